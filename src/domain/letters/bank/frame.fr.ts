@@ -13,7 +13,7 @@ export const objectOf = (title: string, reference: string): string => {
 };
 
 /** Adverbials of a job whose employer is not told. */
-export const asJob = (job: string): string => `dans un poste de ${job}`;
+export const asJob = (job: string): string => `comme ${job}`;
 export const IN_MY_CAREER = 'dans mon parcours';
 /** An employer that the offer does not name. */
 export const WITH_YOU = 'avec vous';
@@ -29,3 +29,9 @@ export const aDegree = (words: string, gender: 'f' | 'm', isState: boolean): str
 /** A degree whose kind stands in capitals. */
 export const SHOUTED_DEGREE =
   /^(?:MAST[EÈ]RE?|LICENCE|DIPL[OÔ]ME|TITRE|BACHELOR|MA[IÎ]TRISE|CERTIFICAT|DOCTORAT|BREVET)(?!\p{L})/u;
+
+/** What is being studied, after "je": "prépare actuellement un BTS". */
+export const studying = (words: string, gender: 'f' | 'm', isFollowed: boolean): string =>
+  `${isFollowed ? 'suis' : 'prépare'} actuellement un${gender === 'f' ? 'e' : ''} ${words}`;
+/** A job told as a place, before a clause that its place would open. */
+export const JOB_THEN_WHERE = /( comme \p{Ll}[^,.:]*), où (?=j)/u;

@@ -21,6 +21,9 @@ export type SentenceKind =
   | 'postsNow'
   | 'postsBefore'
   | 'ability'
+  | 'studies'
+  | 'gap'
+  | 'gapBare'
   | 'carry'
   | 'carry2'
   | 'carry3'
@@ -155,7 +158,7 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
     ],
   },
   there: same('{CThere}.', '{CAlso}.', 'Par ailleurs, {c}.'),
-  there2: same('{CAlso}.', '{C}.', 'Par ailleurs, {c}.', 'De plus, {c}.'),
+  there2: same('{CAlso}.', '{C}.', 'Par ailleurs, {c}.', 'De plus, {c}.', 'En outre, {c}.'),
   elsewhere: {
     formal: ['Depuis {since}, {where}, {c}.', 'En qualité de {job} {where}, {c}.', '{Where}, {c}.'],
     measured: ['Depuis {since}, {where}, {c}.', '{Where}, comme {job}, {c}.', '{Where}, {c}.'],
@@ -164,13 +167,39 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
     enthusiastic: ['Depuis {since}, {where}, {c}.', '{Where}, comme {job}, {c}.', '{Where}, {c}.'],
   },
   before: {
-    formal: ['Auparavant, en qualité de {job} {where}, {c}.', 'Précédemment, {where}, {c}.'],
-    measured: ['Auparavant, comme {job} {where}, {c}.', 'Avant cela, {where}, {c}.'],
-    balanced: ['Auparavant, {where}, {c}.', 'Avant cela, comme {job} {where}, {c}.'],
-    warm: ['Avant cela, {where}, {c}.', 'Auparavant, comme {job} {where}, {c}.'],
-    enthusiastic: ['Avant cela, {where}, {c}.', 'Plus tôt, comme {job} {where}, {c}.'],
+    formal: [
+      'Auparavant, en qualité de {job} {where}, {c}.',
+      'Précédemment, {where}, {c}.',
+      'Plus tôt, {where}, {c}.',
+      '{Where}, {c}.',
+    ],
+    measured: [
+      'Auparavant, comme {job} {where}, {c}.',
+      'Avant cela, {where}, {c}.',
+      'Plus tôt, {where}, {c}.',
+      '{Where}, {c}.',
+    ],
+    balanced: [
+      'Auparavant, {where}, {c}.',
+      'Avant cela, comme {job} {where}, {c}.',
+      'Avant cela, {where}, {c}.',
+      'Plus tôt, {where}, {c}.',
+      '{Where}, {c}.',
+    ],
+    warm: [
+      'Avant cela, {where}, {c}.',
+      'Auparavant, comme {job} {where}, {c}.',
+      'Plus tôt, {where}, {c}.',
+      '{Where}, {c}.',
+    ],
+    enthusiastic: [
+      'Avant cela, {where}, {c}.',
+      'Plus tôt, comme {job} {where}, {c}.',
+      'Auparavant, {where}, {c}.',
+      '{Where}, {c}.',
+    ],
   },
-  also: same('{CThere}.', '{CAlso}.', 'Par ailleurs, {c}.', 'De plus, {c}.'),
+  also: same('{CThere}.', '{CAlso}.', 'Par ailleurs, {c}.', 'De plus, {c}.', 'En outre, {c}.'),
   postNow: same(
     'Je travaille aujourd’hui comme {job} {at}.',
     'Depuis {since}, je travaille comme {job} {at}.',
@@ -190,7 +219,16 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
     'Je travaille aujourd’hui comme {job}, après avoir été {left}.',
   ),
   postsBefore: same('J’ai d’abord été {left}.', 'J’ai d’abord travaillé comme {left}.'),
-  ability: same('Je sais {ability}.', 'Mon expérience m’a appris à {ability}.'),
+  ability: same(
+    'Je sais {ability}.',
+    'J’ai aussi appris à {ability}.',
+    'Mon expérience m’a appris à {ability}.',
+  ),
+  studies: same('Je {study}.'),
+  gap: same('[À compléter\u00a0: en une phrase, une chose que vous y avez faite, avec un nombre.]'),
+  gapBare: same(
+    '[À compléter\u00a0: en une phrase, une chose que vous avez faite et que ce poste demande.]',
+  ),
   carry: same('Mon métier m’a donné {what}\u00a0: {where}, {c}.'),
   carry2: same('Il m’a donné aussi {what}\u00a0: {c}.'),
   carry3: same('J’en garde {what}\u00a0: {c}.'),
@@ -204,10 +242,13 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
   },
 
   permits: same('Je possède {permits}.', 'Je détiens {permits}.'),
-  skills: same(
-    '{Skills}, que vous demandez, font partie de mes compétences.',
-    'Mes compétences comprennent aussi {skills}, que vous demandez.',
-  ),
+  skills: {
+    formal: ['Je connais également {skills}.', 'Votre annonce cite {skills}, que je connais.'],
+    measured: ['Je connais {skills}.', 'Votre annonce cite {skills}, que je connais.'],
+    balanced: ['Je connais aussi {skills}.', 'Votre annonce cite {skills}, que je connais.'],
+    warm: ['Je connais aussi {skills}.', 'Vous citez {skills}, que je connais.'],
+    enthusiastic: ['Je connais déjà {skills}.', 'Vous citez {skills}, que je connais.'],
+  },
   degree: {
     formal: ['Je suis titulaire {degree}.', 'Ma formation s’appuie sur {aDegree}.'],
     measured: ['Je suis titulaire {degree}.', 'Mon parcours s’appuie sur {aDegree}.'],
@@ -217,32 +258,32 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
   },
   degreeYears: {
     formal: [
-      'Je suis titulaire {degree} et je compte {years} d’expérience.',
-      'Ma formation s’appuie sur {aDegree}, et mon parcours sur {years} d’expérience.',
+      'Je suis titulaire {degree} et je compte {years} d’expérience professionnelle.',
+      'Ma formation s’appuie sur {aDegree}, et mon parcours sur {years} d’expérience professionnelle.',
     ],
     measured: [
-      'Je suis titulaire {degree} et je compte {years} d’expérience.',
-      'Mon parcours s’appuie sur {aDegree} et sur {years} d’expérience.',
+      'Je suis titulaire {degree} et je compte {years} d’expérience professionnelle.',
+      'Mon parcours s’appuie sur {aDegree} et sur {years} d’expérience professionnelle.',
     ],
     balanced: [
-      'Je suis titulaire {degree} et j’ai {years} d’expérience.',
-      'Mon parcours s’appuie sur {aDegree} et sur {years} d’expérience.',
+      'Je suis titulaire {degree} et j’ai {years} d’expérience professionnelle.',
+      'Mon parcours s’appuie sur {aDegree} et sur {years} d’expérience professionnelle.',
     ],
     warm: [
-      'J’ai obtenu {aDegree} et j’ai {years} d’expérience.',
-      'Mon parcours s’appuie sur {aDegree} et sur {years} d’expérience.',
+      'J’ai obtenu {aDegree} et j’ai {years} d’expérience professionnelle.',
+      'Mon bagage, c’est {aDegree} et {years} d’expérience professionnelle.',
     ],
     enthusiastic: [
-      'J’ai obtenu {aDegree} et j’ai {years} d’expérience.',
-      'Mon parcours s’appuie sur {aDegree} et sur {years} d’expérience.',
+      'J’ai obtenu {aDegree} et j’ai {years} d’expérience professionnelle.',
+      'Mon bagage, c’est {aDegree} et {years} d’expérience professionnelle.',
     ],
   },
   years: {
-    formal: ['Je compte {years} d’expérience.'],
-    measured: ['Je compte {years} d’expérience.'],
-    balanced: ['J’ai {years} d’expérience.'],
-    warm: ['J’ai {years} d’expérience.'],
-    enthusiastic: ['J’ai {years} d’expérience.'],
+    formal: ['Je compte {years} d’expérience professionnelle.'],
+    measured: ['Je compte {years} d’expérience professionnelle.'],
+    balanced: ['J’ai {years} d’expérience professionnelle.'],
+    warm: ['J’ai {years} d’expérience professionnelle.'],
+    enthusiastic: ['J’ai {years} d’expérience professionnelle.'],
   },
   why: {
     formal: [
@@ -366,11 +407,23 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
     ],
   },
   thanks: {
-    formal: ['Merci par avance de l’attention que vous porterez à ma candidature.'],
-    measured: ['Merci par avance de l’attention que vous porterez à ma candidature.'],
-    balanced: ['Merci de l’attention que vous porterez à ma candidature.'],
-    warm: ['Merci du temps que vous prendrez pour lire ma candidature.'],
-    enthusiastic: ['Merci du temps que vous prendrez pour lire ma candidature.'],
+    formal: [
+      'Merci par avance de l’attention que vous porterez à ma candidature.',
+      'Merci par avance de votre lecture.',
+    ],
+    measured: [
+      'Merci par avance de l’attention que vous porterez à ma candidature.',
+      'Merci par avance de votre lecture.',
+    ],
+    balanced: [
+      'Merci de l’attention que vous porterez à ma candidature.',
+      'Merci d’avance de votre lecture.',
+    ],
+    warm: ['Merci du temps que vous prendrez pour lire ma candidature.', 'Merci de votre lecture.'],
+    enthusiastic: [
+      'Merci du temps que vous prendrez pour lire ma candidature.',
+      'Merci de votre lecture.',
+    ],
   },
   closing: {
     formal: [

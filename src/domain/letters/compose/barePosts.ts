@@ -8,11 +8,15 @@ import type { CandidateExperience } from '#/domain/letters/sources/candidate';
 
 const MOST_POSTS = 3;
 
-/** Posts left, as one list in the order in which they were held. */
+/** The order of a CV is the latest first: of two posts of one year, the one written below came before. */
+const inOrder = (posts: readonly CandidateExperience[]): readonly CandidateExperience[] =>
+  [...posts].reverse().sort((one, other) => (one.since ?? 0) - (other.since ?? 0));
+
+/** Posts left, as one list in the order in which they were held; each told by what one worked as. */
 const postList = (posts: readonly CandidateExperience[]): Slot | null => {
-  const told = [...posts]
-    .sort((one, other) => (one.since ?? 0) - (other.since ?? 0))
-    .map((one) => [jobOf(one), postSlots(one)['at']?.text].filter(Boolean).join(' '));
+  const told = inOrder(posts).map((one) =>
+    [jobOf(one), postSlots(one)['at']?.text].filter(Boolean).join(' '),
+  );
   const last = told.at(-1) ?? '';
   const text = told.length < 2 ? last : `${told.slice(0, -1).join(', ')}, ${THEN} ${last}`;
   return slot(
@@ -24,8 +28,10 @@ const postList = (posts: readonly CandidateExperience[]): Slot | null => {
 /** Posts that tell no task: what one was there, and where, in one sentence. */
 export const barePosts = ({ input, write, above }: Bench): Sentences => {
   const posts = input.candidate.experiences
-    .filter((one) => one.tasks.length === 0 && jobOf(one) !== null && one.company !== null)
+    .filter((one) => one.tasks.length === 0 && jobOf(one) !== null)
     .filter((one) => !isNamed(one, above))
+    // A double title of nothing that is named reads as two posts of a list.
+    .filter((one) => postSlots(one)['at'] !== null || !/ et /u.test(jobOf(one) ?? ''))
     .slice(0, MOST_POSTS);
   const now = posts.find(({ ongoing }) => ongoing);
   const left = posts.filter((one) => !one.ongoing && one.since !== null);
@@ -35,4 +41,13 @@ export const barePosts = ({ input, write, above }: Bench): Sentences => {
   return posts
     .slice(0, 1)
     .map((one) => write(one.ongoing ? 'postNow' : 'postBefore', postSlots(one), one));
+};
+
+const FEWEST_ABILITIES = 2;
+/** A place left for the writer where nothing shows what they did: the review points at it. */
+export const gapOf = ({ input, write }: Bench): Sentences => {
+  const { candidate, answers } = input;
+  if (answers.pride !== '' || candidate.abilities.length >= FEWEST_ABILITIES) return [];
+  const isPost = candidate.experiences.some((one) => jobOf(one) !== null);
+  return [write(isPost ? 'gap' : 'gapBare')];
 };

@@ -1,3 +1,4 @@
+import { IN_MY_CAREER } from '#/domain/letters/bank/frame.fr';
 import { GRAVE } from '#/domain/letters/bank/wordings.fr';
 import type { SentenceKind } from '#/domain/letters/bank/wordings.fr';
 import { slot } from '#/domain/letters/compose/fill';
@@ -5,7 +6,7 @@ import type { Slots } from '#/domain/letters/compose/fill';
 import { proofOf } from '#/domain/letters/compose/letterEvidence';
 import type { Line } from '#/domain/letters/compose/letterEvidence';
 import type { LetterInput } from '#/domain/letters/compose/letterInput';
-import { lineSlots, whereOf } from '#/domain/letters/compose/letterSlots';
+import { jobOf, lineSlots, whereOf } from '#/domain/letters/compose/letterSlots';
 import { countWords, joinAnd } from '#/domain/letters/french/frenchWords';
 import { AND_ALSO } from '#/domain/letters/french/phrases.fr';
 import { isEveryday, thingsOf } from '#/domain/letters/french/sameThings.fr';
@@ -25,6 +26,8 @@ export type Bench = {
   /** Every line. */
   readonly all: readonly Line[];
   readonly above: string;
+  /** The other paragraphs, and what this one says until now. */
+  readonly sofar: () => string;
   readonly write: (
     kind: SentenceKind,
     slots?: Slots,
@@ -50,7 +53,7 @@ const MOST_NEED_WORDS = 15;
 
 /** Whether a mission can be told by itself. */
 export const isClear = ({ text }: MissionPhrase): boolean =>
-  !REFERS_BACK.test(fold(text)) && text.split(' ').length <= MOST_NEED_WORDS;
+  !REFERS_BACK.test(fold(text)) && !text.includes('/') && text.split(' ').length <= MOST_NEED_WORDS;
 
 /** Below this, the trades have nothing in common; up to the next, one leads to the other. */
 const OTHER_TRADE = 0.3;
@@ -71,7 +74,8 @@ const isNamedAlike = ({ candidate, offer }: LetterInput): boolean => {
 /** Whether the letter asks for the same trade, the next step of it, or another one. */
 export const moveOf = (input: LetterInput): 'same' | 'step' | 'change' => {
   const { match, offer, candidate } = input;
-  if (offer.title === '') return 'same';
+  if (offer.title === '' || candidate.experiences.every((one) => jobOf(one) === null))
+    return 'same';
   if (match.trade === null) {
     const asked = new Set(contentStems(offer.title));
     const own = candidate.experiences.flatMap(({ jobTitle }) => contentStems(jobTitle ?? ''));
@@ -87,6 +91,8 @@ const CENTRAL = 4.5;
 const CENTRAL_FALL = 0.9;
 /** What only sells, beside a grave matter. Folded. */
 const COMMERCIAL = /contrat|vend|vente|commercial|devis|factur|prospect|chiffr/u;
+/** What every trade does at the end of its day, and leads no letter but a cleaner's. Folded. */
+const UPKEEP = /nettoy|menage|entretenir|entretien|proprete|ranger|rangement/u;
 const TOO_EARLY = 4;
 
 /** Needs of the offer that a line shows: what the post is about first, then the surest. */
@@ -98,6 +104,8 @@ export const provenNeeds = ({ input, lines }: Bench) => {
       if (proof === null) return [];
       const central = Math.max(0, CENTRAL - index * CENTRAL_FALL);
       const early = isGrave && COMMERCIAL.test(fold(mission.text)) ? TOO_EARLY : 0;
+      const text = fold(mission.text);
+      if (UPKEEP.test(text) && !UPKEEP.test(fold(input.offer.title))) return [];
       return [{ mission, line: proof.line, weight: proof.sure + central - early }];
     })
     .sort((one, other) => other.weight - one.weight);
@@ -108,7 +116,20 @@ export const GOOD_NEEDS = 3;
 
 /** Whether a text has named the place of a post. */
 export const isNamed = (experience: CandidateExperience, text: string): boolean =>
-  fold(text).includes(fold(whereOf(experience)));
+  whereOf(experience) !== IN_MY_CAREER && fold(text).includes(fold(whereOf(experience)));
+
+/** Whether a post is the one spoken of last: a "there" would tell another's work of it otherwise. */
+const isLastNamed = ({ input, sofar }: Bench, experience: CandidateExperience): boolean => {
+  const text = fold(sofar());
+  const at = (one: CandidateExperience): number => {
+    const names = [whereOf(one), jobOf(one)].filter(
+      (name) => name !== null && name !== IN_MY_CAREER,
+    );
+    return Math.max(-1, ...names.map((name) => text.lastIndexOf(fold(name ?? ''))));
+  };
+  const own = at(experience);
+  return own >= 0 && input.candidate.experiences.every((one) => at(one) <= own);
+};
 
 const SHORT_LINE = 11;
 
@@ -133,12 +154,13 @@ const paired = (lines: readonly Line[]): readonly (readonly [Line, Line | null])
 
 /** The lines of a post told one after the other; the place is not named again where it has just been. */
 export const tellPost = (
-  { write, above }: Bench,
+  bench: Bench,
   lines: readonly Line[],
   [first, second]: readonly [SentenceKind, SentenceKind],
 ): Sentences =>
   paired(lines).map(([line, other], index) => {
-    const named = index > 0 || isNamed(line.experience, above);
+    const { write } = bench;
+    const named = index > 0 || isLastNamed(bench, line.experience);
     const kind = named ? (index === 0 ? 'there' : second) : first;
     return write(kind, lineSlots(line, other), line.experience);
   });
@@ -171,25 +193,26 @@ const MOST_ABILITIES = 3;
 
 /** Things joined as in a sentence, where one of them may hold an "et" of its own. */
 const joinLoosely = (items: readonly string[]): string => {
-  const last = items.at(-1) ?? '';
-  if (items.length > 1 && items.some((item) => item.includes(' et ')))
-    return `${items.slice(0, -1).join(', ')}, ${AND_ALSO} ${last}`;
   // A verb that the thing before opens with is not said twice.
   const isSame = (verb: string, before = ''): boolean => before.startsWith(`${verb} `);
-  return joinAnd(
-    items.map((item, index) => {
-      const [verb = ''] = item.split(' ');
-      return isSame(verb, items[index - 1]) ? item.slice(verb.length + 1) : item;
-    }),
-  );
+  const told = items.map((item, index) => {
+    const [verb = ''] = item.split(' ');
+    return isSame(verb, items[index - 1]) ? item.slice(verb.length + 1) : item;
+  });
+  const last = told.at(-1) ?? '';
+  return told.length > 1 && told.some((item) => item.includes(' et '))
+    ? `${told.slice(0, -1).join(', ')}, ${AND_ALSO} ${last}`
+    : joinAnd(told);
 };
 
 /** What the writer can do and tells under no post, the nearest to the offer first. */
 export const abilitiesFor = (bench: Bench): Sentences => {
   const { input, above, write } = bench;
   const asked = new Set(thingsOf([...input.offer.stems]));
+  const told = new Set(contentStems(bench.sofar()));
   const near = input.candidate.abilities
     .filter(({ text }) => !above.includes(text))
+    .filter(({ stems }) => !stems.every((stem) => told.has(stem)))
     .map((ability) => ({
       ability,
       near: thingsOf(ability.stems).filter((stem) => asked.has(stem) && !isEveryday(stem)).length,
@@ -198,7 +221,13 @@ export const abilitiesFor = (bench: Bench): Sentences => {
     .filter((one) => one.near > 0 || bench.all.length === 0)
     .sort((one, other) => other.near - one.near)
     .map(({ ability }) => ability)
-    .filter(({ text }, index, all) => all.findIndex((one) => one.text === text) === index);
+    .filter(({ text }, index, all) => all.findIndex((one) => one.text.startsWith(text)) === index)
+    .filter(
+      ({ text }, index, all) => !all.slice(0, index).some((one) => text.startsWith(one.text)),
+    );
+  // One thing that only the safe verb carries is a scrap, not a proof.
+  if (near.length === 1 && bench.all.length === 0 && near[0]?.text.startsWith('assurer '))
+    return [];
   const most = bench.all.length === 0 ? 2 * MOST_ABILITIES : MOST_ABILITIES;
   const parts = [near.slice(0, MOST_ABILITIES), near.slice(MOST_ABILITIES, most)];
   return parts

@@ -6,7 +6,7 @@ import {
   whenSentence,
   whySentence,
 } from '#/domain/letters/compose/answers.fr';
-import { barePosts } from '#/domain/letters/compose/barePosts';
+import { barePosts, gapOf } from '#/domain/letters/compose/barePosts';
 import {
   abilitiesFor,
   byPost,
@@ -20,10 +20,15 @@ import {
   tellPost,
 } from '#/domain/letters/compose/bench';
 import type { Bench, Sentences } from '#/domain/letters/compose/bench';
-import { CARRIED_OVER } from '#/domain/letters/compose/carryOver.fr';
+import { carriedOver } from '#/domain/letters/compose/carriedOver';
 import { choose, openingsOf, slot } from '#/domain/letters/compose/fill';
 import type { Slots } from '#/domain/letters/compose/fill';
-import { rankEvidence, turned } from '#/domain/letters/compose/letterEvidence';
+import {
+  nearFirst,
+  rankEvidence,
+  turned,
+  withoutTwins,
+} from '#/domain/letters/compose/letterEvidence';
 import type { Line } from '#/domain/letters/compose/letterEvidence';
 import type { LetterInput } from '#/domain/letters/compose/letterInput';
 import { frameSlots, jobOf, lineSlots } from '#/domain/letters/compose/letterSlots';
@@ -61,31 +66,6 @@ const opening = (bench: Bench): Sentences => {
 
 const LINES_OF_LEAD = [1, 1, 2, 2, 3, 3, 4, 4];
 const LINES_OF_NEXT = [1, 2, 1, 2, 2, 3, 3, 3];
-
-const CARRIES = ['carry', 'carry2', 'carry3', 'carry4'] as const satisfies readonly SentenceKind[];
-
-/** What carries over from the trades held to the one asked for, each with the line that shows it. */
-const carriedOver = ({ input, all, write }: Bench, part: 'first' | 'rest'): Sentences => {
-  const asked = fold(input.offer.text);
-  const used = new Set<Line>();
-  const found = CARRIED_OVER.flatMap(({ shown, asked: need, what }) => {
-    if (!need.test(asked)) return [];
-    const line = all.find((one) => !used.has(one) && shown.test(fold(one.task.source.quote)));
-    if (line === undefined) return [];
-    used.add(line);
-    return [{ line, what }];
-  });
-  return found
-    .slice(0, CARRIES.length)
-    .slice(...(part === 'first' ? [0, 2] : [2, input.length > 1 ? 4 : 3]))
-    .map(({ line, what }, index) =>
-      write(
-        CARRIES[index + (part === 'first' ? 0 : 2)] ?? 'carry',
-        { ...lineSlots(line), what: slot(what) },
-        line.experience,
-      ),
-    );
-};
 
 const SAME_MATTER = 2;
 
@@ -126,13 +106,15 @@ const me = (bench: Bench): Sentences => {
   const told = prideLast(turned(lead, variant).slice(0, count), input.answers.pride);
   const need = needOf(bench, told);
   const rest = need === null ? told : told.filter((line) => line.task.id !== need.line.task.id);
-  const bare = lead.length === 0 ? barePosts(bench) : [];
+  const bare = bench.all.length === 0 ? [...barePosts(bench), ...gapOf(bench)] : [];
   return [...bare, need?.sentence ?? null, ...tellPost(bench, rest, kinds), pride];
 };
 
 /** What one was trained in and for how long, in one sentence where both are known. */
 const training = ({ input, write }: Bench): Sentences => {
   if (input.length < 2) return [];
+  const studies = write('studies');
+  if (studies !== null) return [studies];
   if (input.length < 4) return [write('degree')];
   return [write('degreeYears') ?? write('degree') ?? write('years')];
 };
@@ -151,6 +133,7 @@ const more = (bench: Bench): Sentences => {
       ...carried,
       ...(input.length < 2 ? [] : tellPost(bench, other.slice(0, 1), kinds)),
       ...(input.length > 2 || lines.length === 0 ? abilitiesFor(bench) : []),
+      ...(input.length > 3 ? [write('studies') ?? write('degree')] : []),
       input.length > 3 ? write('skills') : null,
     ];
   }
@@ -250,6 +233,21 @@ const WHOLE: ReadonlySet<SentenceKind> = new Set([
   'ask',
   'thanks',
 ]);
+/** Kinds without which a letter says less, and reads better than with two sentences that open alike. */
+const SPARE: ReadonlySet<SentenceKind> = new Set([
+  'there',
+  'there2',
+  'also',
+  'before',
+  'elsewhere',
+  'need',
+  'ability',
+  'studies',
+  'skills',
+  'permits',
+  'years',
+  'thanks',
+]);
 const FEW_GRAVE = 2;
 
 /** Eagerness stops at grave matters: they are told in the middle of the slider. */
@@ -284,6 +282,7 @@ export const composeParagraph = (
     [...others.map(textOf), ...[...own, ...last].map((one) => one?.text ?? '')].flatMap(openingsOf),
   );
   let also = false;
+  let said = others.map(textOf).join(' ');
   const told = new Set(
     others.flatMap(({ sentences }) =>
       sentences.flatMap(({ sources }) => sources.map(({ quote }) => quote)),
@@ -298,22 +297,29 @@ export const composeParagraph = (
     // "Also" is said once in a paragraph.
     const fresh = also ? known.filter((wording) => !wording.includes('{CAlso}')) : known;
     const wordings = fresh.length > 0 ? fresh : known;
+    const apart = kind === 'skills' || kind === 'permits' ? frameSlots(input, said) : frame;
     const sentence = choose(wordings, {
-      slots: { ...frame, ...slots },
+      slots: { ...apart, ...slots },
       ongoing: experience?.ongoing ?? true,
       variant,
       heard,
+      optional: SPARE.has(kind),
     });
     for (const one of sentence === null ? [] : openingsOf(sentence.text)) heard.add(one);
+    if (sentence !== null) said += ` ${sentence.text}`;
     also ||= / aussi /u.test(sentence?.text ?? '');
     return sentence;
   };
   const ranked = rankEvidence(candidate, offer, match);
-  const all = ranked.flatMap(({ experience, tasks }) =>
-    tasks.map((task) => ({ experience, task })),
+  const all = withoutTwins(
+    nearFirst(
+      ranked.flatMap(({ experience, tasks }) => tasks.map((task) => ({ experience, task }))),
+      offer,
+      match,
+    ),
   );
   const lines = all.filter(({ task }) => !told.has(task.source.quote));
   const above = others.map(textOf).join(' ');
-  const sentences = PLANS[role]({ input, variant, lines, all, above, write });
+  const sentences = PLANS[role]({ input, variant, lines, all, above, sofar: () => said, write });
   return { role, sentences: sentences.filter((sentence) => sentence !== null) };
 };

@@ -1,3 +1,4 @@
+import { IN_MY_CAREER, JOB_THEN_WHERE } from '#/domain/letters/bank/frame.fr';
 import { capitalise, elide } from '#/domain/letters/french/frenchWords';
 import type { LetterSentence, LetterSource } from '#/domain/letters/letter';
 import { fold } from '#/domain/shared/text';
@@ -25,6 +26,10 @@ export const openingsOf = (text: string): readonly string[] =>
       return first.length >= TELLING_WORD ? first : `${first} ${second}`;
     });
 
+/** A place that is only the job, or the career, is not told as a place. */
+const smoothed = (text: string): string =>
+  text.replaceAll(`, ${IN_MY_CAREER},`, ',').replace(JOB_THEN_WHERE, '$1\u00a0: ');
+
 const filled = (wording: string, slots: Slots, ongoing: boolean): LetterSentence | null => {
   const sources: LetterSource[] = [];
   let missing = false;
@@ -40,7 +45,7 @@ const filled = (wording: string, slots: Slots, ongoing: boolean): LetterSentence
   });
   if (missing) return null;
   return {
-    text: capitalise(elide(text)),
+    text: smoothed(capitalise(elide(text))),
     sources: sources.filter((source, index) => sources.indexOf(source) === index),
   };
 };
@@ -53,12 +58,14 @@ type Choice = {
   readonly variant: number;
   /** Openings already heard in this letter. */
   readonly heard: ReadonlySet<string>;
+  /** Whether nothing is said rather than a sentence opened as one before. */
+  readonly optional?: boolean;
 };
 
 /** The wording in turn whose slots are all known, not opened as a sentence before; null where none fits. */
 export const choose = (
   wordings: readonly string[],
-  { slots, ongoing = true, variant, heard }: Choice,
+  { slots, ongoing = true, variant, heard, optional = false }: Choice,
 ): LetterSentence | null => {
   const fits = wordings
     .map((_, index) => wordings[(index + variant) % wordings.length] ?? '')
@@ -72,7 +79,7 @@ export const choose = (
         openings.every((opening) => !heard.has(opening))
       );
     }) ??
-    fits[0] ??
+    (optional ? null : fits[0]) ??
     null
   );
 };

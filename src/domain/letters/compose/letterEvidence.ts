@@ -9,6 +9,7 @@ import type { LetterOffer } from '#/domain/letters/sources/letterOffer';
 import type { MissionPhrase } from '#/domain/letters/sources/missionPhrase';
 import { doubtOf } from '#/domain/matching/report';
 import type { LedgerRow } from '#/domain/matching/report';
+import { contentStems } from '#/domain/matching/words';
 import { fold } from '#/domain/shared/text';
 
 /** What a comparison of the CV with the offer adds: lines that answer a requirement, missions that the CV answers. */
@@ -107,6 +108,44 @@ const MOST_NEAR = 2.5;
 
 /** A line of the CV, with the post it was written of. */
 export type Line = { readonly experience: CandidateExperience; readonly task: CandidateTask };
+
+/** How many lines a letter may tell where few of them bear on the offer. */
+const FEWEST_TOLD = 3;
+
+/** Where hardly a line bears on the offer, few of the others are told: a letter on another matter helps nobody. */
+export const nearFirst = (
+  lines: readonly Line[],
+  offer: LetterOffer,
+  match: LetterMatch,
+): readonly Line[] => {
+  const title = new Set(contentStems(offer.title));
+  const isNear = ({ task, experience }: Line): boolean =>
+    shared(task.stems, offer.stems) >= 1 ||
+    proofWeight(match, task.source.quote) > 0 ||
+    contentStems(experience.jobTitle ?? '').some((stem) => title.has(stem));
+  const near = lines.filter(isNear).length;
+  if (near >= FEWEST_TOLD) return lines;
+  let spare = FEWEST_TOLD - near;
+  return lines.filter((line) => isNear(line) || spare-- > 0);
+};
+
+/** Two lines that say nearly the same, in one post or in two. */
+const SAME_LINE = 0.7;
+const FEWEST_COMPARED = 3;
+
+/** Lines without those that only say again what one before them says. */
+export const withoutTwins = (lines: readonly Line[]): readonly Line[] =>
+  lines.filter(({ task }, index) => {
+    const own = new Set(task.stems);
+    return !lines.slice(0, index).some(({ task: { stems, deed } }) => {
+      const verbs = deed.parts.flatMap((part) => part.verbs).join();
+      const isSame = verbs === task.deed.parts.flatMap((part) => part.verbs).join();
+      if (isSame && verbs.includes(',')) return true;
+      const fewest = Math.min(own.size, new Set(stems).size);
+      const common = [...new Set(stems)].filter((stem) => own.has(stem)).length;
+      return fewest >= FEWEST_COMPARED && common / fewest > SAME_LINE;
+    });
+  });
 
 /** The line that best shows a mission, and how surely; null where none does. */
 export const proofOf = (

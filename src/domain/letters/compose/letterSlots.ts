@@ -7,6 +7,7 @@ import {
   aDegree,
   asJob,
   ofDegree,
+  studying,
 } from '#/domain/letters/bank/frame.fr';
 import { slot } from '#/domain/letters/compose/fill';
 import type { Slot, Slots } from '#/domain/letters/compose/fill';
@@ -75,7 +76,10 @@ export const jobOf = ({ jobTitle }: Pick<CandidateExperience, 'jobTitle'>): stri
 const LONGEST_COMPANY = 6;
 
 const companyOf = ({ company }: CandidateExperience): string | null =>
-  company !== null && isOrganisation(company) && countWords(company) <= LONGEST_COMPANY
+  company !== null &&
+  isOrganisation(company) &&
+  !/,\s*\d|\d{4,}/u.test(company) &&
+  countWords(company) <= LONGEST_COMPANY
     ? typeset(company)
     : null;
 
@@ -109,8 +113,11 @@ export const lineSlots = (line: Line, other: Line | null = null): Slots => {
       `${tell(deed, { ongoing, ...how })}${result}${second}`,
       other === null ? [source] : [source, other.task.source],
     );
+  const post = postSlots(line.experience);
   return {
-    ...postSlots(line.experience),
+    ...post,
+    // Where no employer is told, the place is the job itself, which is not said twice.
+    job: post['at'] === null ? null : (post['job'] ?? null),
     c: told({}),
     cThere: told({ there: true }),
     cAlso: told({ also: true }),
@@ -152,8 +159,24 @@ const degreeSlots = ({ degrees }: LetterCandidate, { stems }: LetterOffer): Slot
 };
 const LONGEST_DEGREE = 110;
 
-const permitSlot = ({ text }: LetterCandidate, offer: LetterOffer): Slot | null => {
-  const found = permitsIn(text, offer.text);
+/** What is being studied, after the pronoun. */
+const studySlot = ({ studies }: LetterCandidate): Slot | null => {
+  const [study] = studies;
+  if (study === undefined || study.text.length > LONGEST_DEGREE) return null;
+  const text = study.text.includes('(')
+    ? study.text.split(', ')[0]
+    : study.text.replace(/^([^,]+), ([^,]+)$/u, '$1 ($2)');
+  const words = lowerFirst(typeset(text ?? ''));
+  const head = headOf(words);
+  const isNamed = ACRONYM.test(words) || TITLE.test(head) || /^(?:licence|formation)$/u.test(head);
+  if (!isNamed) return null;
+  return /^(?:licence|formation)$/u.test(head)
+    ? slot(studying(words, 'f', head === 'formation'), [study.source])
+    : slot(studying(words, 'm', false), [study.source]);
+};
+
+const permitSlot = ({ text }: LetterCandidate, offer: LetterOffer, told: string): Slot | null => {
+  const found = permitsIn(text, offer.text).filter((one) => !told.includes(one.quote));
   return slot(
     joinAnd(found.map((one) => one.text)),
     found.map(({ quote }) => ({ from: 'cv', place: 'skills', where: null, quote })),
@@ -164,8 +187,8 @@ const permitSlot = ({ text }: LetterCandidate, offer: LetterOffer): Slot | null 
 const nowOf = ({ experiences }: LetterCandidate): CandidateExperience | undefined =>
   experiences.find(({ ongoing, jobTitle }) => ongoing && jobTitle !== null);
 
-/** Slots that depend on no line. */
-export const frameSlots = (input: LetterInput): Slots => {
+/** Slots that depend on no line; `told` is what the letter says already. */
+export const frameSlots = (input: LetterInput, told = ''): Slots => {
   const { candidate, offer, match } = input;
   const now = nowOf(candidate);
   const company = offer.company === '' ? null : atOrganisation(typeset(offer.company));
@@ -183,13 +206,16 @@ export const frameSlots = (input: LetterInput): Slots => {
     atCompany: slot(company),
     withYou: slot(company ?? WITH_YOU),
     years: slot(
-      (candidate.months ?? 0) < FEWEST_MONTHS_TOLD ? null : yearsInWords(candidate.months),
+      (candidate.months ?? 0) < FEWEST_MONTHS_TOLD || candidate.studies.length > 0
+        ? null
+        : yearsInWords(candidate.months),
       candidate.experiences.filter(({ since }) => since !== null).map(({ source }) => source),
     ),
+    study: studySlot(candidate),
     jobNow: now === undefined ? null : slot(jobOf(now), [now.source]),
     atNow: at(now),
-    skills: sharedSkills(candidate, offer, match),
-    permits: permitSlot(candidate, offer),
+    skills: sharedSkills(candidate, offer, match, told),
+    permits: permitSlot(candidate, offer, told),
     appeal: slot(APPEALS[offer.recruiter?.civility ?? 'unknown']),
     ...degreeSlots(candidate, offer),
   };

@@ -6,11 +6,16 @@ import { SOFT_SKILL } from '#/domain/letters/french/phrases.fr';
 import type { LetterSource } from '#/domain/letters/letter';
 import type { LetterCandidate } from '#/domain/letters/sources/candidate';
 import type { LetterOffer } from '#/domain/letters/sources/letterOffer';
+import { contentStems } from '#/domain/matching/words';
 import { fold } from '#/domain/shared/text';
 
 const MOST_SKILLS = 4;
 const MOST_WORDS = 4;
 const LONG_WORD = 9;
+/** Initials of a field, which name no skill by themselves. */
+const FIELD = /^(?:rh|drh|btp|qse|qhse|si|it|pme|tpe|esn|bu|vrp|agro|gms)$/u;
+/** What one does for somebody, which is told by a line and not as a thing known. */
+const NOT_KNOWN = /^(?:aide|accompagnement|assistance|relation|suivi|respect|travail)s?(?![a-z])/u;
 /** Conditions of a post rather than skills. */
 const NOT_A_SKILL =
   /^(?:permis|alternance|apprentissage|stage|formation|experience|mission|procedure|vehicule|client|equipe|dossier|document)s?(?![a-z])/u;
@@ -47,6 +52,13 @@ const isInitials = (short: string, long: string): boolean =>
       .map((word) => word.charAt(0))
       .join('');
 
+/** Whether the letter already speaks of a skill, in whatever words. */
+const isTold = (label: string, told: string): boolean => {
+  const said = new Set(contentStems(told));
+  const own = contentStems(label);
+  return own.length > 0 && own.every((stem) => said.has(stem));
+};
+
 type Found = { readonly words: string; readonly source: LetterSource };
 
 /**
@@ -57,6 +69,7 @@ export const sharedSkills = (
   { skills }: LetterCandidate,
   offer: LetterOffer,
   match: LetterMatch,
+  told = '',
 ): Slot | null => {
   const folded = fold(offer.text);
   const from = skills[0]?.source.from ?? 'cv';
@@ -75,6 +88,7 @@ export const sharedSkills = (
   for (const { label, words, source } of [...sure, ...named]) {
     const key = fold(label);
     if (words === null || key.length < 2 || label.split(/\s+/u).length > MOST_WORDS) continue;
+    if (FIELD.test(key) || NOT_KNOWN.test(key) || isTold(label, told)) continue;
     if (NOT_A_SKILL.test(key) || SOFT_SKILL.test(key)) continue;
     const telling = /\s|\p{Lu}|\d/u.test(words) || words.length >= LONG_WORD;
     if (!telling || seen.some((other) => other.includes(key) || key.includes(other))) continue;

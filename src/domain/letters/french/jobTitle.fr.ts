@@ -126,10 +126,32 @@ const inFeminine = (title: string): string => {
     .join(' ');
 };
 
+/** A rank that says nothing of the trade beside the title that follows it. Folded. */
+const RANK_ALONE =
+  /^(?:manager|manageur|responsable|agent|agente|employee?|technicien|technicienne|ouvrier|ouvriere|operateur|operatrice|collaborateur|collaboratrice|assistant|assistante|conseiller|conseillere)$/u;
+/** "Conducteur autocars": what one drives takes its "de". */
+const DRIVER = /^(conduc\S+|chauffeu\S+) (?=(?:auto)?(?:cars?|bus)(?!\p{L}))/iu;
+
+/** Whether a title is a bare rank: "manager", "technicien". */
+export const isRankAlone = (title: string): boolean => RANK_ALONE.test(fold(title).trim());
+
+/** A title as a sentence takes it: the trade beside a bare rank, without its brackets. */
+const sayable = (title: string): string => {
+  const [rank = '', trade = ''] = title.split(/\s[-–—|]\s/u);
+  const said = isRankAlone(rank) && isRole(trade) ? trade : title;
+  return said
+    .replace(/\s+\((?=[^)]*\s)[^)]*\)/gu, '')
+    .replace(/\s+[-–]\s?\p{Lu}{2,5}\s?-?$/u, '')
+    .trim();
+};
+
 /** The title of an offer as the writer would say it: "infirmier(ère)" and "chef de partie" agree with who asks. */
 export const offeredTitle = (title: string, agreement: Agreement): string => {
-  const agreed = jobTitleFor(title, agreement);
-  return agreement === 'feminine' && agreed === jobTitleFor(title, 'masculine')
-    ? inFeminine(agreed)
-    : agreed;
+  const said = sayable(title);
+  const agreed = jobTitleFor(said, agreement);
+  const told =
+    agreement === 'feminine' && agreed === jobTitleFor(said, 'masculine')
+      ? inFeminine(agreed)
+      : agreed;
+  return told.replace(DRIVER, (_, driver: string) => `${driver} de `);
 };

@@ -375,7 +375,8 @@ traiter = dossier litige reclamation commande demande appel facture
 animer = reunion atelier seance formation causerie visite
 mener = chantier projet
 gerer = budget
-preparer = repas plat menu dessert paie`;
+preparer = repas plat menu dessert paie
+faire = menage repassage vaisselle lessive course vitre`;
 
 /** Verbs that carry a noun, with their marks. */
 const CARRIERS: ReadonlyMap<string, string> = new Map(

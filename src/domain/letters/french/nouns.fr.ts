@@ -40,7 +40,7 @@ export const FEMININE: ReadonlySet<string> = words(`
   ronde saisie sauvegarde seance securite sensibilisation serie signature sortie soudure strategie supervision
   surveillance tache taille tarification tenue tonte tournee trace tresorerie tutelle veille vente verification
   vie visite voirie dictee toilette
-  agence association banque boulangerie brasserie caisse chambre clinique communaute commune compagnie cooperative creche
+  admr adapei apei unapei amicale agence association banque boulangerie brasserie caisse chambre clinique communaute commune compagnie cooperative creche
   ecole entreprise faculte federation ferme fondation imprimerie librairie mairie maison metropole mutuelle mission ong
   papeterie pharmacie plateforme polyclinique prefecture region residence societe station startup universite usine ville
   radio filature cave
@@ -50,7 +50,7 @@ export const FEMININE: ReadonlySet<string> = words(`
   navette palette pastille patisserie pedagogie peche permanence pharmacovigilance photographie piece
   plomberie pratique precaution presse procedure refonte reference regulation reservation rotation
   rubrique seance serrurerie soudure station synthese tache tonnelle toiture vaisselle vidange
-  vitrine voie zone
+  vitre vitrine voie zone
   marge perte
   abbaye academie auberge bibliotheque bijouterie biscuiterie blanchisserie boucherie carrosserie charcuterie
   chocolaterie cidrerie confederation conserverie creperie discotheque distillerie ebenisterie epicerie exploitation
@@ -121,7 +121,7 @@ export const WORKPLACE =
   /^(?:entrepots?|usines?|magasins?|boutiques?|(?:hyper|super)marches?|residences?|ehpad|hopital|clinique|restaurants?|hotels?|etablissements?|unites?|services?|sites?|plateformes?|entreprises?|societes?|pme|eti|start-?up|collectivites?|foyer|creche|brasserie|bureau d'etudes|cabinet|agence)\b/u;
 /** The hours and the size of a workplace. Folded. */
 export const WORKING_HOURS =
-  /^(?:horaires?|equipes? de (?:jour|nuit)|travail (?:de nuit|en equipe|poste)|postes? de \d|[235]x8|temps (?:plein|partiel))\b/u;
+  /^(?:horaires?|equipes? de (?:jour|nuit)|travail (?:de nuit|en equipe|poste|de \d\S*|le (?:week|samedi|dimanche))|postes? de \d|[235]x8|temps (?:plein|partiel))\b/u;
 
 /** A label that stands before the tasks themselves, folded; the tasks follow. */
 export const TASK_LABEL =

@@ -224,4 +224,4 @@ export const NAMED_APPEAL = /^(?:Madame|Monsieur) \p{Lu}\p{Ll}+/u;
 export const CLOSING_APPEAL =
   /,\s*((?:Madame|Monsieur|Mesdames|Messieurs)(?:,? (?:Madame|Monsieur|Messieurs))?)\s*,/u;
 export const PLACEHOLDER =
-  /\[[^\]\n]{0,60}\]|\{[^}\n]{0,60}\}|<[^>\n]{1,60}>|_{3,}|\bX{3,}\b|…{2,}|\((?:à compléter|nom|date|poste|entreprise)\)|[[\]{}]/giu;
+  /\[[^\]\n]{0,140}\]|\{[^}\n]{0,60}\}|<[^>\n]{1,60}>|_{3,}|\bX{3,}\b|…{2,}|\((?:à compléter|nom|date|poste|entreprise)\)|[[\]{}]/giu;

@@ -44,6 +44,8 @@ export type LetterCandidate = {
   readonly experiences: readonly CandidateExperience[];
   /** Obtained, the latest first. */
   readonly degrees: readonly { readonly text: string; readonly source: LetterSource }[];
+  /** Under way. */
+  readonly studies: readonly { readonly text: string; readonly source: LetterSource }[];
   readonly skills: readonly { readonly label: string; readonly source: LetterSource }[];
   /** What the writer can do, told under no post: "regler des plieuses". */
   readonly abilities: readonly Ability[];
@@ -131,6 +133,10 @@ const LONGEST_ABILITY = 14;
 const accented = (text: string): string =>
   text.replace(/(?<!\p{L})e(?=(?:tabli|tudi|valu|labor|dit)\p{L}*r(?!\p{L}))/gu, '\u00e9');
 
+/** The safe verb beside a noun of a list says little, but for a few things that one does assure. Folded. */
+const CARRIED_ALONE =
+  /(?:^|(?: et|,) )assurer (?!(?:le |la |l'|les )?(?:suivi|controle|accueil|standard|maintenance|permanence|secretariat|fermeture|ouverture|coordination)(?![a-z]))/u;
+
 /** Lines of a CV that tell something done under no post: a list of skills, or what stands before the first heading. */
 const abilitiesOf = (cv: Cv, make: SourceMaker): readonly Ability[] => {
   const { text } = cv.document;
@@ -143,12 +149,17 @@ const abilitiesOf = (cv: Cv, make: SourceMaker): readonly Ability[] => {
       return lines.flatMap((line) => {
         const start = at;
         at += line.length + 1;
-        const said = line.replace(/^[^\p{L}\d]+/u, '').trim();
+        const said = line
+          .replace(/^[^\p{L}\d]+/u, '')
+          .split(', ')
+          .filter((piece) => !SOFT_SKILL.test(fold(piece)))
+          .join(', ')
+          .trim();
         if (said === '' || taken.some((one) => start >= one.start && start < one.end)) return [];
         const isDone = nominalOf(said) !== null || isInfinitive(headOf(said));
         const deed = isDone && !SOFT_SKILL.test(fold(said)) ? readDeed(said) : null;
         const told = (deed === null ? null : toDo(deed))?.replace(/\s*\([^)]*\)/gu, '') ?? null;
-        const vague = told !== null && isVague(told);
+        const vague = told !== null && (isVague(told) || CARRIED_ALONE.test(fold(told)));
         return told === null ||
           vague ||
           /[()…/]|etc\b|(?:^| )(?:mettre|faire|prendre|tenir|assurer)$/u.test(told) ||
@@ -202,6 +213,12 @@ export const candidateFromCv = (cv: Cv): LetterCandidate => {
       }),
     degrees: cv.education
       .filter(({ inProgress }) => !inProgress)
+      .map(({ degree, institution }) => ({
+        text: titled(degree.value, institution?.value ?? ''),
+        source: make('education', degree.value, institution?.value ?? null),
+      })),
+    studies: cv.education
+      .filter(({ inProgress }) => inProgress)
       .map(({ degree, institution }) => ({
         text: titled(degree.value, institution?.value ?? ''),
         source: make('education', degree.value, institution?.value ?? null),
@@ -265,6 +282,7 @@ export const candidateFromProfile = (profile: Profile, today: string): LetterCan
         text: titled(degree.trim(), institution.trim()),
         source: make('education', degree.trim(), institution.trim() || null),
       })),
+    studies: [],
     skills: readSkills(profile.skills).map((label) => ({ label, source: make('skills', label) })),
   };
 };
@@ -293,6 +311,7 @@ export const mergeCandidates = (
     agreement: cv.agreement,
     experiences: told.experiences,
     degrees: told.degrees.length > 0 ? told.degrees : other.degrees,
+    studies: cv.studies,
     skills: told.skills.length > 0 ? told.skills : other.skills,
   };
 };

@@ -41,6 +41,7 @@ import {
   WORKPLACE,
 } from '#/domain/letters/french/nouns.fr';
 import { inWords } from '#/domain/letters/french/phrases.fr';
+import { cleanLine, isIllWritten } from '#/domain/letters/sources/cleanLine.fr';
 import { fold } from '#/domain/shared/text';
 
 /** One thing done: verbs in the infinitive, what they are done to, and what only completes it. */
@@ -153,12 +154,20 @@ const STRAY = /^(?:carnet|registre|debours|outil|materiel|norme|client|logiciel)
 const after = (text: string, words: number): string =>
   text.replace(new RegExp(`^(?:\\S+(?:\\s+|$)){${words}}`, 'u'), '');
 
+/** "De nouvelles fonctions et support du système": one thing does not share the article of several. */
+const SEVERAL = /^(?:les|des|de \S+s) /u;
+const ONE_OF = /^\p{Ll}+ (?:du |des |de |d[’'])/u;
+
 /** Without a second thing done that no verb carries: "l'eau et carnet sanitaire" keeps "l'eau". */
 const withoutStray = (part: DeedPart): DeedPart => {
   const at = [...part.object.matchAll(/ et (?=\p{Ll})/gu)].find(({ index }) => {
     const rest = part.object.slice(index + 4);
+    if (isOpen(part.object.slice(0, index))) return false;
     const head = headOf(rest);
-    return nominalOf(rest) !== null || carrierOf(head) !== null || STRAY.test(head);
+    const alone = SEVERAL.test(part.object) && !isPlural(head) && ONE_OF.test(rest);
+    const unknown = /^(?:le |la |l[’'])/u.test(part.object) && /^\p{Ll}+$/u.test(rest);
+    if (unknown && genderOf(singularOf(head)) === null) return true;
+    return alone || nominalOf(rest) !== null || carrierOf(head) !== null || STRAY.test(head);
   });
   return at === undefined ? part : { ...part, object: part.object.slice(0, at.index) };
 };
@@ -169,13 +178,26 @@ const partOf = (written: string): DeedPart | null => {
   return part && withoutStray(part);
 };
 
+/** Those whom one helps. Folded. */
+const PEOPLE =
+  /^aux (?:aides?-soignante?s|residente?s|patiente?s|personnes|familles|enfants|clients?|cliente?s|usagers|eleves|collegues|equipes|beneficiaires|malades|voyageurs|locataires|salaries|infirmier\S*|enseignante?s|agents|vendeurs)(?![a-z])/u;
+
 const rawPart = (piece: string): DeedPart | null => {
+  // A hygiene instruction, not work done.
+  if (/^lavage des mains/iu.test(piece)) return null;
   const found = nominalOf(piece);
-  if (found === null) return carried(piece);
+  // "Ménage, repassage": housework is done, each thing by its name.
+  const isWork = carrierOf(headOf(piece)) === 'faire' && after(piece, 1) === '';
+  if (found === null || isWork) return carried(piece);
   const verbs = [found.nominal.verb];
   let rest = after(piece, found.words);
   if (found.nominal.takes === 'as') {
     const { word, verb } = found.nominal;
+    // One helps people, and helps with things.
+    if (verb === 'aider' && /^(?:dans|pour) /u.test(rest))
+      return { verbs: [verb], object: rest, extras: [] };
+    if (verb === 'aider' && PEOPLE.test(fold(rest)))
+      return { verbs: [verb], object: rest.replace(/^aux /u, 'les '), extras: [] };
     const fits = word === null ? ANY_PREPOSITION.test(rest) : (word === 'à' ? TO : WITH).test(rest);
     return fits ? { verbs: [verb], object: rest, extras: [] } : carried(piece);
   }
@@ -193,10 +215,14 @@ const rawPart = (piece: string): DeedPart | null => {
   return { verbs, object: `${adverb ? `${adverb} ` : ''}${object}`, extras: [] };
 };
 
+/** Whether a bracket is still open at the end of a text. */
+const isOpen = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')');
+
 /** Two things done on one line: "transmissions et tenue du dossier". */
 const splitAnd = (piece: string): readonly string[] => {
   for (const { index } of piece.matchAll(/ et (?=\p{L})/gu)) {
     const [before, rest] = [piece.slice(0, index), piece.slice(index + 4)];
+    if (isOpen(before)) continue;
     const second = nominalOf(rest);
     const alone = nominalOf(before);
     const lone = alone !== null && before.split(/\s+/u).length === alone.words;
@@ -217,7 +243,14 @@ const extraOf = (piece: string): string => {
   return /^\d/u.test(piece) ? ` (${piece})` : `, ${piece}`;
 };
 
-const listParts = (pieces: readonly string[]): readonly DeedPart[] => {
+/** Two brackets in a row are one: "(4 circuits) (52 élèves)". */
+const joinBrackets = (extras: readonly string[]): string => extras.join('').replaceAll(') (', ', ');
+
+const listParts = (listed: readonly string[]): readonly DeedPart[] => {
+  // "A, B, et C": the last is one more of the list.
+  const pieces = listed.map((piece, index) =>
+    index > 0 ? piece.replace(/^et (?:les? |la |l[’'])?/iu, '') : piece,
+  );
   const parts: DeedPart[] = [];
   /** Nouns that share the object of the next: "pose, tirage et raccordement de câbles". */
   let waiting: string[] = [];
@@ -294,7 +327,7 @@ const merged = (parts: readonly DeedPart[]): readonly DeedPart[] =>
   parts.reduce<readonly DeedPart[]>((all, part) => {
     const last = all.at(-1);
     if (last === undefined || last.verbs.join() !== part.verbs.join()) return [...all, part];
-    const before = `${last.object}${last.extras.join('')}`;
+    const before = `${last.object}${joinBrackets(last.extras)}`;
     const link = before.includes(' et ') || before.includes(',') ? AS_WELL_AS : ' et ';
     return [
       ...all.slice(0, -1),
@@ -307,7 +340,7 @@ const predicates = (parts: readonly DeedPart[], past: boolean): string | null =>
     const forms = verbs.map((verb) => conjugated(verb, past));
     return forms.some((form) => form === null)
       ? null
-      : `${joinAnd(forms.filter((form) => form !== null))} ${object}${extras.join('')}`.trim();
+      : `${joinAnd(forms.filter((form) => form !== null))} ${object}${joinBrackets(extras)}`.trim();
   });
   const clauses = told.filter((one) => one !== null);
   if (clauses.length < told.length) return null;
@@ -353,7 +386,8 @@ const clauseOf = (deed: Deed, { ongoing, there = false }: Omit<Telling, 'also'>)
     past && parts.length === 1 && only?.verbs.length === 1
       ? imperfectOf(only.verbs[0] ?? '')
       : null;
-  if (imperfect !== null) return `${imperfect} ${only?.object ?? ''}${only?.extras.join('') ?? ''}`;
+  if (imperfect !== null)
+    return `${imperfect} ${only?.object ?? ''}${joinBrackets(only?.extras ?? [])}`;
   const words = predicates(parts, past) ?? '';
   return elide(`${there ? 'j’y' : 'je'} ${past ? 'ai ' : ''}${words}`).replace(/^je ai /u, 'j’ai ');
 };
@@ -486,10 +520,15 @@ const detailOf = (after: string): string | null => {
 export const readDeed = (line: string, ongoing = false): Deed | null => {
   if (SETTING_LABEL.test(fold(line)) || SAYS_NOTHING.test(fold(line).trim())) return null;
   const label = TASK_LABEL.exec(fold(line))?.[0].length ?? 0;
-  const whole = bare(line.slice(label));
+  const whole = bare(cleanLine(bare(line.slice(label))));
   const key = fold(whole);
   if (whole.length < SHORTEST || whole.length > LONGEST || !/\s/u.test(whole)) return null;
-  if (isNames(whole) || isEnglish(key) || /[.!?] \p{Lu}|[?!|/]{2}|\s[-–•|] /u.test(whole))
+  if (
+    isIllWritten(whole) ||
+    isNames(whole) ||
+    isEnglish(key) ||
+    /[.!?] \p{Lu}|[?!|/]{2}|\s[-–•|] /u.test(whole)
+  )
     return null;
   if (FIRST_PERSON.test(key))
     return FIRST_PERSON_PAST.test(key) ||

@@ -1,3 +1,4 @@
+import { isRankAlone, isRole } from '#/domain/letters/french/jobTitle.fr';
 import { isInfinitive } from '#/domain/letters/french/listPhrase';
 import { headOf } from '#/domain/letters/french/nounPhrase';
 import { readMissionPhrases, type MissionPhrase } from '#/domain/letters/sources/missionPhrase';
@@ -73,6 +74,14 @@ export const readOfferHead = (text: string, lexicon: Lexicon | null = null): Off
   };
 };
 
+/** "Manager - Responsable de secteur": a bare rank goes on with the trade that the advertisement writes beside it. */
+const fullTitle = (title: string, text: string): string => {
+  if (title === '' || !isRankAlone(title)) return title;
+  const [head = ''] = text.trim().split('\n');
+  const [rank = '', trade = ''] = head.replace(/\s*\([HFX]\s?\/.*$/iu, '').split(/\s[-–—|]\s/u);
+  return fold(rank).trim() === fold(title).trim() && isRole(trade) ? trade.trim() : title;
+};
+
 const LISTED = /^[^:\n]{0,60}\b(?:taches|missions?|activites|role|responsabilites)\s*:\s*/u;
 const FEWEST_LISTED = 3;
 
@@ -118,7 +127,7 @@ export const readLetterOffer = (
   const read = readOfferHead(text, lexicon);
   return {
     text,
-    title: known.title ?? read.title,
+    title: known.title ?? fullTitle(read.title, text),
     company: known.company ?? read.company,
     place: known.place ?? read.place,
     reference: known.reference ?? read.reference,

@@ -106,7 +106,7 @@ export const NOT_A_COMPANY =
   /^(?:about|our |who |the company|nous|notre|vos|votre|le poste|ce |cette |ces )/u;
 /** What an employer says of the manner, and nobody repeats. */
 export const MANNER =
-  /,? (?:avec|dans un esprit de|en faisant preuve de) (?:précision|rigueur|soin|sérieux|professionnalisme|bienveillance|efficacité|autonomie|sourire|le sourire)(?:(?:,| et)(?: (?:précision|rigueur|soin|sérieux|professionnalisme|bienveillance|efficacité|autonomie))?)*(?=,|$)/iu;
+  /,? (?:avec|dans un esprit de|en faisant preuve de) (?:précision|rigueur|soin|sérieux|professionnalisme|bienveillance|convivialité|courtoisie|discrétion|ponctualité|efficacité|autonomie|sourire|le sourire)(?:(?:,| et)(?: (?:précision|rigueur|soin|sérieux|professionnalisme|bienveillance|convivialité|courtoisie|discrétion|ponctualité|efficacité|autonomie))?)*(?=,|$)/iu;
 /** What stops before its end, or turns on words that only the advertisement has. Folded. */
 export const DANGLING =
   /(?:^|\s)(?:avec|dans|pour|sur|de|des|du|a|au|aux|en|par|et|ou|lors|afin|selon|le|la|les|un|une)$|compte tenu|jours? feries?|dimanche|\bh\/f\b/u;

@@ -9,13 +9,9 @@ const PERMITS: readonly Permit[] = [
     asked: /caces/u,
     article: 'le ',
   },
-  {
-    cv: /[Pp]ermis (?:BE|B|C1E?|CE|C|D1?)(?![\p{L}\d])/u,
-    asked: /permis (?:be|b|c|ce|d)(?![a-z])/u,
-    article: 'le ',
-  },
   { cv: /AFGSU(?: \d)?/u, asked: /afgsu/u, article: 'l’' },
   { cv: /FIMO(?! et FCO)/u, asked: /fimo/u, article: 'la ' },
+  { cv: /FCO(?![\p{L}])/u, asked: /(?<![a-z])fco(?![a-z])/u, article: 'la ' },
   { cv: /BAFA(?![\p{L}])/u, asked: /bafa/u, article: 'le ' },
   { cv: /SSIAP(?: \d)?/u, asked: /ssiap/u, article: 'le ' },
   {
@@ -30,13 +26,34 @@ const PERMITS: readonly Permit[] = [
   },
 ];
 
+/** "PERMIS : B, D" as well as "Permis B": the letters of a licence, where a CV and an offer name them. */
+const LICENCE =
+  /permis\s*:?\s*((?:BE|B|C1E?|CE|C|D1?)(?:\s*(?:,|\/|et|&)\s*(?:BE|B|C1E?|CE|C|D1?))*)(?![\p{L}\d])/giu;
+const LETTERS = /(?:BE|B|C1E?|CE|C|D1?)(?![\p{L}\d])/gu;
+
+/** Licences that both name: the heaviest, which holds the others. */
+const licenceIn = (
+  cv: string,
+  offer: string,
+): { readonly text: string; readonly quote: string } | null => {
+  const asked = new Set(
+    [...offer.matchAll(LICENCE)].flatMap(([, letters = '']) => letters.match(LETTERS) ?? []),
+  );
+  for (const [quote, letters = ''] of cv.matchAll(LICENCE)) {
+    const held = (letters.match(LETTERS) ?? []).filter((letter) => asked.has(letter)).at(-1);
+    if (held !== undefined) return { text: `le permis ${held}`, quote: quote.trim() };
+  }
+  return null;
+};
+
 /** What a CV and an offer both name of this, as a sentence takes it: "le CACES R489 1A, 3 et 5", with the words of the CV. */
 export const permitsIn = (
   cv: string,
   offer: string,
 ): readonly { readonly text: string; readonly quote: string }[] => {
   const asked = fold(offer);
-  return PERMITS.flatMap((permit) => {
+  const licence = licenceIn(cv, offer);
+  const others = PERMITS.flatMap((permit) => {
     const found = permit.asked.test(asked) ? [...cv.matchAll(new RegExp(permit.cv, 'gu'))] : [];
     const [quote = ''] = found
       .map(([words]) => words)
@@ -48,4 +65,5 @@ export const permitsIn = (
     const plural = /^habilitations|^CACES.*\d,? (?:et )?\d/u.test(words);
     return [{ text: `${plural ? 'les ' : permit.article}${words}`, quote }];
   });
+  return licence === null ? others : [licence, ...others];
 };

@@ -1,0 +1,32 @@
+import type { SentenceKind } from '#/domain/letters/bank/wordings.fr';
+import type { Bench, Sentences } from '#/domain/letters/compose/bench';
+import { CARRIED_OVER } from '#/domain/letters/compose/carryOver.fr';
+import { slot } from '#/domain/letters/compose/fill';
+import type { Line } from '#/domain/letters/compose/letterEvidence';
+import { lineSlots } from '#/domain/letters/compose/letterSlots';
+import { fold } from '#/domain/shared/text';
+
+const CARRIES = ['carry', 'carry2', 'carry3', 'carry4'] as const satisfies readonly SentenceKind[];
+
+/** What carries over from the trades held to the one asked for, each with the line that shows it. */
+export const carriedOver = ({ input, all, write }: Bench, part: 'first' | 'rest'): Sentences => {
+  const asked = fold(input.offer.text);
+  const used = new Set<Line>();
+  const found = CARRIED_OVER.flatMap(({ shown, asked: need, what }) => {
+    if (!need.test(asked)) return [];
+    const line = all.find((one) => !used.has(one) && shown.test(fold(one.task.source.quote)));
+    if (line === undefined) return [];
+    used.add(line);
+    return [{ line, what }];
+  });
+  return found
+    .slice(0, CARRIES.length)
+    .slice(...(part === 'first' ? [0, 2] : [2, input.length > 1 ? 4 : 3]))
+    .map(({ line, what }, index) =>
+      write(
+        CARRIES[index + (part === 'first' ? 0 : 2)] ?? 'carry',
+        { ...lineSlots(line), what: slot(what) },
+        line.experience,
+      ),
+    );
+};

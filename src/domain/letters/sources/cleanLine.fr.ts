@@ -1,0 +1,67 @@
+import { nominalOf } from '#/domain/letters/french/nominals.fr';
+import { fold } from '#/domain/shared/text';
+
+const NAME = /^(?:\p{Lu}|\d)[\p{L}\d.+#/-]*$/u;
+/** What no word of French looks like: a capital inside, a digit beside letters, capitals alone. */
+const TOOL = /\p{Ll}\p{Lu}|\p{L}\d|^\p{Lu}{2,}$|^\d+\p{L}/u;
+const FEWEST_NAMES = 3;
+/** As many names in a row are a list, whatever they look like. */
+const SURELY_NAMES = 4;
+const FEWEST_WORDS = 3;
+
+/** "Gestion de la base de données Oracle 12c RedHat 6": the names of tools that follow a line without a comma are left out. */
+const withoutTools = (line: string): string => {
+  const words = line.split(' ');
+  const from = words.findIndex((_, at) => {
+    const many = words.slice(at, at + SURELY_NAMES);
+    if (at > 0 && many.length === SURELY_NAMES && many.every((word) => NAME.test(word)))
+      return true;
+    const run = words.slice(at, at + FEWEST_NAMES);
+    return (
+      at >= FEWEST_WORDS &&
+      run.length === FEWEST_NAMES &&
+      run.every((word) => NAME.test(word)) &&
+      run.filter((word) => TOOL.test(word)).length > 1
+    );
+  });
+  return from === -1
+    ? line
+    : words
+        .slice(0, from)
+        .join(' ')
+        .replace(/(?:,| (?:et|de|d[’']|du|des|sous|avec|sur|en|par|à|au))+$/u, '');
+};
+
+/** "Tri et emballage Garde d'enfants": a line that goes on with the next one ends before it. */
+const withoutNext = (line: string): string => {
+  const at = [
+    ...line.matchAll(/(?<=[\p{Ll})]) (?=\p{Lu}\p{Ll}{3,} (?:de |du |des |d[’']|aux? ))/gu),
+  ]
+    .map(({ index }) => index)
+    .find((index) => nominalOf(line.slice(index + 1)) !== null);
+  return at === undefined ? line : line.slice(0, at);
+};
+
+const OPEN = /\s*\([^)]*$/u;
+const ETC = /,?\s*(?:etc\b\.?|\.{3}|…)\s*(?=\))/giu;
+
+/** A line of a CV with what no sentence can carry left out: names of tools at its end, the next line, an open bracket. */
+export const cleanLine = (line: string): string =>
+  withoutNext(withoutTools(line)).replace(ETC, '').replace(OPEN, '');
+
+const NUMBERS =
+  /^(?:quatre|cinq|sept|huit|neuf|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|mille|plus|moins|bien|tout|toute|meilleur|mieux|fois|chez)$/u;
+
+/** "Du OpenStreetMap": what a vowel follows should be elided. */
+const UNELIDED = /(?<!\p{L})(?:du|le) (?=[aeiouéèêâî])(?!onz|oui|un(?!\p{L})|uni?\d)/iu;
+
+/** Signs of a note taken in haste: "HTML + CSS +Java", "binaires/ hexadécimal", a quotation mark left open. */
+const SIGNS = /\s\+|\+\s?\p{L}{2}|\p{L}\/ | \/\p{L}|^[^"]*"[^"]*$/u;
+
+/** "Les serveur de test": a plural that its noun does not bear, which nobody would sign. */
+export const isIllWritten = (line: string): boolean =>
+  UNELIDED.test(line) ||
+  SIGNS.test(line) ||
+  [...line.matchAll(/(?<!\p{L})(?:les|des|aux|nos|ces) (\p{Ll}{4,})(?![\p{L}-])/giu)].some(
+    ([, noun = '']) => !/[sxz]$/u.test(noun) && !NUMBERS.test(fold(noun)),
+  );
