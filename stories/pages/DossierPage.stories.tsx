@@ -311,6 +311,15 @@ export const TheOneThingToDoStandsOnce: Story = {
     );
   },
 };
+export const TheLetterIsAskedOnce: Story = {
+  name: 'La lettre à écrire n’est demandée qu’une fois',
+  tags: ['interaction'],
+  parameters: behaviour,
+  args: Compared.args ?? {},
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('link', { name: 'Écrire la lettre' })).toHaveLength(1);
+  },
+};
 export const AMessageByTelephone: Story = {
   name: 'Le message au téléphone',
   tags: ['interaction'],

@@ -23,6 +23,7 @@ import { duenessOf, nextFollowUp } from '#/domain/applications/followUps';
 import { STATUS_LABELS } from '#/domain/applications/statuses.fr';
 import { dossierCopy } from '#/pages/DossierPage/DossierPage.copy';
 import type { DossierActions, DossierView } from '#/pages/DossierPage/DossierPage.state';
+import { isNextStep } from '#/pages/DossierPage/parts/StepsBefore';
 
 import * as styles from '#/pages/DossierPage/Spine.css';
 
@@ -169,9 +170,11 @@ export const InterviewStep = ({ view, today }: StepProps) => {
         ))}
       </ul>
       <div className={styles.links}>
-        <TextLink href={links.interview} standalone icon={MessagesSquare}>
-          {open ? copy.resume : copy.train}
-        </TextLink>
+        {(open || !isNextStep(view, 'interview')) && (
+          <TextLink href={links.interview} standalone icon={MessagesSquare}>
+            {open ? copy.resume : copy.train}
+          </TextLink>
+        )}
         {links.application !== null && (
           <TextLink href={links.application} standalone icon={CalendarPlus}>
             {copy.add}

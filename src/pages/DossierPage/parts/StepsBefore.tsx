@@ -7,6 +7,7 @@ import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { dayBeside } from '#/copy/dayWords';
 import type { Day } from '#/domain/applications/days';
+import type { DossierStep } from '#/domain/dossier/spine';
 import { usefulRows } from '#/domain/dossier/usefulRows';
 import type { MatchReport } from '#/domain/matching/report';
 import { LedgerRowView } from '#/modules/AnalysisReport/parts/LedgerRowView';
@@ -60,14 +61,15 @@ const Rows = ({ report, onClaim }: RowsProps) => (
   </div>
 );
 
+/** What comes next is asked once, above. */
+export const isNextStep = ({ spine }: DossierView, asked: DossierStep): boolean =>
+  spine.some(({ step, standing }) => step === asked && standing === 'next');
+
 /** What the comparison with the CV says, in three rows. */
 export const ComparedStep = ({ view, actions }: StepProps) => {
   const { analysis, links } = view;
   const copy = dossierCopy.compared;
-  // Then it is asked once, above.
-  const isNext = view.spine.some(
-    ({ step, standing }) => step === 'compared' && standing === 'next',
-  );
+  const isNext = isNextStep(view, 'compared');
   if (analysis === null)
     return (
       <>
@@ -139,9 +141,11 @@ export const LetterStep = ({ view, today }: StepProps) => {
           </Text>
         </Disclosure>
       )}
-      <TextLink href={links.letter} standalone icon={PenLine}>
-        {hasLetter ? copy.open : copy.write}
-      </TextLink>
+      {(hasLetter || !isNextStep(view, 'letter')) && (
+        <TextLink href={links.letter} standalone icon={PenLine}>
+          {hasLetter ? copy.open : copy.write}
+        </TextLink>
+      )}
     </>
   );
 };
@@ -150,7 +154,7 @@ export const LetterStep = ({ view, today }: StepProps) => {
 export const SentStep = ({ view, actions }: StepProps) => {
   const copy = dossierCopy.sent;
   const { application, links } = view;
-  const isNext = view.spine.some(({ step, standing }) => step === 'sent' && standing === 'next');
+  const isNext = isNextStep(view, 'sent');
   if (application === null)
     return (
       <>
