@@ -14,6 +14,8 @@
   // index.html holds the landing page, and static hosts serve it at every address without a file of its own: there
   // the landing page must not show before the application does. Why: docs/decisions/0012-prerender.md.
   if (location.pathname !== (page.dataset.base ?? '/')) page.dataset.elsewhere = '';
+  // What an address asks for may have another title than the screen, whose drawn frame then shows none.
+  if (location.search) page.dataset.asked = '';
   // The chosen theme. The stored form is `themeRecord` in src/domain/settings/themeChoice.ts.
   try {
     const { version, data } = JSON.parse(localStorage.getItem('embellie.theme') ?? '{}');

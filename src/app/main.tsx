@@ -4,8 +4,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import '#/styles/global';
 import { App } from '#/app/App';
 import { watchHistory } from '#/app/navigation/historyGate';
-import { preloadFrame } from '#/app/router/frames';
-import { preloadScreen } from '#/app/router/screenComponents';
+import { loadFrame, preloadFrame } from '#/app/router/frames';
+import { loadScreen, preloadScreen } from '#/app/router/screenComponents';
 import { createServices } from '#/app/services/createServices';
 
 watchHistory();
@@ -35,8 +35,10 @@ const appOf = () => (
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 // The build writes the landing page into index.html, which hosts also serve at every other address:
-// there it stays hidden (public/first-paint.js) and gives way.
-const isHere = root.dataset['prerendered'] === pathname;
+// there it stays hidden (public/first-paint.js) and gives way. The screens of the dashboard have pages of their own, with
+// their frame.
+const drawn = root.dataset['prerendered'];
+const isHere = drawn === (pathname.replace(/\/+$/u, '') || '/');
 delete root.dataset['prerendered'];
 
 /** Brings what is already readable to life in slices, so that a touch or a key never waits for all of it. */
@@ -50,10 +52,20 @@ const wake = async (): Promise<void> => {
   });
 };
 
-if (isHere) void wake();
-else {
-  preload();
-  root.replaceChildren();
+/** Puts the application in place of what stands there. */
+const start = (): void => {
+  root.inert = false;
+  root.removeAttribute('aria-hidden');
   delete document.documentElement.dataset['elsewhere'];
   createRoot(root).render(appOf());
+};
+
+if (isHere && drawn === '/') void wake();
+else if (isHere) {
+  // The drawn frame stays until the living one can take its place with the screen in it.
+  void Promise.all([loadFrame(pathname), loadScreen(pathname)]).then(start);
+} else {
+  preload();
+  root.replaceChildren();
+  start();
 }

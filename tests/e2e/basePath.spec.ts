@@ -31,7 +31,10 @@ test('in a folder of a site, behind a host that only knows 404.html, everything 
   await page.getByRole('link', { name: 'Connexion' }).click();
   await expect(page).toHaveURL(`${host.address}login`);
 
-  // A deep address, which this host answers with 404 and the application: the browser complains of the number alone.
+  // An old address, which this host answers with 404 and the application: the browser complains of the number alone.
+  await page.goto(`${host.address}dashboard/external-search`);
+  await expect(page).toHaveURL(`${host.address}dashboard/specialized-search`);
+  // One with a page of its own.
   await page.goto(`${host.address}dashboard/my-cv`);
   await page.locator('input[type="file"]').first().setInputFiles(CV_FILES[0]);
   await expect(page.getByRole('heading', { name: 'Ce que nous avons lu' })).toBeVisible();

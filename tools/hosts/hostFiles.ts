@@ -108,6 +108,8 @@ const apacheFile = ({ base, headers, lasting, cache, fallback }: HostAnswers): s
   [
     'Options -Indexes -MultiViews',
     'DirectoryIndex index.html',
+    // `dashboard` is a page beside a folder of that name: without this Apache would answer with the folder.
+    'DirectorySlash Off',
     'AddType text/javascript .js .mjs',
     'AddType application/manifest+json .webmanifest',
     '<IfModule mod_deflate.c>',

@@ -7,11 +7,17 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from '#/app/App';
 import { SCREEN_PATHS } from '#/app/navigation/screens';
 import { descriptions, documentTitle, titles } from '#/app/navigation/screens.copy';
+import { LinkProvider } from '#/components/LinkProvider/LinkProvider';
+import type { AnchorProps } from '#/components/LinkProvider/LinkProvider';
 import { ok } from '#/domain/shared/result';
 import { createVault } from '#/domain/storage/createVault';
 import type { Services } from '#/usecases/shared/services';
 
+import { framedScreens, ScreenFrame } from './frames.tsx';
+import type { FramedScreen } from './frames.tsx';
 import type { PublicPage } from './site.ts';
+
+export { framedScreens };
 
 const FILES = { landing: 'index.html', login: 'login.html', signup: 'signup.html' } as const;
 
@@ -88,14 +94,9 @@ const services: Services = {
   random: Math.random,
 };
 
-/** HTML of the application at a path, from the tree that the browser then brings to life. */
-export const render = async (path: string): Promise<string> => {
-  const AtPath = ({ children }: { readonly children: ReactNode }) => (
-    <StaticRouter basename={basename} location={`${basename}${path}`}>
-      {children}
-    </StaticRouter>
-  );
-  const { prelude } = await prerenderToNodeStream(<App services={services} router={AtPath} />, {
+/** HTML of what React draws, all in place. */
+const draw = async (tree: ReactNode): Promise<string> => {
+  const { prelude } = await prerenderToNodeStream(tree, {
     // Everything in place, however long: what comes out of order needs an inline script, which the policy forbids.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
@@ -103,4 +104,28 @@ export const render = async (path: string): Promise<string> => {
     },
   });
   return text(prelude);
+};
+
+const PlainAnchor = ({ href, children, ...rest }: AnchorProps) => (
+  <a {...rest} href={`${basename}${href}`}>
+    {children}
+  </a>
+);
+
+/** HTML of a screen's frame, which the browser replaces by the screen. */
+export const renderFrame = (id: FramedScreen['id']): Promise<string> =>
+  draw(
+    <LinkProvider anchor={PlainAnchor} newTabLabel="">
+      <ScreenFrame id={id} />
+    </LinkProvider>,
+  );
+
+/** HTML of the application at a path, from the tree that the browser then brings to life. */
+export const render = (path: string): Promise<string> => {
+  const AtPath = ({ children }: { readonly children: ReactNode }) => (
+    <StaticRouter basename={basename} location={`${basename}${path}`}>
+      {children}
+    </StaticRouter>
+  );
+  return draw(<App services={services} router={AtPath} />);
 };

@@ -20,7 +20,8 @@ export type PublicPage = {
 
 const SOCIAL_IMAGE = { path: '/social.png', width: '1200', height: '630' } as const;
 
-const escaped = (text: string): string =>
+/** A text as it stands in a page or an attribute. */
+export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 const tag = (name: string, attributes: Readonly<Record<string, string>>): string =>

@@ -6,6 +6,7 @@ import { build } from 'vite';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 
 import { base } from '../build/basePath.ts';
+import type { FramedScreen } from './frames.tsx';
 import {
   allowStyle,
   replaceOnce,
@@ -13,21 +14,34 @@ import {
   withHead,
   withoutStyleAttributes,
 } from './page.ts';
+import { partsOf } from './parts.ts';
 import type * as renderer from './render.tsx';
-import { headOf, robots, sitemap, siteUrl } from './site.ts';
+import { escaped, headOf, robots, sitemap, siteUrl } from './site.ts';
 import type { PublicPage } from './site.ts';
 
 type Renderer = typeof renderer;
 type Bundle = Rolldown.OutputBundle;
 
 const ENTRY = 'tools/prerender/render.tsx';
-const LANDING = '/src/app/routes/landing/LandingRoute.tsx';
+/** Where the component of a screen stands. */
+const routeOf = (id: string): string =>
+  `/src/app/routes/${id}/${id.charAt(0).toUpperCase()}${id.slice(1)}Route.tsx`;
+/** What stands around every screen of the dashboard. */
+const FRAME = ['/src/app/router/DashboardLayout.tsx', '/src/pages/Shell/parts/FootBar.tsx'];
 /** Hides the landing page where `public/first-paint.js` found another address. */
 const HIDE_ELSEWHERE = 'html[data-elsewhere] #root{display:none}';
 
-type Rendered = { readonly pages: readonly PublicPage[]; readonly landing: string };
+/** What an address asks for may have another title than the screen (`public/first-paint.js`). */
+const HIDE_ASKED = 'html[data-asked] [data-words]{visibility:hidden}';
 
-/** Builds the application for Node beside the real build, and draws the landing page with it. */
+type Frame = FramedScreen & { readonly html: string };
+type Rendered = {
+  readonly pages: readonly PublicPage[];
+  readonly landing: string;
+  readonly frames: readonly Frame[];
+};
+
+/** Builds the application for Node beside the real build, and draws with it the landing page and each screen's frame. */
 const renderPages = async ({ root, configFile }: ResolvedConfig): Promise<Rendered> => {
   // Inside the project, so that the packages it leaves out are found.
   const outDir = join(root, 'node_modules', '.embellie', `prerender-${process.pid}`);
@@ -47,28 +61,13 @@ const renderPages = async ({ root, configFile }: ResolvedConfig): Promise<Render
       },
     });
     const built = (await import(pathToFileURL(join(outDir, 'render.mjs')).href)) as Renderer;
-    return { pages: built.publicPages, landing: await built.render('/') };
+    const frames: Frame[] = [];
+    for (const screen of built.framedScreens)
+      frames.push({ ...screen, html: await built.renderFrame(screen.id) });
+    return { pages: built.publicPages, landing: await built.render('/'), frames };
   } finally {
     await rm(outDir, { recursive: true, force: true });
   }
-};
-
-/** Styles of the landing page's chunk and of all it imports. */
-const landingStyles = (bundle: Bundle): readonly string[] => {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const landing = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(LANDING));
-  if (!landing) throw new Error(`prerender: no chunk for ${LANDING}`);
-  const seen = new Set<string>();
-  const styles = new Set<string>();
-  const visit = (fileName: string): void => {
-    const chunk = chunks.find((candidate) => candidate.fileName === fileName);
-    if (!chunk || seen.has(fileName)) return;
-    seen.add(fileName);
-    chunk.imports.forEach(visit);
-    for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
-  };
-  visit(landing.fileName);
-  return [...styles];
 };
 
 const LINKED = /\s*<link rel="stylesheet"[^>]*? href="([^"]+)">/gu;
@@ -89,7 +88,7 @@ const withLanding = (shell: string, rendered: string, bundle: Bundle): string =>
   if (/<script/iu.test(rendered)) throw new Error('prerender: the landing page needs a script');
   const { html, rules } = withoutStyleAttributes(rendered);
   const linked = [...shell.matchAll(LINKED)].map(([, href = '']) => href.slice(base.length));
-  const sheets = [...new Set([...linked, ...landingStyles(bundle)])];
+  const sheets = [...new Set([...linked, ...partsOf(bundle, [routeOf('landing')]).styles])];
   const style = [...sheets.map((fileName) => sheet(bundle, fileName)), HIDE_ELSEWHERE, rules].join(
     '\n',
   );
@@ -107,9 +106,43 @@ const withLanding = (shell: string, rendered: string, bundle: Bundle): string =>
   return allowStyle(page, style);
 };
 
+const SILENT = /\s*<noscript>[^]*?<\/noscript>/u;
+
 /**
- * Writes the landing page into the built `index.html`, gives the other public pages a head of their own, and adds
- * an empty shell (`200.html`), `robots.txt` and `sitemap.xml`. Why so: docs/decisions/0012-prerender.md.
+ * The frame of a screen in place of the empty root, with its styles, and its scripts asked for beside the first one.
+ * Styles are linked: browsers keep them for the next screen, and the policy needs no hash for each page.
+ */
+const withFrame = (shell: string, { id, path, title, html }: Frame, bundle: Bundle): string => {
+  if (/<script| style="/iu.test(html))
+    throw new Error(`prerender: the frame of ${path} needs more`);
+  const { scripts, styles } = partsOf(bundle, [...FRAME, routeOf(id)]);
+  const links = [
+    ...styles.map((file) => `<link rel="stylesheet" href="${base}${file}">`),
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`),
+  ].filter((link) => !shell.includes(` href="${/href="([^"]+)"/u.exec(link)?.[1]}"`));
+  const [silent = ''] = SILENT.exec(shell) ?? [];
+  const titled = replaceOnce(
+    replaceOnce(shell, /<title>[^<]*<\/title>/u, `<title>${escaped(title)}</title>`),
+    SILENT,
+    '',
+  );
+  const styled = replaceOnce(
+    titled,
+    '</head>',
+    `${links.join('')}<style>${HIDE_ASKED}</style></head>`,
+  );
+  const page = replaceOnce(
+    styled,
+    '<div id="root"></div>',
+    // Above the frame, which fills the window.
+    `${silent.trim()}<div id="root" data-prerendered="${path}" inert aria-hidden="true">${html}</div>`,
+  );
+  return allowStyle(page, HIDE_ASKED);
+};
+
+/**
+ * Writes the landing page into the built `index.html`, gives the other public pages a head of their own, each
+ * screen of the dashboard a page with its frame, and adds an empty shell (`200.html`), `robots.txt` and `sitemap.xml`. Why so: docs/decisions/0012-prerender.md.
  */
 export const prerenderPlugin = (): Plugin => {
   let config: ResolvedConfig;
@@ -128,7 +161,7 @@ export const prerenderPlugin = (): Plugin => {
         if (index?.type !== 'asset') return;
         const firstPaint = await readFile(join(config.publicDir, 'first-paint.js'), 'utf8');
         const shell = withFirstPaint(String(index.source), firstPaint);
-        const { pages, landing } = await renderPages(config);
+        const { pages, landing, frames } = await renderPages(config);
         const emit = (fileName: string, source: string): void => {
           this.emitFile({ type: 'asset', fileName, source });
         };
@@ -140,6 +173,7 @@ export const prerenderPlugin = (): Plugin => {
             emit(page.file, html);
           }
         }
+        for (const frame of frames) emit(frame.file, withFrame(shell, frame, bundle));
         emit('200.html', shell);
         emit('robots.txt', robots());
         emit('sitemap.xml', sitemap(pages));

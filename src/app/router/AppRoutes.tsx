@@ -10,7 +10,7 @@ import type { ScreenId } from '#/app/navigation/screens';
 import { DashboardFrame, NotFound } from '#/app/router/frames';
 import { publicToasts } from '#/app/router/public.copy';
 import { RouteBoundary } from '#/app/router/RouteBoundary';
-import { SCREENS } from '#/app/router/screenComponents';
+import { arrivedScreen, SCREENS } from '#/app/router/screenComponents';
 import { useFocusOnArrival } from '#/app/router/useFocusOnArrival';
 import { Spinner } from '#/components/Spinner/Spinner';
 import { PublicShell } from '#/pages/PublicShell/PublicShell';
@@ -27,13 +27,18 @@ const PublicLayout = () => {
   );
 };
 
-type ContentProps = { readonly screen: Promise<ComponentType> };
+type ContentProps = { readonly screen: ComponentType | Promise<ComponentType> };
 
-const Content = ({ screen }: ContentProps) => createElement(use(screen));
+const Content = ({ screen }: ContentProps) =>
+  createElement(screen instanceof Promise ? use(screen) : screen);
 
 /** One screen: its chunk, the wait for it, and what stands there when it fails. */
 const Screen = ({ id }: { readonly id: ScreenId }) => {
-  const [attempt, setAttempt] = useState(() => ({ count: 0, screen: SCREENS[id]() }));
+  // One that has come is drawn at once: after a placeholder React holds back for 300 ms what follows.
+  const [attempt, setAttempt] = useState<{
+    readonly count: number;
+    readonly screen: ContentProps['screen'];
+  }>(() => ({ count: 0, screen: arrivedScreen(id) ?? SCREENS[id]() }));
   const retry = (): void => {
     // The browser may hold on to a failed import, and a newer version has other files (`keepApplication`): only a new
     // page helps then.

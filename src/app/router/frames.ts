@@ -15,3 +15,13 @@ export const NotFound = lazyComponent(
 export const preloadFrame = (pathname: string): void => {
   if (isInDashboard(pathname)) DashboardFrame.preload();
 };
+
+/** Settles once that frame can be drawn whole, or has failed to come. */
+export const loadFrame = async (pathname: string): Promise<void> => {
+  if (!isInDashboard(pathname)) return;
+  await DashboardFrame.fetched();
+  await import('#/app/router/DashboardLayout').then(
+    ({ frameParts }) => frameParts(),
+    () => undefined,
+  );
+};

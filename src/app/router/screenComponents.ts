@@ -55,8 +55,22 @@ export const SCREENS: Readonly<Record<ScreenId, Lazy<ComponentType>>> = {
   ),
 };
 
-/** Starts loading the screen of a path, so that it is there when it is asked for. A failure is tried again then. */
-export const preloadScreen = (pathname: string): void => {
+const arrived = new Map<ScreenId, ComponentType>();
+
+/** The component of a screen that has come already; undefined before. */
+export const arrivedScreen = (id: ScreenId): ComponentType | undefined => arrived.get(id);
+
+/** Settles once the screen of a path has come, or has failed to: it is then tried again where it is asked for. */
+export const loadScreen = async (pathname: string): Promise<void> => {
   const id = screenAt(pathname);
-  if (id) SCREENS[id]().catch(() => undefined);
+  if (id === undefined) return;
+  await SCREENS[id]().then(
+    (screen) => arrived.set(id, screen),
+    () => undefined,
+  );
+};
+
+/** Starts loading the screen of a path, so that it is there when it is asked for. */
+export const preloadScreen = (pathname: string): void => {
+  void loadScreen(pathname);
 };

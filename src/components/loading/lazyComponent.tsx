@@ -7,6 +7,8 @@ import { lazy } from '#/domain/shared/lazy';
 type LazyComponent<Props> = ComponentType<Props> & {
   /** Fetches the file ahead of its use; a failure is met when the part is shown. */
   readonly preload: () => void;
+  /** The same, and settles once the file has come or failed to. */
+  readonly fetched: () => Promise<void>;
   /** The same at the first sign that somebody is there; the answer calls it off. */
   readonly prepare: () => () => void;
 };
@@ -30,8 +32,11 @@ export const lazyComponent = <Props extends object>(
     const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Awaited);
     return <Shown {...props} />;
   };
-  const preload = (): void => {
-    fetchPart().catch(() => undefined);
-  };
-  return Object.assign(Part, { preload, prepare: () => onFirstUse(preload) });
+  const fetched = (): Promise<void> =>
+    fetchPart().then(
+      () => undefined,
+      () => undefined,
+    );
+  const preload = (): void => void fetched();
+  return Object.assign(Part, { preload, fetched, prepare: () => onFirstUse(preload) });
 };

@@ -36,8 +36,10 @@ const TopBar = ({ drawerOpen, onOpenDrawer }: TopBarProps) => (
   </header>
 );
 
-// A phone's alone, and fixed: it moves nothing when it comes.
-const FootBar = lazyComponent(async () => (await import('#/pages/Shell/parts/FootBar')).FootBar);
+/** The bar at the foot. A phone's alone, and fixed: it moves nothing when it comes. */
+export const FootBar = lazyComponent(
+  async () => (await import('#/pages/Shell/parts/FootBar')).FootBar,
+);
 const Drawer = lazyComponent(async () => (await import('#/pages/Shell/parts/Drawer')).Drawer);
 
 type ShellProps = ThemeSwitchProps & {

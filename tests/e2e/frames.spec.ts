@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+import { ADDRESSES } from '../../src/copy/addresses.ts';
+import { complaintsOf } from './complaints.ts';
+
+const heading = (page: Page) => page.locator('h1');
+/** What nobody has to read anything for; the dashboard greets by name, which its frame knows nothing of. */
+const TITLED = Object.values(ADDRESSES).filter(
+  (path) => path.startsWith('/dashboard/') && path !== ADDRESSES.home,
+);
+
+/** Holds every script back until it is let go: what stands there meanwhile is the page as the host sent it. */
+const holdScripts = async (page: Page): Promise<() => void> => {
+  let letGo = (): void => undefined;
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await gone;
+    await route.continue();
+  });
+  return letGo;
+};
+
+/** Follows what the title says, and how much is pushed about. */
+const watchTitle = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { titlesSeen: seen, pushed: 0 });
+    new MutationObserver(() => {
+      const text = document.querySelector('h1')?.textContent ?? '';
+      if (text !== '' && seen.at(-1) !== text) seen.push(text);
+    }).observe(document, { childList: true, subtree: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        Reflect.set(globalThis, 'pushed', Number(Reflect.get(globalThis, 'pushed')) + entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+for (const path of TITLED)
+  test(`${path} says at once what it is, and says nothing else later`, async ({ page }) => {
+    const complaints = complaintsOf(page);
+    await watchTitle(page);
+    await page.goto(path);
+    await expect(page.locator('#root')).not.toHaveAttribute('inert');
+    await expect(heading(page)).toBeVisible();
+    const titles = await page.evaluate(() => Reflect.get(globalThis, 'titlesSeen') as string[]);
+    expect(titles, 'one title, that of the frame').toHaveLength(1);
+    expect(complaints).toEqual([]);
+  });
+
+test('a frame stands before any script, in the chosen theme, and gives way without a push', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'embellie.theme',
+      JSON.stringify({ version: 1, savedAt: '2026-01-01T00:00:00.000Z', data: 'dark' }),
+    ),
+  );
+  await watchTitle(page);
+  const letGo = await holdScripts(page);
+  await page.goto(ADDRESSES.search, { waitUntil: 'commit' });
+  await expect(heading(page)).toHaveText('Recherche Intelligente');
+  await expect(page.locator('#root')).toHaveAttribute('inert');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('nav [aria-current="page"]').first()).toHaveText(
+    'Recherche Intelligente',
+  );
+  letGo();
+  await expect(page.getByRole('searchbox').or(page.getByRole('textbox')).first()).toBeVisible();
+  await expect(page.locator('#root')).not.toHaveAttribute('inert');
+  expect(await page.evaluate(() => Number(Reflect.get(globalThis, 'pushed')))).toBeLessThan(0.01);
+});
+
+test('an address that asks for something shows no title before the one that is right', async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page);
+  await page.goto(`${ADDRESSES.applications}?view=journal`, { waitUntil: 'commit' });
+  await expect(heading(page)).toBeHidden();
+  letGo();
+  await expect(heading(page)).toBeVisible();
+});
+
+test('a frame says first what it needs, for browsers without script', async ({ request }) => {
+  const html = await (await request.get(ADDRESSES.settings)).text();
+  const needs = html.indexOf('a besoin de JavaScript');
+  expect(needs).toBeGreaterThan(0);
+  expect(needs).toBeLessThan(html.indexOf('id="root"'));
+});
+
+test('an address with a number, and an unknown one, still get the application', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/dossier/12');
+  await expect(heading(page)).toBeVisible();
+  await page.goto('/dashboard/nulle-part');
+  await expect(heading(page)).toHaveText(/n’existe pas/u);
+});

@@ -1,0 +1,137 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { SCREEN_PATHS, isInDashboard } from '#/app/navigation/screens';
+import type { ScreenId } from '#/app/navigation/screens';
+import { documentTitle, titles } from '#/app/navigation/screens.copy';
+import { PageHeader } from '#/components/PageHeader/PageHeader';
+import { Skeleton } from '#/components/Skeleton/Skeleton';
+import { Stack } from '#/components/Stack/Stack';
+import { TextLink } from '#/components/TextLink/TextLink';
+import { ADDRESSES } from '#/copy/addresses';
+import { addOfferCopy } from '#/pages/AddOfferPage/AddOfferPage.copy';
+import { analysesCopy } from '#/pages/AnalysesPage/AnalysesPage.copy';
+import { applicationsCopy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
+import { assistantCopy } from '#/pages/AssistantPage/AssistantPage.copy';
+import { bookmarkletCopy } from '#/pages/BookmarkletPage/BookmarkletPage.copy';
+import { compatibleCopy } from '#/pages/CompatibleOffersPage/CompatibleOffersPage.copy';
+import { letterCopy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';
+import { cvSearchCopy } from '#/pages/CvSearchPage/CvSearchPage.copy';
+import { interviewCopy } from '#/pages/InterviewPage/InterviewPage.copy';
+import { jobAlertsCopy } from '#/pages/JobAlertsPage/JobAlertsPage.copy';
+import { matchCopy } from '#/pages/MatchPage/MatchPage.copy';
+import { profileCopy } from '#/pages/ProfilePage/ProfilePage.copy';
+import { searchCopy } from '#/pages/SearchPage/SearchPage.copy';
+import { settingsCopy } from '#/pages/SettingsPage/SettingsPage.copy';
+import { Shell } from '#/pages/Shell/Shell';
+import { specializedCopy } from '#/pages/SpecializedSearchPage/SpecializedSearchPage.copy';
+
+import * as homeStyles from '#/pages/HomePage/HomeHero.css';
+import * as searchStyles from '#/pages/SearchPage/SearchPage.css';
+
+type Words = { readonly title: string; readonly subtitle?: string };
+
+/**
+ * What a screen says of itself whatever the device holds, with the words of its own page. Mon CV and the review of a CV
+ * say under their title what was read: nothing stands there until that is known.
+ */
+const WORDS: Partial<Record<ScreenId, Words>> = {
+  addOffer: addOfferCopy,
+  analyses: analysesCopy,
+  applications: applicationsCopy,
+  assistant: assistantCopy,
+  bookmarklet: bookmarkletCopy,
+  compatibleOffers: compatibleCopy,
+  coverLetter: letterCopy,
+  cvSearch: cvSearchCopy,
+  interview: interviewCopy,
+  jobAlerts: jobAlertsCopy,
+  match: matchCopy,
+  profile: profileCopy,
+  search: searchCopy,
+  settings: settingsCopy,
+  specializedSearch: specializedCopy,
+};
+
+/** The ways back that stand above a title, which would push it down if they came later. */
+const BACK: Partial<Record<ScreenId, { readonly href: string; readonly label: string }>> = {
+  addOffer: { href: ADDRESSES.search, label: addOfferCopy.back },
+  bookmarklet: { href: ADDRESSES.addOffer, label: bookmarkletCopy.back },
+};
+
+/** The head of a screen; the dashboard greets by the day and by name, which the build knows nothing of. */
+const Head = ({ id }: { readonly id: ScreenId }) => {
+  if (id === 'home')
+    return (
+      <div className={homeStyles.hero}>
+        <Skeleton kind="title" />
+        <Skeleton kind="block" count={2} />
+      </div>
+    );
+  const { title, subtitle } = WORDS[id] ?? { title: titles[id] };
+  const back = BACK[id];
+  return (
+    <div data-words>
+      <PageHeader
+        title={title}
+        subtitle={subtitle}
+        back={
+          back && (
+            <TextLink href={back.href} icon={ArrowLeft} standalone>
+              {back.label}
+            </TextLink>
+          )
+        }
+      />
+    </div>
+  );
+};
+
+const Body = ({ id }: { readonly id: ScreenId }): ReactNode => {
+  const parts = (
+    <>
+      <Head id={id} />
+      <Skeleton kind="block" count={2} />
+    </>
+  );
+  // The search alone takes a wide window whole.
+  return id === 'search' ? (
+    <div className={searchStyles.page}>{parts}</div>
+  ) : (
+    <Stack gap={6}>{parts}</Stack>
+  );
+};
+
+const nothing = (): void => undefined;
+
+/** The frame of a screen as it stands until the screen itself has come: nothing in it can be pressed yet. */
+export const ScreenFrame = ({ id }: { readonly id: ScreenId }) => (
+  <Shell
+    pathname={SCREEN_PATHS[id]}
+    drawerOpen={false}
+    onDrawerOpenChange={nothing}
+    theme="system"
+    onThemeChange={nothing}
+  >
+    <Body id={id} />
+  </Shell>
+);
+
+/** A screen of the dashboard that gets a page of its own. */
+export type FramedScreen = {
+  readonly id: ScreenId;
+  readonly path: string;
+  /** File in `dist` that static hosts serve at the path. */
+  readonly file: string;
+  readonly title: string;
+};
+
+/** Every screen of the dashboard at the address that it has without a number or a question. */
+export const framedScreens: readonly FramedScreen[] = (Object.keys(SCREEN_PATHS) as ScreenId[])
+  .filter((id) => isInDashboard(SCREEN_PATHS[id]))
+  .map((id) => ({
+    id,
+    path: SCREEN_PATHS[id],
+    file: `${SCREEN_PATHS[id].slice(1)}.html`,
+    title: documentTitle(titles[id]),
+  }));
