@@ -112,12 +112,12 @@ const laterVersion = async (): Promise<string> => {
   const later = mkdtempSync(join(tmpdir(), 'embellie-later-'));
   const renamed = (text: string): string =>
     text.replaceAll(/-([\w-]{7})[\w-](?=\.(?:js|css)\b)/gu, '-$1Z');
-  for (const name of readdirSync('dist')) {
-    if (name === 'assets') mkdirSync(join(later, name));
-    else if (name.endsWith('.html'))
-      writeFileSync(join(later, name), renamed(readFileSync(join('dist', name), 'utf8')));
-    else cpSync(join('dist', name), join(later, name), { recursive: true });
-  }
+  mkdirSync(join(later, 'assets'));
+  for (const name of readdirSync('dist'))
+    if (name !== 'assets') cpSync(join('dist', name), join(later, name), { recursive: true });
+  for (const name of readdirSync(later, { recursive: true, encoding: 'utf8' }))
+    if (name.endsWith('.html'))
+      writeFileSync(join(later, name), renamed(readFileSync(join(later, name), 'utf8')));
   for (const name of readdirSync(join('dist', 'assets'))) {
     const from = join('dist', 'assets', name);
     const to = join(later, 'assets', renamed(name));
