@@ -30,6 +30,8 @@ describe('a line of a CV, before a sentence takes it', () => {
     'Implémentation du Ordonnanceur',
     'Site en HTML + CSS',
     'Chaînes binaires/ texte',
+    'Suivi de la communica9on interne',
+    'Rédaction de divers document',
   ])('is not told where nobody would sign it: %s', (line) => {
     expect(isIllWritten(line)).toBe(true);
     expect(told(line)).toBeNull();
@@ -46,6 +48,7 @@ describe('a line of a CV, before a sentence takes it', () => {
   test.each([
     ['Ménage, repassage, vitres', 'j’ai fait le ménage et le repassage, ainsi que les vitres'],
     ['Aide aux aides-soignantes le week-end', 'j’ai aidé les aides-soignantes le week-end'],
+    ['Aide à l’enseignante', 'j’ai aidé l’enseignante'],
     ['Aide dans les gestes du quotidien', 'j’ai aidé dans les gestes du quotidien'],
     [
       'Ramassage scolaire, 4 circuits, 52 élèves',

@@ -35,3 +35,5 @@ export const studying = (words: string, gender: 'f' | 'm', isFollowed: boolean):
   `${isFollowed ? 'suis' : 'prépare'} actuellement un${gender === 'f' ? 'e' : ''} ${words}`;
 /** A job told as a place, before a clause that its place would open. */
 export const JOB_THEN_WHERE = /( comme \p{Ll}[^,.:]*), où (?=j)/u;
+/** "DOCTORAT EN ACTUARIAT": words in capitals around a small one are no initials. */
+export const SHOUTED_WORDS = /(?<!\p{L})\p{Lu}{4,} (?:EN|DE|DES|DU) \p{Lu}{4,}(?: \p{Lu}{4,})*/gu;

@@ -21,7 +21,7 @@ import {
 } from '#/domain/letters/compose/bench';
 import type { Bench, Sentences } from '#/domain/letters/compose/bench';
 import { carriedOver } from '#/domain/letters/compose/carriedOver';
-import { choose, openingsOf, slot } from '#/domain/letters/compose/fill';
+import { choose, linesOf, openingsOf, slot } from '#/domain/letters/compose/fill';
 import type { Slots } from '#/domain/letters/compose/fill';
 import {
   nearFirst,
@@ -276,10 +276,12 @@ export const composeParagraph = (
   others: readonly LetterParagraph[],
 ): LetterParagraph => {
   const frame = frameSlots(input);
-  const own = [prideSentence(input.answers.pride), whySentence(input.answers.why)];
+  const answers = [prideSentence(input.answers.pride), whySentence(input.answers.why)];
   const last = [whenSentence(input.answers.when), ...keyPointSentences(input.keyPoints)];
   const heard = new Set(
-    [...others.map(textOf), ...[...own, ...last].map((one) => one?.text ?? '')].flatMap(openingsOf),
+    [...others.map(textOf), ...[...answers, ...last].map((one) => one?.text ?? '')].flatMap(
+      openingsOf,
+    ),
   );
   let also = false;
   let said = others.map(textOf).join(' ');
@@ -288,6 +290,7 @@ export const composeParagraph = (
       sentences.flatMap(({ sources }) => sources.map(({ quote }) => quote)),
     ),
   );
+  const own = new Set<string>();
   const { candidate, offer, match } = input;
   const write: Bench['write'] = (kind, slots = {}, experience) => {
     const register = toneFor(registerOf(input.tone), kind, offer, slots);
@@ -305,6 +308,10 @@ export const composeParagraph = (
       heard,
       optional: SPARE.has(kind),
     });
+    // A line of the CV is told once, whatever asks for it.
+    const quotes = linesOf(sentence);
+    if (quotes.some((quote) => told.has(quote) || own.has(quote))) return null;
+    for (const quote of quotes) own.add(quote);
     for (const one of sentence === null ? [] : openingsOf(sentence.text)) heard.add(one);
     if (sentence !== null) said += ` ${sentence.text}`;
     also ||= / aussi /u.test(sentence?.text ?? '');

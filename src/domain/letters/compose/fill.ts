@@ -83,3 +83,9 @@ export const choose = (
     null
   );
 };
+
+/** The lines of posts that a sentence tells, as quoted. */
+export const linesOf = (sentence: LetterSentence | null): readonly string[] =>
+  (sentence?.sources ?? [])
+    .filter(({ place, quote, where }) => place === 'experience' && quote !== where)
+    .map(({ quote }) => quote);

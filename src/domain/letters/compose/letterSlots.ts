@@ -2,6 +2,7 @@ import {
   APPEALS,
   IN_MY_CAREER,
   SHOUTED_DEGREE,
+  SHOUTED_WORDS,
   STATE_DEGREE,
   WITH_YOU,
   aDegree,
@@ -26,12 +27,14 @@ import {
 import { THEN_A_CONTRACT, yearsInWords } from '#/domain/letters/french/phrases.fr';
 import type { Agreement } from '#/domain/letters/letter';
 import type { CandidateExperience, LetterCandidate } from '#/domain/letters/sources/candidate';
+import { BROKEN } from '#/domain/letters/sources/cleanLine.fr';
 import { tell } from '#/domain/letters/sources/deed.fr';
 import type { Telling } from '#/domain/letters/sources/deed.fr';
 import type { LetterOffer } from '#/domain/letters/sources/letterOffer';
 import { permitsIn } from '#/domain/letters/sources/permits.fr';
 import { agreementOf } from '#/domain/letters/sources/sourceAgreement.fr';
 import { contentStems } from '#/domain/matching/words';
+import { fold } from '#/domain/shared/text';
 
 const titlesOf = ({ experiences, headline }: LetterCandidate): readonly string[] => [
   ...(headline === null ? [] : [headline]),
@@ -78,7 +81,8 @@ const LONGEST_COMPANY = 6;
 const companyOf = ({ company }: CandidateExperience): string | null =>
   company !== null &&
   isOrganisation(company) &&
-  !/,\s*\d|\d{4,}/u.test(company) &&
+  !/,\s*\d|\d{4,}|^interim(?![a-z])/u.test(fold(company)) &&
+  !BROKEN.test(company) &&
   countWords(company) <= LONGEST_COMPANY
     ? typeset(company)
     : null;
@@ -166,7 +170,7 @@ const studySlot = ({ studies }: LetterCandidate): Slot | null => {
   const text = study.text.includes('(')
     ? study.text.split(', ')[0]
     : study.text.replace(/^([^,]+), ([^,]+)$/u, '$1 ($2)');
-  const words = lowerFirst(typeset(text ?? ''));
+  const words = lowerFirst(typeset(text ?? '').replace(SHOUTED_WORDS, (all) => all.toLowerCase()));
   const head = headOf(words);
   const isNamed = ACRONYM.test(words) || TITLE.test(head) || /^(?:licence|formation)$/u.test(head);
   if (!isNamed) return null;

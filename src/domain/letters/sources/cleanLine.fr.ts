@@ -32,13 +32,18 @@ const withoutTools = (line: string): string => {
         .replace(/(?:,| (?:et|de|d[’']|du|des|sous|avec|sur|en|par|à|au))+$/u, '');
 };
 
+/** What opens another line of a CV. */
+const PRIZE = /^(?:Prix|Médaille|Diplôme|Formation|Projet|Stage|Lauréate?) /u;
+
 /** "Tri et emballage Garde d'enfants": a line that goes on with the next one ends before it. */
 const withoutNext = (line: string): string => {
   const at = [
     ...line.matchAll(/(?<=[\p{Ll})]) (?=\p{Lu}\p{Ll}{3,} (?:de |du |des |d[’']|aux? ))/gu),
   ]
     .map(({ index }) => index)
-    .find((index) => nominalOf(line.slice(index + 1)) !== null);
+    .find(
+      (index) => nominalOf(line.slice(index + 1)) !== null || PRIZE.test(line.slice(index + 1)),
+    );
   return at === undefined ? line : line.slice(0, at);
 };
 
@@ -58,10 +63,17 @@ const UNELIDED = /(?<!\p{L})(?:du|le) (?=[aeiouéèêâî])(?!onz|oui|un(?!\p{L}
 /** Signs of a note taken in haste: "HTML + CSS +Java", "binaires/ hexadécimal", a quotation mark left open. */
 const SIGNS = /\s\+|\+\s?\p{L}{2}|\p{L}\/ | \/\p{L}|^[^"]*"[^"]*$/u;
 
+/** "Communica9on": a letter that the file does not tell. */
+export const BROKEN = /\p{Ll}\d\p{Ll}/u;
+/** "Divers Documentation". */
+const ALONE = /(?<!\p{L})(?:divers|différents|plusieurs) \p{Lu}?\p{Ll}{3,}[^sxz\P{L}](?!\p{L})/iu;
+
 /** "Les serveur de test": a plural that its noun does not bear, which nobody would sign. */
 export const isIllWritten = (line: string): boolean =>
   UNELIDED.test(line) ||
   SIGNS.test(line) ||
+  BROKEN.test(line) ||
+  ALONE.test(line) ||
   [...line.matchAll(/(?<!\p{L})(?:les|des|aux|nos|ces) (\p{Ll}{4,})(?![\p{L}-])/giu)].some(
     ([, noun = '']) => !/[sxz]$/u.test(noun) && !NUMBERS.test(fold(noun)),
   );

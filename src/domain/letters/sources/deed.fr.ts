@@ -178,6 +178,8 @@ const partOf = (written: string): DeedPart | null => {
   return part && withoutStray(part);
 };
 
+const ONE_PERSON =
+  /^(?:a l'|a la |au )(?:aide-soignante?|enseignante?|infirmi\S+|cuisini\S+|cheffe?|macon\S*|institut(?:eur|rice)|educat(?:eur|rice)|professeure?|directrice|gerante?)(?![a-z])/u;
 /** Those whom one helps. Folded. */
 const PEOPLE =
   /^aux (?:aides?-soignante?s|residente?s|patiente?s|personnes|familles|enfants|clients?|cliente?s|usagers|eleves|collegues|equipes|beneficiaires|malades|voyageurs|locataires|salaries|infirmier\S*|enseignante?s|agents|vendeurs)(?![a-z])/u;
@@ -196,6 +198,12 @@ const rawPart = (piece: string): DeedPart | null => {
     // One helps people, and helps with things.
     if (verb === 'aider' && /^(?:dans|pour) /u.test(rest))
       return { verbs: [verb], object: rest, extras: [] };
+    if (verb === 'aider' && ONE_PERSON.test(fold(rest)))
+      return {
+        verbs: [verb],
+        object: directly(rest.replace(/^à /u, 'de ').replace(/^au /u, 'du ')) ?? rest,
+        extras: [],
+      };
     if (verb === 'aider' && PEOPLE.test(fold(rest)))
       return { verbs: [verb], object: rest.replace(/^aux /u, 'les '), extras: [] };
     const fits = word === null ? ANY_PREPOSITION.test(rest) : (word === 'à' ? TO : WITH).test(rest);
@@ -470,7 +478,7 @@ const bare = (line: string): string =>
   typeset(line)
     .replace(/^[\s\-\u2013\u2022*>]+/u, '')
     .replace(/\s*\t\s*/gu, ' ')
-    .replace(/[\s.;,]+$/u, '');
+    .replace(/[\s.;,:]+$/u, '');
 
 /** A colon announces a result where figures follow, otherwise an enumeration. */
 const splitColon = (text: string): { readonly main: string; readonly after: string | null } => {
