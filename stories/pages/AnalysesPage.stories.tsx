@@ -122,6 +122,10 @@ export const HistoryDamaged: Story = {
   name: 'Historique abîmé',
   args: { state: { status: 'damaged' } },
 };
+export const NewerHistory: Story = {
+  name: 'Écrit par une version plus récente',
+  args: { state: { status: 'newer' } },
+};
 export const StorageUnavailable: Story = {
   name: 'Stockage indisponible',
   tags: ['dark'],
@@ -183,6 +187,7 @@ coverStates<AnalysesStatus>({
   list: TenAnalyses,
   detail: Detail,
   comparison: TwoSideBySide,
+  newer: NewerHistory,
   unavailable: StorageUnavailable,
 });
 coverStates<AnalysesDialog>({ deleteOne: DeleteOneDialogOpen, deleteAll: DeleteAllDialogOpen });

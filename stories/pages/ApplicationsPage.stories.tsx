@@ -81,6 +81,10 @@ export const TrackerDamaged: Story = {
   name: 'Suivi abîmé',
   args: { state: { status: 'damaged' } },
 };
+export const NewerRecord: Story = {
+  name: 'Écrit par une version plus récente',
+  args: { state: { status: 'newer' } },
+};
 export const StorageUnavailable: Story = {
   name: 'Stockage indisponible',
   tags: ['dark'],
@@ -338,6 +342,7 @@ coverStates<ApplicationsStatus>({
   samples: Samples,
   empty: Empty,
   damaged: TrackerDamaged,
+  newer: NewerRecord,
   unavailable: StorageUnavailable,
   board: BoardWithOverdueFollowUp,
   table: Table,

@@ -210,6 +210,10 @@ export const OneLetterUnreadable: Story = {
   name: 'Une lettre illisible',
   args: { state: { status: 'idle' }, list: { ...noLetters, unreadable: 1 } },
 };
+export const LettersNewer: Story = {
+  name: 'Lettres d’une version plus récente',
+  args: { state: { status: 'idle' }, list: { status: 'newer' } },
+};
 export const LettersDamaged: Story = {
   name: 'Lettres abîmées',
   args: { state: { status: 'idle' }, list: { status: 'damaged' } },
@@ -306,6 +310,7 @@ coverStates<LetterKeeping>({
 });
 coverStates<LetterListStatus>({
   ready: SeveralLetters,
+  newer: LettersNewer,
   unavailable: StorageUnavailable,
   damaged: LettersDamaged,
 });

@@ -289,6 +289,7 @@ export const HistoryDamaged: Story = {
   name: 'Historique abîmé',
   args: { state: { status: 'damaged' } },
 };
+export const Newer: Story = { name: 'Version plus récente', args: { state: { status: 'newer' } } };
 export const StorageUnavailable: Story = {
   name: 'Stockage indisponible',
   args: { state: { status: 'unavailable' } },
@@ -344,6 +345,7 @@ coverStates<InterviewStatus>({
   finished: Finished,
   history: HistoryWithProgress,
   damaged: HistoryDamaged,
+  newer: Newer,
   unavailable: StorageUnavailable,
 });
 coverStates<InterviewDialogKind>({

@@ -4,6 +4,7 @@ import type { Unreadable } from '#/domain/storage/unreadable';
 export const ANALYSES_STATUSES = [
   'empty',
   'damaged',
+  'newer',
   'list',
   'detail',
   'comparison',
@@ -15,6 +16,8 @@ export type AnalysesState =
   | { readonly status: 'empty'; readonly samplesHidden: number }
   /** What was kept cannot be read: it is put aside at the next analysis. */
   | { readonly status: 'damaged' }
+  /** A later version of the application wrote what was kept: it is left as it is. */
+  | { readonly status: 'newer' }
   | {
       readonly status: 'list';
       readonly analyses: readonly SavedAnalysis[];

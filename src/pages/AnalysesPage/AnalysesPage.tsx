@@ -131,6 +131,13 @@ const content = ({ state, ledgerOpen = false, ...props }: AnalysesPageProps): Re
           <AnalysesEmpty damaged samplesHidden={0} />
         </>
       );
+    case 'newer':
+      return (
+        <>
+          {header}
+          <UnreadableEntries list="analyses" unreadable="newer" />
+        </>
+      );
     case 'unavailable':
       return (
         <>

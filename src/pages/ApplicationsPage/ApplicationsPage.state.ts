@@ -11,6 +11,7 @@ export const APPLICATIONS_STATUSES = [
   'samples',
   'empty',
   'damaged',
+  'newer',
   'unavailable',
   'board',
   'table',
@@ -50,6 +51,8 @@ export type ApplicationsState =
   | { readonly status: 'empty' }
   /** What was kept cannot be read: it is put aside at the next application. */
   | { readonly status: 'damaged' }
+  /** A later version of the application wrote what was kept: it is left as it is. */
+  | { readonly status: 'newer' }
   | { readonly status: 'unavailable' }
   | ApplicationsListState
   | { readonly status: 'detail'; readonly application: Application }

@@ -12,6 +12,7 @@ import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { APPLICATION_STATUSES } from '#/domain/applications/application';
 import type { Day } from '#/domain/applications/days';
+import { UnreadableEntries } from '#/modules/UnreadableEntries/UnreadableEntries';
 import { applicationsCopy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
 import type {
   ApplicationsDialog,
@@ -136,6 +137,13 @@ const Content = ({
         <>
           <ListHeader actions={listActions} sample writable exportable={false} />
           <SampleList applications={state.applications} journalHref={hrefs.journal} />
+        </>
+      );
+    case 'newer':
+      return (
+        <>
+          <ListHeader actions={listActions} sample={false} writable={false} exportable={false} />
+          <UnreadableEntries list="applications" unreadable="newer" />
         </>
       );
     case 'empty':

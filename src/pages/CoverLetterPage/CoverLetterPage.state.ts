@@ -2,7 +2,7 @@ import type { Agreement, ParagraphRole } from '#/domain/letters/letter';
 import type { FrameField, LetterContent, LetterForm } from '#/domain/letters/letterDraft';
 import type { DownloadFormat } from '#/domain/letters/LetterFiles';
 import type { LetterFinding } from '#/domain/letters/lint/finding';
-import type { Unreadable } from '#/domain/storage/unreadable';
+import type { ReadingProblem, Unreadable } from '#/domain/storage/unreadable';
 import type { Destination, TextModelRequest } from '#/domain/textmodel/TextModel';
 import type { LetterKeeping } from '#/usecases/letters/openLetter';
 import type { Proposal } from '#/usecases/textmodel/proposalOf';
@@ -65,7 +65,7 @@ export type LetterSummary = {
   readonly open: boolean;
 };
 
-export const LETTER_LISTS = ['ready', 'unavailable', 'damaged'] as const;
+export const LETTER_LISTS = ['ready', 'unavailable', 'damaged', 'newer'] as const;
 export type LetterListStatus = (typeof LETTER_LISTS)[number];
 
 /** The kept letters, or why they cannot be shown. */
@@ -75,7 +75,7 @@ export type LetterList =
       readonly letters: readonly LetterSummary[];
       readonly unreadable: Unreadable;
     }
-  | { readonly status: 'unavailable' | 'damaged' };
+  | { readonly status: ReadingProblem };
 
 export const LETTER_DIALOGS = ['rename', 'delete', 'attach', 'consent'] as const;
 export type LetterDialogKind = (typeof LETTER_DIALOGS)[number];

@@ -16,6 +16,7 @@ export const INTERVIEW_STATUSES = [
   'finished',
   'history',
   'damaged',
+  'newer',
   'unavailable',
 ] as const;
 export type InterviewStatus = (typeof INTERVIEW_STATUSES)[number];
@@ -103,6 +104,8 @@ export type InterviewState =
   | HistoryState
   /** What was kept cannot be read: it is put aside at the next interview. */
   | { readonly status: 'damaged' }
+  /** A later version of the application wrote what was kept: it is left as it is. */
+  | { readonly status: 'newer' }
   | { readonly status: 'unavailable' };
 
 export const INTERVIEW_DIALOGS = ['voiceNotice', 'delete', 'consent'] as const;

@@ -85,6 +85,7 @@ const Content = ({ state, hrefs, ...props }: Omit<InterviewPageProps, 'dialog'>)
         />
       );
     case 'damaged':
+    case 'newer':
     case 'unavailable':
       return (
         <InterviewProblem

@@ -1,6 +1,7 @@
 import { ONE, OTHER } from '#/app/navigation/analysesHrefs';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import type { Result } from '#/domain/shared/result';
+import { readingProblemOf } from '#/domain/storage/unreadable';
 import type { Unreadable } from '#/domain/storage/unreadable';
 import type { VaultProblem } from '#/domain/storage/Vault';
 import type { AnalysesState } from '#/pages/AnalysesPage/AnalysesPage.state';
@@ -12,7 +13,7 @@ export const analysesState = (
   showSamples: boolean,
   params: URLSearchParams,
 ): AnalysesState => {
-  if (!stored.ok) return { status: stored.problem === 'corrupt' ? 'damaged' : 'unavailable' };
+  if (!stored.ok) return { status: readingProblemOf(stored.problem) };
   const all = stored.value ?? [];
   const analyses = showSamples ? all : all.filter(({ sample }) => !sample);
   const samplesHidden = all.length - analyses.length;

@@ -25,6 +25,7 @@ import type { Profile } from '#/domain/profile/profile';
 import { profileRecord } from '#/domain/profile/profileRecord';
 import { localDay } from '#/domain/shared/localDay';
 import type { Result } from '#/domain/shared/result';
+import { readingProblemOf } from '#/domain/storage/unreadable';
 import type { Unreadable } from '#/domain/storage/unreadable';
 import type { VaultProblem } from '#/domain/storage/Vault';
 import type { ApplicationsState } from '#/pages/ApplicationsPage/ApplicationsPage.state';
@@ -61,7 +62,7 @@ export const applicationsState = (
   params: URLSearchParams,
 ): ApplicationsState => {
   const { stored, filters, period, today, unreadable } = sources;
-  if (!stored.ok) return { status: stored.problem === 'corrupt' ? 'damaged' : 'unavailable' };
+  if (!stored.ok) return { status: readingProblemOf(stored.problem) };
   const applications = stored.value ?? [];
   const view = params.get(VIEW);
   if (view === VIEWS.journal)

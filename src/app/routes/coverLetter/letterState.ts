@@ -6,6 +6,7 @@ import { paragraphText, type SavedLetter } from '#/domain/letters/letterDraft';
 import type { LetterFinding } from '#/domain/letters/lint/finding';
 import { agreementIn, agreementOf } from '#/domain/letters/sources/sourceAgreement.fr';
 import type { Result } from '#/domain/shared/result';
+import { readingProblemOf } from '#/domain/storage/unreadable';
 import type { Unreadable } from '#/domain/storage/unreadable';
 import type { VaultProblem } from '#/domain/storage/Vault';
 import type {
@@ -81,7 +82,7 @@ export const letterList = (
   applications: readonly Application[],
   unreadable: Unreadable,
 ): LetterList => {
-  if (!stored.ok) return { status: stored.problem === 'unavailable' ? 'unavailable' : 'damaged' };
+  if (!stored.ok) return { status: readingProblemOf(stored.problem) };
   return {
     status: 'ready',
     unreadable,

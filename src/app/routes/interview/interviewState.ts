@@ -5,6 +5,7 @@ import { choicesOf } from '#/domain/interview/interviewsRecord';
 import type { InterviewPreferences } from '#/domain/interview/interviewsRecord';
 import { answerTo, currentQuestion } from '#/domain/interview/session';
 import type { Result } from '#/domain/shared/result';
+import { readingProblemOf } from '#/domain/storage/unreadable';
 import type { Unreadable } from '#/domain/storage/unreadable';
 import type { VaultProblem } from '#/domain/storage/Vault';
 import type {
@@ -112,7 +113,7 @@ export const interviewState = (
   const named = namedInterview(sessions, params);
   if (named) return finished(named, sources, true);
   if (params.get(VIEW) === HISTORY) {
-    if (!stored.ok) return { status: stored.problem === 'corrupt' ? 'damaged' : 'unavailable' };
+    if (!stored.ok) return { status: readingProblemOf(stored.problem) };
     return { status: 'history', sessions, unreadable };
   }
   switch (machine.phase) {

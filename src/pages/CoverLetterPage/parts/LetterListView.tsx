@@ -34,7 +34,8 @@ export const LetterListView = ({ list, actions }: LetterListViewProps) => (
           {copy.new}
         </Button>
       </div>
-      {list.status !== 'ready' && (
+      {list.status === 'newer' && <UnreadableEntries list="letters" unreadable="newer" />}
+      {(list.status === 'unavailable' || list.status === 'damaged') && (
         <Callout tone="caution" title={copy[list.status].title}>
           {copy[list.status].text}
         </Callout>

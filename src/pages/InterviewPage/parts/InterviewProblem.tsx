@@ -3,11 +3,13 @@ import { UnreadableDrawing } from '#/components/drawings/UnreadableDrawing';
 import { EmptyState } from '#/components/EmptyState/EmptyState';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
+import type { ReadingProblem } from '#/domain/storage/unreadable';
+import { UnreadableEntries } from '#/modules/UnreadableEntries/UnreadableEntries';
 import { interviewCopy as copy } from '#/pages/InterviewPage/InterviewPage.copy';
 import { reportCopy } from '#/pages/InterviewPage/InterviewReport.copy';
 
 type InterviewProblemProps = {
-  readonly problem: 'damaged' | 'unavailable';
+  readonly problem: ReadingProblem;
   readonly startHref: string;
   readonly onRetry: () => void;
 };
@@ -16,22 +18,26 @@ type InterviewProblemProps = {
 export const InterviewProblem = ({ problem, startHref, onRetry }: InterviewProblemProps) => (
   <>
     <PageHeader title={reportCopy.history.title} />
-    <div role="alert">
-      <EmptyState
-        drawing={<UnreadableDrawing />}
-        title={copy[problem].title}
-        text={copy[problem].text}
-        actions={
-          <>
-            <LinkButton href={startHref} variant="primary">
-              {copy.damaged.start}
-            </LinkButton>
-            {problem === 'unavailable' && (
-              <Button onClick={onRetry}>{copy.unavailable.retry}</Button>
-            )}
-          </>
-        }
-      />
-    </div>
+    {problem === 'newer' ? (
+      <UnreadableEntries list="interviews" unreadable="newer" />
+    ) : (
+      <div role="alert">
+        <EmptyState
+          drawing={<UnreadableDrawing />}
+          title={copy[problem].title}
+          text={copy[problem].text}
+          actions={
+            <>
+              <LinkButton href={startHref} variant="primary">
+                {copy.damaged.start}
+              </LinkButton>
+              {problem === 'unavailable' && (
+                <Button onClick={onRetry}>{copy.unavailable.retry}</Button>
+              )}
+            </>
+          }
+        />
+      </div>
+    )}
   </>
 );

@@ -1,0 +1,151 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+import { CV_FILES } from './people.ts';
+
+const APPLICATIONS = '/dashboard/applications';
+const KEY = 'embellie.applications';
+
+const APPLICATION = {
+  id: 1,
+  title: 'Aide-soignante',
+  company: 'Les Glycines',
+  date: '2026-11-02',
+  status: 'sent',
+};
+
+/** Puts a record on the device before the first page opens. */
+const store = async (page: Page, record: object): Promise<void> => {
+  await page.addInitScript(
+    ([key, text]) => {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
+    },
+    [KEY, JSON.stringify(record)] as const,
+  );
+};
+
+const stored = (page: Page): Promise<string> =>
+  page.evaluate((key) => localStorage.getItem(key) ?? '', KEY);
+
+const addApplication = async (page: Page, title: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Ajouter une candidature' }).first().click();
+  await page.getByLabel('Poste').fill(title);
+  await page.getByLabel('Entreprise').fill('Fournil du Port');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+};
+
+test('a browser that refuses storage is told, and what is typed stays', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = (): never => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'indexedDB'])
+      Object.defineProperty(window, name, { get: refuse, configurable: true });
+  });
+  await page.goto(APPLICATIONS);
+  await expect(page.getByText('Vos candidatures sont inaccessibles')).toBeVisible();
+  await page.goto('/dashboard/settings');
+  await expect(page.getByText(/refuse ses données à ce site/u)).toBeVisible();
+  await page.goto('/dashboard/my-cv');
+  await page.locator('input[type="file"]').first().setInputFiles(CV_FILES[0]);
+  await expect(page.getByRole('heading', { name: 'Ce que nous avons lu' })).toBeVisible();
+});
+
+test('a record of a newer version is told, and not written over', async ({ page }) => {
+  const record = { version: 99, savedAt: '2026-11-21T08:00:00.000Z', data: [{ of: 'tomorrow' }] };
+  await store(page, record);
+  await page.goto(APPLICATIONS);
+  await expect(page.getByText(/viennent d’une version plus récente/u)).toBeVisible();
+  expect(JSON.parse(await stored(page))).toEqual(record);
+  await page.goto('/dashboard');
+  await page.goto(APPLICATIONS);
+  expect(JSON.parse(await stored(page))).toEqual(record);
+});
+
+test('a kept CV whose database was deleted by the browser is told gone, never as if there had been none', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/my-cv');
+  await page.locator('input[type="file"]').first().setInputFiles(CV_FILES[0]);
+  await expect(page.getByRole('heading', { name: 'Ce que nous avons lu' })).toBeVisible();
+  await page.getByLabel('Garder mon CV sur cet appareil').check();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('embellie.cvCorrections')))
+    .not.toBeNull();
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.deleteDatabase('embellie');
+        request.addEventListener('success', () => resolve());
+        request.addEventListener('error', () => reject(new Error('not deleted')));
+      }),
+  );
+  await page.reload();
+  await expect(page.getByText(/gardé sur cet appareil n’y est plus/u)).toBeVisible();
+});
+
+test('a clock that goes back loses nothing, and what is added then is there beside the rest', async ({
+  page,
+}) => {
+  await store(page, { version: 1, savedAt: '2026-11-21T08:00:00.000Z', data: [APPLICATION] });
+  await page.clock.setFixedTime(new Date('2019-05-06T10:00:00'));
+  await page.goto(APPLICATIONS);
+  await expect(page.getByRole('link', { name: 'Aide-soignante' })).toBeVisible();
+  await addApplication(page, 'Boulanger');
+  await expect(page.getByRole('link', { name: 'Boulanger' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Boulanger' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Aide-soignante' })).toBeVisible();
+});
+
+test('a tab that is killed in the middle of an import leaves all of it or nothing', async ({
+  page,
+  context,
+}) => {
+  const COUNT = 4000;
+  const rows = Array.from(
+    { length: COUNT },
+    (_, index) => `K${index};Cariste ${index};Nord Fret;Lille;Vous tenez le quai numéro ${index}.`,
+  );
+  await page.goto('/dashboard/add-offer');
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({
+      name: 'offres.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`id;intitule;entreprise;ville;description\n${rows.join('\n')}`),
+    });
+  const start = page.getByRole('button', { name: /Importer ces/u });
+  await expect(start).toBeVisible();
+  // Killed as soon as something is about to be written.
+  await page.evaluate(() => {
+    const { prototype } = IDBDatabase;
+    const open = Reflect.get(prototype, 'transaction') as (...given: unknown[]) => unknown;
+    Reflect.set(prototype, 'transaction', function writing(this: unknown, ...given: unknown[]) {
+      if (given[1] === 'readwrite') document.title = 'writing';
+      return Reflect.apply(open, this, given);
+    });
+  });
+  await start.click();
+  await page.waitForFunction(() => document.title === 'writing');
+  await page.close();
+
+  const next = await context.newPage();
+  await next.goto('/dashboard/add-offer');
+  await expect(next.getByRole('heading', { level: 1, name: 'Ajouter une offre' })).toBeVisible();
+  const kept = await next.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const request = indexedDB.open('embellie');
+        request.addEventListener('success', () => {
+          const all = request.result
+            .transaction('offerShelves')
+            .objectStore('offerShelves')
+            .getAll();
+          all.addEventListener('success', () => resolve((all.result as unknown[][]).flat().length));
+        });
+      }),
+  );
+  expect([0, COUNT]).toContain(kept);
+});
