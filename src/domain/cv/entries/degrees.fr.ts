@@ -83,7 +83,7 @@ export const STUDY_MODE =
 
 /** Openings of a precision on a diploma, which is never its school; folded. */
 export const DEGREE_REMARK =
-  /^(?:(?:en )?(?:options?|specialites?|specialise|mentions?|parcours|filieres?|majeures?|mineures?|dominantes?|concentrations?|series?|sections?|profil|finalite|domaines?|enseignements?)(?![\p{L}-])|(?:avec |major )|(?:laureate?|felicitations|rang|moyenne|gpa|cote r|note|memoire|these\s*[:\u00ab"]|sujet|titre\s*:|projet|directeur|directrice|encadrant|jury|rapporteur|financ|matieres|modules?|cours|programme (?!d'echange|erasmus|grande)|apprentissage (?:de|du|des)|acquisition|stage|competences|en alternance|alternance|certificateur|centre d'examen|soutenu|obtenue? (?:avec|en))(?![\p{L}]))/u;
+  /^(?:(?:en )?(?:options?|specialites?|specialise|mentions?(?! complementaires?)|parcours|filieres?|majeures?|mineures?|dominantes?|concentrations?|series?|sections?|profil|finalite|domaines?|enseignements?)(?![\p{L}-])|(?:avec |major )|(?:laureate?|felicitations|rang|moyenne|gpa|cote r|note|memoire|these\s*[:\u00ab"]|sujet|titre\s*:|projet|directeur|directrice|encadrant|jury|rapporteur|financ|matieres|modules?|cours|programme (?!d'echange|erasmus|grande)|apprentissage (?:de|du|des)|acquisition|stage|competences|en alternance|alternance|certificateur|centre d'examen|soutenu|obtenue? (?:avec|en))(?![\p{L}]))/u;
 
 /** Openings of a field of study: what follows a diploma after a dash is then no school; folded stems. */
 export const STUDY_FIELD =
@@ -103,7 +103,7 @@ export const YEAR_OF_STUDY =
 
 /** A precision that follows the name of a school on its line, folded. */
 export const AFTER_SCHOOL =
-  /\s+[-\u2013]?\s*(?:filieres?|options?|specialites?|mentions?|parcours|series?)(?![\p{L}]).*$/u;
+  /\s+[-\u2013]?\s*(?:filieres?|options?|specialites?|mentions?(?! complementaire)|parcours|series?)(?![\p{L}]).*$/u;
 
 /** Small words before the letters of a school ("Licence 1 a SUPTECH"), run on the text. */
 export const AT_LETTERS = /\s(?:[aàÀ]|chez|@)\s(?:l['\u2019]\s?)?(?=\p{Lu}[\p{Lu}.]{1,})/u;

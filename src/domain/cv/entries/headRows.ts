@@ -39,6 +39,29 @@ export type Setting = {
   readonly bulleted: boolean;
   /** Under the dates of a column of dates stands who employed, before what was done there. */
   readonly housesUnderDates: boolean;
+  /** Under most dates stands a bare name: in the type of the text too it is a header line. */
+  readonly namesUnderDates: boolean;
+};
+
+const LONGEST_NAME = 5;
+
+/** "Airelis", "Chaudronnerie Berthoux": a few words, each written as a name is. */
+const isBareName = ({ bullet, key, text }: CvLine): boolean =>
+  !bullet &&
+  wordCount(text) <= LONGEST_NAME &&
+  !/[.:;,]\s*$/u.test(text) &&
+  !TASK_WORDS.test(key) &&
+  text.split(/[\s'\u2019-]+/u).every((word) => word.length <= 3 || /^[\p{Lu}\d&]/u.test(word));
+
+const NAMES_SHARE = 0.75;
+
+const areNamesUnderDates = (lines: readonly CvLine[], anchors: readonly Anchor[]): boolean => {
+  const named = anchors.filter(({ at }, index) =>
+    lines
+      .slice(at + 1, Math.min(at + 3, anchors[index + 1]?.at ?? lines.length))
+      .some((line) => isBareName(line) && titleStrength(line.key) === 0),
+  );
+  return named.length >= 2 && named.length >= anchors.length * NAMES_SHARE;
 };
 
 /** "MAISON LAVAL (12 people) Accueil des clients": capitals before the words of a task. */
@@ -95,6 +118,7 @@ export const settingOf = (lines: readonly CvLine[], anchors: readonly Anchor[]):
     bodyLook: most === undefined || looks.size < 2 ? null : most[0],
     bulleted: body.filter(({ bullet }) => bullet).length * 2.5 > body.length,
     housesUnderDates: areHousesUnderDates(lines, anchors),
+    namesUnderDates: areNamesUnderDates(lines, anchors),
   };
 };
 
@@ -113,7 +137,8 @@ const ownWorth = (line: CvLine, slots: readonly Slot[], setting: Setting): numbe
   // Nobody sets a header smaller than the text below it.
   if (line.source.fontSize < setting.bodySize - 0.6) worth -= 1.2;
   else if (setting.bodyLook !== null && lookOf(line) !== setting.bodyLook) worth += 0.5;
-  else if (setting.bodyLook !== null && !setting.bulleted) worth -= 1.2;
+  else if (setting.bodyLook !== null && !setting.bulleted)
+    worth -= setting.namesUnderDates && isBareName(line) ? 0 : 1.2;
   if (TASK_WORDS.test(line.key) && title < 2 && employer < 2.5) worth -= 2.5;
   if (title < 2 && employer < 0.7 && words > 7) worth -= words > 12 ? 1.5 : 0.7;
   return worth;

@@ -237,13 +237,17 @@ export const isProper = (piece: Piece): boolean =>
   piece.text.split(/\s+/u).length <= 5 &&
   !/\d{3,}/u.test(piece.text);
 
+/** The article that closes a linking word, where it is written as a name is. */
+const OWN_ARTICLE = /(?<=\s)(?:L[ae]s?\s|L['\u2019])$/u;
 const OF_HOUSE_ONLY = new RegExp(`^${OF_HOUSE.source}$`, 'u');
 
 /** "Infirmier au CHU Nord": the title, and the employer where a capital follows; null where none does. */
 export const splitAtThe = (piece: Piece): readonly [Piece, Piece] | null => {
   const key = alignedKey(piece.text);
   for (const match of [...key.matchAll(AT_THE), ...key.matchAll(OF_HOUSE)]) {
-    const at = match.index + match[0].length;
+    // "pour La Table de Marthe": an article with a capital is part of the name.
+    const article = OWN_ARTICLE.exec(piece.text.slice(match.index, match.index + match[0].length));
+    const at = match.index + (article?.index ?? match[0].length);
     const rest = { ...piece, start: piece.start + at, text: piece.text.slice(at) };
     if (!/\p{Lu}/u.test(rest.text.charAt(0)) && !isNamedEmployer(rest)) continue;
     if (OF_HOUSE_ONLY.test(match[0]) && !isNamedEmployer(rest)) continue;

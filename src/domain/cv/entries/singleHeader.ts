@@ -164,15 +164,17 @@ export const readSingle = (piece: Piece, lexicon: Lexicon, order: Order): Header
     };
   }
   const [titled, employs] = [titleScore(piece, lexicon), employerScore(piece)];
-  if (isAtEmployer(piece) || titled - employs < -0.4) {
+  const parted = titled >= 2 ? splitAtThe(piece) : null;
+  // "Manoeuvre pour Bati Nord SARL": a trade before the small word is the post, however much follows.
+  const led = parted !== null && titleScore(parted[0], lexicon) >= 2;
+  if (isAtEmployer(piece) || (!led && titled - employs < -0.4)) {
     const { company, rest } = cutCompany(piece);
     return { title: null, company, place: firstPlace(rest), confidence: certainty(employs) };
   }
-  const named = titled >= 2 ? splitAtThe(piece) : null;
-  if (named !== null && !isPlace(named[1])) {
-    const cut = cutCompany(named[1]);
+  if (parted !== null && !isPlace(parted[1])) {
+    const cut = cutCompany(parted[1]);
     return {
-      title: bare(named[0]),
+      title: bare(parted[0]),
       company: cut.company,
       place: firstPlace(cut.rest),
       confidence: 'likely',

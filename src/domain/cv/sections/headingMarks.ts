@@ -104,7 +104,9 @@ const knownMark = (lines: readonly CvLine[], at: number, usual: string): Mark | 
       isPictured(line, lines, at, usual)) &&
     (!words.weak || set || larger);
   if (read) return ofWords(words.sections, line.text.length);
-  const loose = set && !line.bullet && wordCount(line.text) <= 5 ? looseHeading(line.key) : null;
+  // "Diplome d'Etat d'infirmiere" set apart is a diploma, not the section of them.
+  const opens = set && !line.bullet && wordCount(line.text) <= 5 && !isDegreeLine(line.key);
+  const loose = opens ? looseHeading(line.key) : null;
   if (loose !== null) return ofWords([loose], line.text.length);
   const tab = line.text.indexOf('\t');
   if (tab > 0) {

@@ -6,7 +6,7 @@ import { isTitleLike } from '#/domain/cv/person/personTitles';
 import { furnitureOf } from '#/domain/cv/sections/furniture';
 import { marksOf } from '#/domain/cv/sections/headingMarks';
 import type { Mark } from '#/domain/cv/sections/headingMarks';
-import { inlineLabel } from '#/domain/cv/sections/headings';
+import { headingWords, inlineLabel } from '#/domain/cv/sections/headings';
 import { CLOSING_LABELS } from '#/domain/cv/sections/headings.fr';
 import { labelled } from '#/domain/cv/sections/labelling';
 import { hasLanguageLevel } from '#/domain/cv/skills/languageMentions';
@@ -144,7 +144,10 @@ const labelOf = (line: CvLine, section: CvSection): Label | null => {
 /** So much larger, in shares, is the heading of a section than a line of it that reads as one. */
 const LARGER = 1.2;
 
-/** "Formation a distance" right under a larger "Formations": where one learnt, no section of its own. */
+/**
+ * "Formation a distance" right under a larger "Formations", "Formation Soudeur" anywhere below it: what or
+ * where one learnt, no section of its own.
+ */
 const isUnderItsOwn = (
   { section, heading, lines }: Building,
   found: CvSection,
@@ -152,7 +155,7 @@ const isUnderItsOwn = (
 ): boolean =>
   section === 'education' &&
   found === section &&
-  lines.length === 0 &&
+  (lines.length === 0 || headingWords(line.key) === null) &&
   heading !== null &&
   line.source.fontSize > 0 &&
   heading.source.fontSize >= LARGER * line.source.fontSize;
