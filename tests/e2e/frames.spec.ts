@@ -24,8 +24,8 @@ const holdScripts = async (page: Page): Promise<() => void> => {
 };
 
 /** Follows what the title says, and how much is pushed about. */
-const watchTitle = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+const watchTitle = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(globalThis, { titlesSeen: seen, pushed: 0 });
     new MutationObserver(() => {
@@ -37,6 +37,7 @@ const watchTitle = (page: Page): Promise<void> =>
         Reflect.set(globalThis, 'pushed', Number(Reflect.get(globalThis, 'pushed')) + entry.value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
+};
 
 for (const path of TITLED)
   test(`${path} says at once what it is, and says nothing else later`, async ({ page }) => {
