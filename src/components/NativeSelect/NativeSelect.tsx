@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
+import type { KeyboardEvent } from 'react';
 
 import { Field, describedBy } from '#/components/Field/Field';
 import { Icon } from '#/components/Icon/Icon';
@@ -21,6 +22,8 @@ type NativeSelectProps<Value extends string> = {
   readonly hint?: string | undefined;
   /** Say beside it why. */
   readonly disabled?: boolean;
+  /** A key that means more than a choice, such as giving up. */
+  readonly onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
   /** The label stands before the list rather than above. */
   readonly beside?: boolean;
 };
@@ -36,6 +39,7 @@ export const NativeSelect = <Value extends string>({
   onChange,
   hint,
   disabled = false,
+  onKeyDown,
   beside = false,
 }: NativeSelectProps<Value>) => {
   const id = useId();
@@ -52,6 +56,7 @@ export const NativeSelect = <Value extends string>({
           disabled={disabled}
           aria-describedby={describedBy(id, { label, hint })}
           className={cx(control, styles.select)}
+          onKeyDown={onKeyDown}
           onChange={(event) => choose(event.target.value)}
         >
           {options.map((option) => (

@@ -15,6 +15,8 @@ type TagProps = {
   readonly onPress?: (() => void) | undefined;
   /** Name of the words as a button: says what it does. */
   readonly pressLabel?: string | undefined;
+  /** What the words as a button open is open; absent where they open nothing. */
+  readonly expanded?: boolean | undefined;
   /** Makes the tag removable; both go together. */
   readonly onRemove?: (() => void) | undefined;
   /** Name of the remove button: says what it removes. */
@@ -29,13 +31,20 @@ export const Tag = ({
   tone = 'neutral',
   onPress,
   pressLabel,
+  expanded,
   onRemove,
   removeLabel,
   lit = false,
 }: TagProps) => (
   <span className={styles.tag({ tone, removable: Boolean(onRemove), lit })}>
     {onPress ? (
-      <button type="button" className={styles.words} aria-label={pressLabel} onClick={onPress}>
+      <button
+        type="button"
+        className={styles.words}
+        aria-label={pressLabel}
+        aria-expanded={expanded}
+        onClick={onPress}
+      >
         {label}
       </button>
     ) : (

@@ -20,6 +20,8 @@ export const subjectOf = (correction: CvCorrection): string => {
     case 'entry':
     case 'newEntry':
       return correction.id;
+    // What is said of a skill, with or without a line, is one thing.
+    case 'line':
     case 'skill':
       return `skill.${correction.label}`;
     case 'interest':

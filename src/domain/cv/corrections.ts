@@ -1,4 +1,4 @@
-import type { Cv, CvExperience, CvSkill, Read } from '#/domain/cv/cv';
+import type { Cv, CvExperience, CvSection, CvSkill, Read } from '#/domain/cv/cv';
 import type { CvCorrection } from '#/domain/cv/cvCorrection';
 import { monthsOfExperience } from '#/domain/cv/dates/years';
 import { degreeAt } from '#/domain/cv/entries/degrees';
@@ -74,6 +74,8 @@ const changeEntry = <T extends Identified>(
   change: (entry: T) => T,
 ): readonly T[] => entries.map((entry) => (entry.id === id ? change(entry) : entry));
 
+type LineCorrection = Extract<CvCorrection, { readonly target: 'line' }>;
+
 const withSkill = (
   skills: readonly CvSkill[],
   label: string,
@@ -96,6 +98,63 @@ const withSkill = (
           confidence: 'corrected',
         },
       ];
+};
+
+const SECTION_OF = {
+  experience: 'experience',
+  education: 'education',
+  elsewhere: 'skills',
+} as const satisfies Record<LineCorrection['place'], CvSection>;
+
+/** A CV without a skill, nor the line that its owner wrote of it. */
+const withoutSkill = (cv: Cv, label: string): Cv => {
+  const gone = cv.skills.find((skill) => skill.label === label);
+  if (gone === undefined) return cv;
+  const { line } = gone;
+  return {
+    ...cv,
+    skills: cv.skills.filter((skill) => skill !== gone),
+    experiences:
+      line === undefined || line.experienceId === null
+        ? cv.experiences
+        : changeEntry(cv.experiences, line.experienceId, (entry) => ({
+            ...entry,
+            tasks: entry.tasks.filter(
+              ({ value, source }) => source !== null || value !== line.text,
+            ),
+          })),
+  };
+};
+
+/** A CV with a line more, in a post where it names one that is there, and the skill that it shows. */
+const withLine = (cv: Cv, { place, id, label, value }: LineCorrection): Cv => {
+  const text = value.trim();
+  const name = label.trim();
+  if (text === '' || name === '') return cv;
+  const written = cv.skills.find((skill) => skill.label === name && skill.mentions.length > 0);
+  const before = written === undefined ? withoutSkill(cv, name) : cv;
+  const post = before.experiences.find((entry) => place === 'experience' && entry.id === id);
+  const told: CvSkill = {
+    concept: null,
+    label: name,
+    written: name,
+    section: null,
+    mentions: [],
+    confidence: 'corrected',
+    line: { text, section: SECTION_OF[place], experienceId: post?.id ?? null },
+  };
+  const task: Read<string> = { value: text, source: null, confidence: 'corrected' };
+  return {
+    ...before,
+    skills: written === undefined ? [...before.skills, told] : before.skills,
+    experiences:
+      post === undefined
+        ? before.experiences
+        : changeEntry(before.experiences, post.id, (entry) => ({
+            ...entry,
+            tasks: [...entry.tasks, task],
+          })),
+  };
 };
 
 const withExperiences = (cv: Cv, experiences: readonly CvExperience[]): Cv => ({
@@ -160,13 +219,14 @@ export const correctCv = (cv: Cv, correction: CvCorrection): Cv => {
       return list === 'experiences' ? withExperiences(rest, rest.experiences) : rest;
     }
     case 'skill':
-      return {
-        ...cv,
-        skills:
-          correction.action === 'add'
-            ? withSkill(cv.skills, correction.label, correction.concept ?? null)
-            : cv.skills.filter(({ label }) => label !== correction.label),
-      };
+      return correction.action === 'remove'
+        ? withoutSkill(cv, correction.label)
+        : {
+            ...cv,
+            skills: withSkill(cv.skills, correction.label, correction.concept ?? null),
+          };
+    case 'line':
+      return withLine(cv, correction);
     case 'interest':
       return { ...cv, interests: cv.interests.filter(({ value }) => value !== correction.value) };
     case 'period': {

@@ -80,6 +80,12 @@ export type CvSkill = {
   /** Every place that names it, in document order; a skill the user typed has none. */
   readonly mentions: readonly TextRange[];
   readonly confidence: Confidence;
+  /** What its owner wrote of it, and in which post, where that is known. */
+  readonly line?: {
+    readonly text: string;
+    readonly section: CvSection;
+    readonly experienceId: string | null;
+  };
 };
 
 export const CV_SECTIONS = [

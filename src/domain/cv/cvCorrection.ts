@@ -45,6 +45,15 @@ export const cvCorrectionSchema = v.variant('target', [
     /** Lexicon concept of an added skill, where the user chose one. */
     concept: v.optional(v.string()),
   }),
+  /** A skill of which its owner says where it was shown, in a line that the CV gains there. */
+  v.object({
+    target: v.literal('line'),
+    place: v.picklist(['experience', 'education', 'elsewhere']),
+    /** The post; null where it is in none. */
+    id: v.nullable(v.string()),
+    label: v.string(),
+    value: v.string(),
+  }),
   /** Takes an interest out, as it is written. */
   v.object({ target: v.literal('interest'), value: v.string() }),
   v.object({

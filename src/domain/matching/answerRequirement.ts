@@ -3,7 +3,7 @@ import type { Concept, Lexicon } from '#/domain/lexicon/lexicon';
 import { conceptEvidence, isDated } from '#/domain/matching/conceptEvidence';
 import type { CvFacts } from '#/domain/matching/cvFacts';
 import type { RowHint } from '#/domain/matching/draft';
-import { evidenceAt, statedByUser, weighMention, type Weighed } from '#/domain/matching/evidence';
+import { evidenceAt, statedSkill, weighMention, type Weighed } from '#/domain/matching/evidence';
 import { nearEvidence, tellsTask } from '#/domain/matching/nearPhrases';
 import {
   inFull,
@@ -121,7 +121,7 @@ export const answerRequirement = (
     .filter(
       ({ mentions, label }) => mentions.length === 0 && fold(label) === fold(requirement.label),
     )
-    .map(({ label }) => statedByUser(label));
+    .map((skill) => statedSkill(facts, skill));
   const all = [...found.all, ...stated, ...byWords];
   const strengthOf = (some: readonly Weighed[]): number =>
     some.reduce((most, { strength }) => Math.max(most, strength), 0);

@@ -5,8 +5,21 @@ import type { HeadCorrection } from '#/domain/postings/offer';
 export const CLAIM_KINDS = ['have', 'haveNot', 'notAsked', 'asked'] as const;
 export type ClaimKind = (typeof CLAIM_KINDS)[number];
 
+/** Where a person says that they showed a skill: in a post of the CV, in their studies, or elsewhere. */
+export type ShownIn =
+  | { readonly place: 'experience'; readonly id: string }
+  | { readonly place: 'education' | 'elsewhere' };
+
+/** A line for the CV that shows a skill. */
+export type ShownLine = { readonly shownIn: ShownIn; readonly text: string };
+
 /** One such word, and the row of the ledger that it is about. */
-export type RowClaim = { readonly kind: ClaimKind; readonly row: LedgerRow };
+export type RowClaim = {
+  readonly kind: ClaimKind;
+  readonly row: LedgerRow;
+  /** With `have`: the line that shows it. */
+  readonly line?: ShownLine;
+};
 
 /** What a person says of the post that was read: all that they put right in it, nothing where the reading stands. */
 export type PostClaim = { readonly kind: 'post'; readonly head: HeadCorrection };

@@ -4,7 +4,7 @@ import { stemOf } from '#/domain/lexicon/stems';
 import { tokenize } from '#/domain/lexicon/tokens';
 import { shareWording } from '#/domain/lexicon/wordings';
 import type { CvFacts } from '#/domain/matching/cvFacts';
-import { statedByUser, weighMention } from '#/domain/matching/evidence';
+import { statedSkill, weighMention } from '#/domain/matching/evidence';
 import type { Weighed } from '#/domain/matching/evidence';
 import { EMPTY_ACTIONS, GRADE } from '#/domain/matching/stopWords.fr';
 import type { TextRange } from '#/domain/shared/textRange';
@@ -56,7 +56,7 @@ export const isDated = (concept: Concept | undefined): boolean =>
 
 const weighSkill = (facts: CvFacts, skill: CvSkill, dated: boolean): readonly Weighed[] =>
   skill.mentions.length === 0
-    ? [statedByUser(skill.label)]
+    ? [statedSkill(facts, skill)]
     : skill.mentions.map((place) => weighMention(facts, place, dated));
 
 /** An acronym is itself in every trade. */

@@ -1,4 +1,4 @@
-import type { Cv, CvExperience, CvSection } from '#/domain/cv/cv';
+import type { Cv, CvExperience, CvSection, CvSkill } from '#/domain/cv/cv';
 import { type CvFacts, experienceAt, lineAt, sectionAt } from '#/domain/matching/cvFacts';
 import { monthIndex } from '#/domain/matching/monthCount';
 import { type Qualifier, QUALIFIED, qualify } from '#/domain/matching/qualifiers';
@@ -116,7 +116,25 @@ export const weighMention = (facts: CvFacts, place: TextRange, dated: boolean): 
   return weighed;
 };
 
-/** Evidence for a skill that the user added by hand: their word, without a place to quote. */
+/** Evidence for a skill that the user added by hand: the line that they wrote of it, else its name, without a place to quote. */
+export const statedSkill = ({ cv, now }: CvFacts, { label, line }: CvSkill): Weighed => {
+  if (line === undefined) return statedByUser(label);
+  const { text, section, experienceId } = line;
+  const post = cv.experiences.find(({ id }) => id === experienceId) ?? null;
+  return {
+    evidence: {
+      quote: text,
+      range: null,
+      section,
+      experience: post === null ? null : describeExperience(post),
+      skill: label,
+    },
+    strength: post !== null && isRecent(post, now) ? 1 : SECTION_STRENGTH[section],
+    qualifier: 'plain',
+  };
+};
+
+/** Evidence for what the user typed: their word, without a place to quote. */
 export const statedByUser = (label: string): Weighed => ({
   evidence: { quote: label, range: null, section: 'skills', experience: null },
   strength: SECTION_STRENGTH.skills,

@@ -25,6 +25,8 @@ export type Evidence = {
   readonly section: CvSection;
   /** Job title and dates of the experience it stands in, as written; null elsewhere. */
   readonly experience: string | null;
+  /** The skill that a line of its owner shows, as it is named: what takes the line back. */
+  readonly skill?: string;
 };
 
 /** How well the CV answers one row. */

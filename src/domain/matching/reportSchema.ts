@@ -18,6 +18,7 @@ const evidenceSchema = v.object({
   range: v.nullable(rangeSchema),
   section: v.picklist(CV_SECTIONS),
   experience: v.nullable(v.string()),
+  skill: v.exactOptional(v.string()),
 });
 
 const optionSchema = v.object({ label: v.string(), offerQuote: v.string(), held: v.boolean() });

@@ -13,6 +13,9 @@ import { datesInWords } from '#/domain/tailoredCv/tailoredCv.fr';
 const monthOf = (date: Read<YearMonth | 'ongoing'> | null): string =>
   date === null || date.value === 'ongoing' ? '' : formatYearMonth(date.value);
 
+/** Where a line stands in the document; one that its owner added comes after those. */
+const placeOf = ({ range }: Placed): number => range?.start ?? Number.MAX_SAFE_INTEGER;
+
 /** What of the lines of an entry says neither its head nor its tasks: a contract, a team, a mention. */
 const restOf = (
   lines: readonly CvLine[],
@@ -85,7 +88,7 @@ export const postEntry = (
         post.end,
         ...post.tasks,
       ]),
-    ].toSorted((a, b) => (a.range?.start ?? 0) - (b.range?.start ?? 0)),
+    ].toSorted((a, b) => placeOf(a) - placeOf(b)),
     post.id,
     reader,
   ),

@@ -130,6 +130,21 @@ export const analysisReportCopy = {
   adviceFaint: (count: number): string =>
     `${count} compétences peu visibles dans votre CV : montrez-les dans une expérience`,
   adviceHint: 'Touchez celles que vous avez : elles s’ajoutent à Mon CV et le score est recalculé.',
+  adviceHintWhere:
+    'Touchez celles que vous avez et dites où : une ligne s’ajoute à Mon CV et le score est recalculé.',
+  shown: {
+    formLabel: (label: string): string => `Montrer « ${label} » dans votre CV`,
+    where: (label: string): string => `« ${label} » : dans quel poste ?`,
+    choose: 'Choisissez',
+    education: 'Dans une formation',
+    elsewhere: 'Ailleurs',
+    line: 'Ligne proposée pour votre CV',
+    lineHint:
+      'Complétez-la avec ce que vous avez vraiment fait : avec quoi, pour qui, combien. Vide, la compétence s’ajoute seule.',
+    add: 'Ajouter à Mon CV',
+    cancel: 'Annuler',
+    undo: 'L’ajout s’annule dans « Ce que vous avez corrigé », dans les paramètres.',
+  },
   gain: (tenths: number): string =>
     `jusqu’à ${formatSignedTenths(tenths)} ${agree(tenths / 10, 'pt', 'pts')}`,
   blocking: 'Bloquant',

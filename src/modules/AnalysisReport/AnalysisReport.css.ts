@@ -82,6 +82,17 @@ export const column = style(inPages({ display: 'grid', gap: space[6] }));
 
 export const skills = style(inPages({ display: 'flex', flexWrap: 'wrap', gap: space[2] }));
 
+/** Opens in the list of advice, under the skill that was pressed. */
+export const shownForm = style(
+  inPages({
+    display: 'grid',
+    gap: space[4],
+    padding: space[4],
+    border: `1px solid ${vars.color.border}`,
+    borderRadius: radius.medium,
+  }),
+);
+
 /** The one thing to do first, larger than the rest. */
 export const priority = style(
   inPages({

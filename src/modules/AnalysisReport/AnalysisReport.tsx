@@ -8,6 +8,7 @@ import { SampleMark } from '#/components/SampleMark/SampleMark';
 import { Stack } from '#/components/Stack/Stack';
 import { Tag } from '#/components/Tag/Tag';
 import { Text } from '#/components/Text/Text';
+import type { CvExperience } from '#/domain/cv/cv';
 import type { Claim } from '#/domain/matching/claims';
 import { type Criterion, isOfOtherTrade, type MatchReport } from '#/domain/matching/report';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
@@ -157,6 +158,10 @@ type AnalysisReportProps = {
   readonly ledgerOpen?: boolean;
   /** What the person says of a row, of their CV or of the offer; absent where nothing can be computed again. */
   readonly onClaim?: ((claim: Claim) => void) | undefined;
+  /** The posts of the CV: a skill that the person has is shown in one of them. Absent where they are not known, and the skill is then added alone. */
+  readonly posts?: readonly CvExperience[] | undefined;
+  /** The skill, by its row, of which it is being said where it was shown, for pictures. */
+  readonly showing?: string;
   /** The post is being corrected at first, for pictures. */
   readonly correctingPost?: boolean;
 };
@@ -166,13 +171,21 @@ export const AnalysisReport = ({
   analysis,
   ledgerOpen = false,
   onClaim,
+  posts,
+  showing,
   correctingPost = false,
 }: AnalysisReportProps) => {
   const { report } = analysis;
   const criteria = report?.criteria ?? [];
   const hasCriteria = criteria.length > 0;
   const advice = (
-    <AdviceList report={report ?? null} sentences={analysis.advice} onClaim={onClaim} />
+    <AdviceList
+      report={report ?? null}
+      sentences={analysis.advice}
+      onClaim={onClaim}
+      posts={posts}
+      showing={showing}
+    />
   );
   return (
     <div className={styles.report}>

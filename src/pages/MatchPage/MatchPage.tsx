@@ -13,6 +13,7 @@ import { Spinner } from '#/components/Spinner/Spinner';
 import { StepProgress } from '#/components/StepProgress/StepProgress';
 import { matchProblems } from '#/copy/matchProblems.copy';
 import { stepLabels } from '#/copy/steps.copy';
+import type { CvExperience } from '#/domain/cv/cv';
 import type { Claim } from '#/domain/matching/claims';
 import { MATCH_STEPS } from '#/domain/matching/report';
 import type { MatchProblem as Problem, MatchStep } from '#/domain/matching/report';
@@ -106,6 +107,8 @@ type MatchPageProps = {
   readonly onEditOffer: () => void;
   /** What the person says of a row of the ledger: the score is computed again. */
   readonly onClaim?: ((claim: Claim) => void) | undefined;
+  /** Of the CV that was compared, where it is still there. */
+  readonly posts?: readonly CvExperience[] | undefined;
   /** The ledger of a result is open at first. */
   readonly ledgerOpen?: boolean;
 };
@@ -147,6 +150,7 @@ const Content = ({ state, ledgerOpen = false, ...props }: MatchPageProps): React
           sheet={props.sheet ?? null}
           onCompareAnother={props.onCompareAnother}
           onClaim={props.onClaim}
+          posts={props.posts}
         />
       );
     case 'failed':

@@ -54,6 +54,8 @@ const ofCv = (correction: CvCorrection, entry: string | null): string => {
       return correction.action === 'add'
         ? `Compétence en plus\u00a0: ${quoted(correction.label)}`
         : `Pas une compétence à vous\u00a0: ${quoted(correction.label)}`;
+    case 'line':
+      return about(`Ligne en plus\u00a0: ${quoted(correction.value)}`, entry);
     case 'interest':
       return `Pas un centre d’intérêt à vous\u00a0: ${quoted(correction.value)}`;
     case 'period':

@@ -6,10 +6,28 @@ import type { OfferCorrection } from '#/domain/postings/offerCorrections';
 /** What a claim changes in what is known of the CV, as a correction like those of Mon CV; null where it is about the offer. */
 export const cvCorrectionOf = (claim: Claim): CvCorrection | null => {
   if (claim.kind === 'post') return null;
-  const { kind, row } = claim;
-  if (kind === 'have') return { target: 'skill', action: 'add', label: row.label };
-  if (kind === 'haveNot')
-    return { target: 'skill', action: 'remove', label: row.evidence[0]?.quote ?? row.label };
+  const { kind, row, line } = claim;
+  if (kind === 'have') {
+    const text = line?.text.trim() ?? '';
+    if (line === undefined || text === '')
+      return { target: 'skill', action: 'add', label: row.label };
+    const { shownIn } = line;
+    return {
+      target: 'line',
+      place: shownIn.place,
+      id: shownIn.place === 'experience' ? shownIn.id : null,
+      label: row.label,
+      value: text,
+    };
+  }
+  if (kind === 'haveNot') {
+    const [stated] = row.evidence;
+    return {
+      target: 'skill',
+      action: 'remove',
+      label: stated?.skill ?? stated?.quote ?? row.label,
+    };
+  }
   return null;
 };
 

@@ -75,7 +75,7 @@ const inCv = (cv: CvState): readonly MadeCorrection[] => {
     const replaced = corrections.slice(index + 1).some((later) => subjectOf(later) === subject);
     if (replaced) return [];
     const entry =
-      'id' in correction && correction.target !== 'newEntry'
+      'id' in correction && correction.id !== null && correction.target !== 'newEntry'
         ? (nameOfEntry(cv.cv, correction.id) ?? nameOfEntry(asRead, correction.id) ?? null)
         : null;
     return [{ kind: 'cv', correction, entry } as const];

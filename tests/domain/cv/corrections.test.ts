@@ -75,6 +75,61 @@ describe('applyCorrections', () => {
     expect(apply(add, { target: 'skill', action: 'remove', label: 'Sage' }).skills).toEqual([]);
   });
 
+  describe('a line that shows a skill', () => {
+    const line = (value: string, id = 'experience-1'): CvCorrection => ({
+      target: 'line',
+      place: 'experience',
+      id,
+      label: 'Sage',
+      value,
+    });
+    const tasksOf = (...corrections: readonly CvCorrection[]) =>
+      apply(...corrections).experiences[0]?.tasks.map(({ value }) => value) ?? [];
+    const asRead = tasksOf();
+
+    test('stands in its post, with the skill', () => {
+      expect(tasksOf(line(' Travail avec Sage '))).toEqual([...asRead, 'Travail avec Sage']);
+      expect(apply(line('Travail avec Sage')).skills).toMatchObject([
+        {
+          label: 'Sage',
+          mentions: [],
+          line: {
+            text: 'Travail avec Sage',
+            section: 'experience',
+            experienceId: 'experience-1',
+          },
+        },
+      ]);
+    });
+
+    test('takes the place of the line before, and goes with its skill', () => {
+      expect(tasksOf(line('Un'), line('Deux'))).toEqual([...asRead, 'Deux']);
+      const remove: CvCorrection = { target: 'skill', action: 'remove', label: 'Sage' };
+      expect(tasksOf(line('Un'), remove)).toEqual(asRead);
+      expect(apply(line('Un'), remove).skills).toEqual([]);
+    });
+
+    test('keeps the skill where the post is gone, and says nothing where it is empty', () => {
+      expect(apply(line('Un', 'gone')).skills).toMatchObject([{ line: { experienceId: null } }]);
+      expect(tasksOf(line('Un', 'gone'))).toEqual(asRead);
+      expect(apply(line('  '))).toEqual(apply());
+    });
+
+    test('leaves what a document shows of the skill', () => {
+      const shown = {
+        concept: 'sage',
+        label: 'Sage',
+        written: 'Sage',
+        section: 'skills',
+        mentions: [{ start: 0, end: 4 }],
+        confidence: 'sure',
+      } as const;
+      const cv = applyCorrections(aCv({ skills: [shown] }), [line('Un')]);
+      expect(cv.skills).toEqual([shown]);
+      expect(cv.experiences[0]?.tasks.at(-1)?.value).toBe('Un');
+    });
+  });
+
   test('changes nothing for an entry that is not there', () => {
     expect(apply({ target: 'experience', id: 'gone', field: 'company', value: 'X' })).toEqual(
       aCv({ experiences: [anExperience()] }),

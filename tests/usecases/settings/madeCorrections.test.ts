@@ -5,6 +5,7 @@ import { interviewsRecord } from '#/domain/interview/interviewsRecord';
 import { weighedIn } from '#/domain/interview/notAskedQuestion';
 import { lettersRecord, rewritten } from '#/domain/letters/letterDraft';
 import { offerCorrectionsRecord, withCorrection } from '#/domain/postings/offerCorrections';
+import { correctionsCopy } from '#/pages/SettingsPage/corrections.copy';
 import { interviewToasts } from '#/usecases/interview/interview.copy';
 import { createInterviewStore } from '#/usecases/interview/interviewStore';
 import { letterSessionOf } from '#/usecases/letters/letterSession';
@@ -13,6 +14,7 @@ import type { MadeCorrection, OfferMade } from '#/usecases/settings/madeCorrecti
 import { undoLetterCorrection } from '#/usecases/settings/undoLetterCorrection';
 import type { Notify } from '#/usecases/shared/notification';
 import type { Services } from '#/usecases/shared/services';
+import { aCv } from '#tests/support/builders/aCv';
 import { aDossier } from '#tests/support/builders/aDossier';
 import { aSavedLetter, CARE_OFFER } from '#tests/support/builders/aLetter';
 import { anInterview } from '#tests/support/builders/anInterview';
@@ -48,6 +50,37 @@ describe('what was corrected', () => {
       dossierId: aDossier().id,
     });
     expect(made[1]).toMatchObject({ label: 'Anglais' });
+  });
+
+  it('names the post of a line that was added', () => {
+    const line = {
+      target: 'line',
+      place: 'experience',
+      id: 'experience-1',
+      label: 'Sage',
+      value: 'Travail avec Sage',
+    } as const;
+    const elsewhere = { ...line, place: 'elsewhere', id: null, label: 'Ciel' } as const;
+    const cv = aCv();
+    const made = madeCorrections({
+      ...sources,
+      cv: {
+        status: 'read',
+        fileName: 'cv.pdf',
+        cv,
+        asRead: cv,
+        corrections: [line, elsewhere],
+        refused: null,
+      },
+      offers: [],
+    });
+    expect(made).toEqual([
+      { kind: 'cv', correction: line, entry: cv.experiences[0]?.jobTitle?.value },
+      { kind: 'cv', correction: elsewhere, entry: null },
+    ]);
+    expect(made.map((one) => correctionsCopy.wordsOf(one))[1]).toBe(
+      'Ligne en plus\u00a0: «\u00a0Travail avec Sage\u00a0»',
+    );
   });
 
   it('names no offer that is gone', () => {

@@ -85,6 +85,7 @@ export const MatchRoute = () => {
       }}
       onCompareAnother={match.compareAnother}
       onEditOffer={match.editOffer}
+      posts={known?.experiences}
       onClaim={known === null ? undefined : (claim) => void make(claim, known)}
     />
   );

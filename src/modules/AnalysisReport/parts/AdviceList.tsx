@@ -1,17 +1,26 @@
+import { Suspense, useRef, useState } from 'react';
+
 import { Card } from '#/components/Card/Card';
 import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
 import { Heading } from '#/components/Heading/Heading';
+import { lazyComponent } from '#/components/loading/lazyComponent';
 import { Stack } from '#/components/Stack/Stack';
 import { Tag } from '#/components/Tag/Tag';
 import { Text } from '#/components/Text/Text';
+import type { CvExperience } from '#/domain/cv/cv';
 import { type AdvisedSkill, groupAdvice } from '#/domain/matching/adviceGroups';
 import type { RowClaim } from '#/domain/matching/claims';
 import { cvClaimOn } from '#/domain/matching/claims';
-import type { Advice, MatchReport } from '#/domain/matching/report';
+import type { Advice, LedgerRow, MatchReport } from '#/domain/matching/report';
 import { analysisReportCopy as copy } from '#/modules/AnalysisReport/AnalysisReport.copy';
 
 import * as styles from '#/modules/AnalysisReport/AnalysisReport.css';
 import { gain } from '#/styles/reports.css';
+
+// Most reports are read without a word said of them.
+const ShownForm = lazyComponent(
+  async () => (await import('#/modules/AnalysisReport/parts/ShownForm')).ShownForm,
+);
 
 type OnClaim = ((claim: RowClaim) => void) | undefined;
 
@@ -23,11 +32,27 @@ type SkillsProps = {
   readonly skills: readonly AdvisedSkill[];
   /** What pressing a skill says; absent where nothing can be said. */
   readonly onClaim?: OnClaim;
+  /** Where it can have been shown; absent where a skill is added alone. */
+  readonly posts?: readonly CvExperience[] | undefined;
+  readonly showing?: string | undefined;
 };
 
 /** Skills of which the same is to be said: one line, and their names. */
-const Skills = ({ title, skills, onClaim }: SkillsProps) => {
+const Skills = ({ title, skills, onClaim, posts, showing }: SkillsProps) => {
+  const [shown, setShown] = useState(showing ?? null);
+  const list = useRef<HTMLUListElement>(null);
   if (skills.length === 0) return null;
+  const asked = skills.findIndex(({ row }) => row.id === shown);
+  const row = skills[asked]?.row;
+  const giveUp = (): void => {
+    setShown(null);
+    // Back to what opened the form.
+    list.current?.children[asked]?.querySelector('button')?.focus();
+  };
+  const press = (pressed: LedgerRow): void => {
+    if (posts === undefined) onClaim?.({ kind: 'have', row: pressed });
+    else setShown(pressed.id === shown ? null : pressed.id);
+  };
   const claimable = skills.some(({ row }) => cvClaimOn(row) === 'have');
   return (
     <Stack gap={3}>
@@ -37,24 +62,41 @@ const Skills = ({ title, skills, onClaim }: SkillsProps) => {
         </Text>
         <Gain tenths={skills.reduce((sum, { gainTenths }) => sum + gainTenths, 0)} />
       </div>
-      <ul className={styles.skills}>
-        {skills.map(({ row }) => (
-          <li key={row.id}>
+      <ul ref={list} className={styles.skills}>
+        {skills.map(({ row: each }) => (
+          <li key={each.id}>
             <Tag
-              label={row.label}
-              {...(onClaim && cvClaimOn(row) === 'have'
+              label={each.label}
+              lit={each.id === shown}
+              {...(onClaim && cvClaimOn(each) === 'have'
                 ? {
-                    onPress: () => onClaim({ kind: 'have', row }),
-                    pressLabel: copy.ledger.claimLabel('have', row.label),
+                    onPress: () => press(each),
+                    pressLabel: copy.ledger.claimLabel('have', each.label),
+                    ...(posts && { expanded: each.id === shown }),
                   }
                 : {})}
             />
           </li>
         ))}
       </ul>
+      {onClaim && posts && row && (
+        <Suspense>
+          <ShownForm
+            key={row.id}
+            label={row.label}
+            posts={posts}
+            takesFocus={showing === undefined}
+            onCancel={giveUp}
+            onSave={(line) => {
+              setShown(null);
+              onClaim({ kind: 'have', row, line });
+            }}
+          />
+        </Suspense>
+      )}
       {onClaim && claimable && (
         <Text size="s" tone="muted">
-          {copy.adviceHint}
+          {posts ? copy.adviceHintWhere : copy.adviceHint}
         </Text>
       )}
     </Stack>
@@ -82,10 +124,12 @@ type AdviceListProps = {
   readonly report: Pick<MatchReport, 'advice' | 'rows'> | null;
   readonly sentences: readonly string[];
   readonly onClaim: OnClaim;
+  readonly posts: readonly CvExperience[] | undefined;
+  readonly showing: string | undefined;
 };
 
 /** What to do first, then what can be said in one line for many skills, then the rest. */
-export const AdviceList = ({ report, sentences, onClaim }: AdviceListProps) => {
+export const AdviceList = ({ report, sentences, onClaim, posts, showing }: AdviceListProps) => {
   const groups = report === null ? null : groupAdvice(report);
   const isEmpty = groups === null ? sentences.length === 0 : groups.priority === null;
   return (
@@ -114,6 +158,8 @@ export const AdviceList = ({ report, sentences, onClaim }: AdviceListProps) => {
                 title={copy.adviceToShow(groups.toShow.length)}
                 skills={groups.toShow}
                 onClaim={onClaim}
+                posts={posts}
+                showing={showing}
               />
             </FocusOnChange>
             <Skills title={copy.adviceFaint(groups.faint.length)} skills={groups.faint} />

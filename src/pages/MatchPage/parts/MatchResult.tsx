@@ -4,6 +4,7 @@ import { Button } from '#/components/Button/Button';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { ADDRESSES } from '#/copy/addresses';
+import type { CvExperience } from '#/domain/cv/cv';
 import type { Claim } from '#/domain/matching/claims';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import { AnalysisReport } from '#/modules/AnalysisReport/AnalysisReport';
@@ -19,6 +20,8 @@ type MatchResultProps = {
   readonly sheet: string | null;
   readonly onCompareAnother: () => void;
   readonly onClaim?: ((claim: Claim) => void) | undefined;
+  /** Of the CV that was compared, where it is still there. */
+  readonly posts?: readonly CvExperience[] | undefined;
 };
 
 type NextProps = { readonly dossier: MatchDossier };
@@ -54,10 +57,11 @@ export const MatchResult = ({
   sheet,
   onCompareAnother,
   onClaim,
+  posts,
 }: MatchResultProps) => (
   <>
     {dossier && <Next dossier={dossier} />}
-    <AnalysisReport analysis={analysis} ledgerOpen={ledgerOpen} onClaim={onClaim} />
+    <AnalysisReport analysis={analysis} ledgerOpen={ledgerOpen} onClaim={onClaim} posts={posts} />
     <div className={styles.actions}>
       <Button
         variant={dossier ? 'secondary' : 'primary'}

@@ -77,6 +77,7 @@ const refusalOf = (before: Cv, correction: CvCorrection): Omit<Refusal, 'correct
       return { part: 'interests', label: correction.value };
     case 'language':
     case 'kind':
+    case 'line':
     case 'newEntry':
       return null;
   }
