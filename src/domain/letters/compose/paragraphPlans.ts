@@ -1,0 +1,194 @@
+import { GRAVE } from '#/domain/letters/bank/wordings.fr';
+import {
+  keyPointSentences,
+  prideSentence,
+  whenSentence,
+  whySentence,
+} from '#/domain/letters/compose/answers.fr';
+import { barePosts, gapOf } from '#/domain/letters/compose/barePosts';
+import {
+  abilitiesFor,
+  byPost,
+  GOOD_NEEDS,
+  isClear,
+  isNamed,
+  moveOf,
+  needOf,
+  offerSource,
+  provenNeeds,
+  tellPost,
+} from '#/domain/letters/compose/bench';
+import type { Bench, Sentences } from '#/domain/letters/compose/bench';
+import { carriedOver } from '#/domain/letters/compose/carriedOver';
+import { slot } from '#/domain/letters/compose/fill';
+import { turned } from '#/domain/letters/compose/letterEvidence';
+import { frameSlots, jobOf, lineSlots } from '#/domain/letters/compose/letterSlots';
+import { prideLast } from '#/domain/letters/compose/prideLast';
+import { isEveryday, thingsOf } from '#/domain/letters/french/sameThings.fr';
+import type { LetterSentence, ParagraphRole } from '#/domain/letters/letter';
+import type { MissionPhrase } from '#/domain/letters/sources/missionPhrase';
+import { contentStems } from '#/domain/matching/words';
+import { fold } from '#/domain/shared/text';
+
+const opening = (bench: Bench): Sentences => {
+  const { input, variant, write, lines } = bench;
+  const move = moveOf(input);
+  if (move === 'change') {
+    const change = write('change');
+    return [change ?? write('hookBare'), whySentence(input.answers.why)];
+  }
+  const [pair] = turned(provenNeeds(bench).slice(0, GOOD_NEEDS), variant);
+  const [line] = turned(lines.slice(0, GOOD_NEEDS), variant);
+  const need =
+    pair === undefined ? null : slot(pair.mission.text, [offerSource(pair.mission.quote)]);
+  const told = pair?.line ?? line;
+  if (told === undefined) return [write('hookNow') ?? write('hookBare')];
+  const slots = { ...lineSlots(told), need };
+  const step = move === 'step' && told.experience.ongoing ? write('step', slots) : null;
+  return [
+    step ?? write('hook', slots, told.experience) ?? write('hookPlain', slots, told.experience),
+  ];
+};
+
+const LINES_OF_LEAD = [1, 1, 2, 2, 3, 3, 4, 4];
+const LINES_OF_NEXT = [1, 2, 1, 2, 2, 3, 3, 3];
+
+/** The post of the opening, or the most telling one: more of its lines, and what the writer is proud of. */
+const me = (bench: Bench): Sentences => {
+  const { input, lines, above, variant } = bench;
+  const pride = prideSentence(input.answers.pride);
+  if (moveOf(input) === 'change') {
+    const carried = carriedOver(bench, 'first');
+    if (carried.length > 0) return [...carried, pride];
+  }
+  const posts = byPost(lines);
+  const lead =
+    posts.find(([line]) => line !== undefined && isNamed(line.experience, above)) ??
+    posts.find(([line]) => line?.experience.ongoing) ??
+    posts[0] ??
+    [];
+  const count = LINES_OF_LEAD[input.length] ?? 1;
+  const [first] = lead;
+  const kinds =
+    first?.experience.ongoing === false
+      ? (['before', 'also'] as const)
+      : (['elsewhere', 'there2'] as const);
+  const told = prideLast(turned(lead, variant).slice(0, count), input.answers.pride);
+  const need = needOf(bench, told);
+  const rest = need === null ? told : told.filter((line) => line.task.id !== need.line.task.id);
+  const bare = bench.all.length === 0 ? [...barePosts(bench), ...gapOf(bench)] : [];
+  return [...bare, need?.sentence ?? null, ...tellPost(bench, rest, kinds), pride];
+};
+
+/** What one was trained in and for how long, in one sentence where both are known. */
+const training = ({ input, write }: Bench): Sentences => {
+  if (input.length < 2) return [];
+  const studies = write('studies');
+  if (studies !== null) return [studies];
+  if (input.length < 4) return [write('degree')];
+  return [write('degreeYears') ?? write('degree') ?? write('years')];
+};
+
+/** Another post, or more of the same; then the degree and what both texts name. */
+const more = (bench: Bench): Sentences => {
+  const { input, lines, above, variant, write } = bench;
+  if (moveOf(input) === 'change') {
+    const carried = carriedOver(bench, 'rest');
+    const elsewhere = byPost(lines).find(([line]) => line && !isNamed(line.experience, above));
+    const other = elsewhere ?? (carried.length > 0 ? [] : lines);
+    const kinds = other[0]?.experience.ongoing
+      ? (['elsewhere', 'there2'] as const)
+      : (['before', 'also'] as const);
+    return [
+      ...carried,
+      ...(input.length < 2 ? [] : tellPost(bench, other.slice(0, 1), kinds)),
+      ...(input.length > 2 || lines.length === 0 ? abilitiesFor(bench) : []),
+      ...(input.length > 3 ? [write('studies') ?? write('degree')] : []),
+      input.length > 3 ? write('skills') : null,
+    ];
+  }
+  const posts = byPost(lines);
+  const next = posts.find(([line]) => line && !isNamed(line.experience, above)) ?? posts[0] ?? [];
+  const third = posts.find((post) => post !== next && post[0]?.experience.ongoing === false) ?? [];
+  const count = LINES_OF_NEXT[input.length] ?? 1;
+  const kinds = next[0]?.experience.ongoing
+    ? (['elsewhere', 'there2'] as const)
+    : (['before', 'also'] as const);
+  return [
+    ...tellPost(bench, turned(next, variant).slice(0, count), kinds),
+    ...(input.length > 4 ? tellPost(bench, third.slice(0, 1), ['before', 'also']) : []),
+    ...(input.length > 1 || lines.length === 0 ? abilitiesFor(bench) : []),
+    ...training(bench),
+    input.length > 0 ? write('permits') : null,
+    input.length > 2 ? write('skills') : null,
+  ];
+};
+
+const MOSTLY_TOLD = 0.6;
+
+/** Whether the CV, or a post told, speaks of most of what a mission is about. */
+const isHeld = ({ input, all }: Bench, { stems }: MissionPhrase): boolean => {
+  const { candidate } = input;
+  const own = [candidate.text, ...all.map(({ task }) => task.source.quote)].join('\n');
+  const held = new Set(thingsOf(contentStems(own)));
+  const things = thingsOf(stems).filter((stem) => !isEveryday(stem));
+  const known = things.filter((stem) => held.has(stem)).length;
+  return known * 2 > things.length;
+};
+
+/** A mission not yet spoken of, to say what comes; one goes on only with what one has done. */
+const nextNeed = (bench: Bench, known: boolean): MissionPhrase | null => {
+  const { input, above, variant } = bench;
+  const free = input.offer.missions
+    .filter((mission) => mission.whole && isClear(mission) && !above.includes(mission.text))
+    .filter((mission) => !known || isHeld(bench, mission));
+  const told = new Set(thingsOf(contentStems(above)));
+  const share = ({ stems }: MissionPhrase): number =>
+    thingsOf(stems).filter((stem) => told.has(stem)).length / Math.max(1, stems.length);
+  const bright = free.filter(({ text }) => !GRAVE.test(fold(text)));
+  const fresh = bright.filter((mission) => share(mission) < MOSTLY_TOLD);
+  const from = [fresh, bright, free].find((one) => one.length > 0) ?? [];
+  return from[variant % Math.max(1, from.length)] ?? null;
+};
+
+/** Whether there is a post to name at the opening: without one, no step and no change is spoken of. */
+const isNowTold = ({ input }: Bench): boolean => {
+  const { jobNow, atNow } = frameSlots(input);
+  return jobNow !== null && atNow !== null;
+};
+const isChangeSaid = (bench: Bench): boolean =>
+  moveOf(bench.input) === 'change' && isNowTold(bench);
+
+const us = (bench: Bench): Sentences => {
+  const { input, write, above } = bench;
+  const own = whySentence(input.answers.why);
+  const isTold = own !== null && above.includes(own.text);
+  const move = moveOf(input);
+  const isBare =
+    bench.all.length === 0 && input.candidate.experiences.every((one) => jobOf(one) === null);
+  const isStep = move === 'step' && isNowTold(bench);
+  const next = nextNeed(bench, !isBare && !isStep);
+  const need = next === null ? null : slot(next.text, [offerSource(next.quote)]);
+  const plain = (): LetterSentence | null =>
+    write(isStep ? 'whyStep' : 'why', { next: need }) ?? write('whyBare');
+  const known = (): LetterSentence | null => (isChangeSaid(bench) ? write('whyNew') : plain());
+  const why = isBare ? write('whyOpen', { next: need }) : known();
+  const spare = own !== null && !isChangeSaid(bench) && input.length < 4;
+  return [
+    isTold ? null : own,
+    spare ? null : why,
+    whenSentence(input.answers.when),
+    ...keyPointSentences(input.keyPoints),
+    write('ask'),
+    input.length > 6 ? write('thanks') : null,
+  ];
+};
+
+/** What each paragraph tells, sentence by sentence. */
+export const PLANS: Readonly<Record<ParagraphRole, (bench: Bench) => Sentences>> = {
+  you: opening,
+  me,
+  more,
+  us,
+  closing: ({ write }) => [write('closing')],
+};
