@@ -1,6 +1,6 @@
 import { findDates } from '#/domain/cv/dates/dates';
 import type { DateSpan } from '#/domain/cv/dates/dates';
-import { across } from '#/domain/cv/entries/anchors';
+import { across } from '#/domain/cv/entries/continuedDates';
 import { isLicence, namesSchool } from '#/domain/cv/entries/degrees';
 import type { DegreeMatch } from '#/domain/cv/entries/degrees';
 import { DEGREE_REMARK, SAME_SCHOOL, STUDY_MODE } from '#/domain/cv/entries/degrees.fr';

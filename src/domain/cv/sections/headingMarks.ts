@@ -1,4 +1,5 @@
 import type { CvSection } from '#/domain/cv/cv';
+import { loneDate } from '#/domain/cv/dates/dateInLine';
 import { findDates } from '#/domain/cv/dates/dates';
 import { isDegreeLine, namesSchool } from '#/domain/cv/entries/degrees';
 import { isDuration } from '#/domain/cv/entries/durations';
@@ -10,7 +11,7 @@ import {
   tableHeading,
 } from '#/domain/cv/sections/headings';
 import { TASK_LABELS } from '#/domain/cv/sections/headings.fr';
-import { isCapitals, lookOf, wordCount } from '#/domain/cv/text/lines';
+import { isCapitals, lookOf, typeOf, wordCount } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';
 
 /** A line that heads what follows, or looks like it. */
@@ -49,7 +50,7 @@ const WHO_ONE_WAS = /^[^\p{L}]*(?:benevole|volontaire|stagiaire|alternante?|appr
 
 /** The document uses more than one type, so that looks tell headings. */
 export const hasTypography = (lines: readonly CvLine[]): boolean =>
-  new Set(lines.map((line) => lookOf(line).replace('c', ''))).size > 1;
+  new Set(lines.map(typeOf)).size > 1;
 
 /** "Autres <tab> Git, Jira" below a row set alike: one more row of the same list. */
 const isRow = ([section]: readonly CvSection[], line: CvLine, above: CvLine | undefined): boolean =>
@@ -160,11 +161,8 @@ const headingLooks = (lines: readonly CvLine[], marks: ReadonlyMap<number, Mark>
 };
 
 /** A line that says nothing but when. */
-const isDateAlone = (line: CvLine | undefined): boolean => {
-  const [date, ...more] = line === undefined ? [] : findDates(line.key);
-  if (line === undefined || date === undefined || more.length > 0) return false;
-  return !/[\p{L}\p{N}]/u.test(line.key.slice(0, date.start) + line.key.slice(date.end));
-};
+const isDateAlone = (line: CvLine | undefined): boolean =>
+  line !== undefined && loneDate(line.key) !== null;
 
 /** "Ramassage de melons" over "(Ao\u00fbt 2023)", a line of its look between them or not: what a date follows so is a post. */
 const isDatedBelow = (line: CvLine, [next, after]: readonly CvLine[]): boolean =>

@@ -1,4 +1,4 @@
-import { findDates } from '#/domain/cv/dates/dates';
+import { openingDate } from '#/domain/cv/dates/dateInLine';
 import type { CvLine, SectionRun } from '#/domain/cv/text/lines';
 
 /** "Formation CDA Java": what one learnt; "formation des apprentis" is what one did for others. */
@@ -9,10 +9,8 @@ const LONGEST = 80;
 
 /** What follows the date that opens a line; null where none does. */
 const afterDate = ({ key }: CvLine): string | null => {
-  const [date] = findDates(key);
-  return date === undefined || /[\p{L}\p{N}]/u.test(key.slice(0, date.start))
-    ? null
-    : key.slice(date.end);
+  const date = openingDate(key);
+  return date === null ? null : key.slice(date.end);
 };
 
 /** Whether a training begins at a line: the date and its name on it, or its name under the date. */

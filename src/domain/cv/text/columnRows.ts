@@ -1,4 +1,4 @@
-import { findDates } from '#/domain/cv/dates/dates';
+import { loneDate } from '#/domain/cv/dates/dateInLine';
 import type { DocumentLine } from '#/domain/cv/document';
 import { knownHeading } from '#/domain/cv/sections/headings';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
@@ -15,12 +15,7 @@ const cellLine = (line: DocumentLine, column: number): DocumentLine => {
   return lineSlice(line, start, start + cell.trim().length);
 };
 
-const isOnlyDate = (cell: string): boolean => {
-  const key = alignedKey(cell);
-  const [date, more] = findDates(key);
-  if (date === undefined || more !== undefined) return false;
-  return !/[\p{L}\d]/u.test(key.slice(0, date.start) + key.slice(date.end));
-};
+const isOnlyDate = (cell: string): boolean => loneDate(alignedKey(cell)) !== null;
 
 /** No name of a section and no date is longer. */
 const LONGEST_HEAD = 70;

@@ -101,6 +101,10 @@ export const isCapitals = (text: string): boolean => {
 export const wordCount = (text: string): number =>
   text.split(/[\s\u00a0]+/u).filter(Boolean).length;
 
+/** Half-points and weight of the type that a line is set in. */
+export const typeOf = ({ source: { fontSize, bold } }: CvLine): string =>
+  `${Math.round(fontSize * 2)}|${bold ? 'b' : ''}`;
+
 /** What distinguishes a line to the eye: same look, same role. */
 export const lookOf = (line: CvLine): string =>
-  `${Math.round(line.source.fontSize * 2)}|${line.source.bold ? 'b' : ''}|${isCapitals(line.text) ? 'c' : ''}`;
+  `${typeOf(line)}|${isCapitals(line.text) ? 'c' : ''}`;

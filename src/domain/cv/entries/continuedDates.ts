@@ -1,0 +1,119 @@
+import { findDates } from '#/domain/cv/dates/dates';
+import type { DateSpan } from '#/domain/cv/dates/dates';
+import { SINCE } from '#/domain/cv/dates/dates.fr';
+import { isTitleLike } from '#/domain/cv/person/personTitles';
+import { cellsOf } from '#/domain/cv/text/lines';
+import type { CvLine } from '#/domain/cv/text/lines';
+import { alternatives } from '#/domain/cv/text/patterns';
+
+const cellEnd = (line: CvLine, date: DateSpan): number => {
+  const cell = cellsOf(line).find(
+    (one) => one.start - line.start <= date.start + 2 && date.start < one.end - line.start,
+  );
+  const tab = line.key.indexOf('\t', date.start);
+  return Math.max(cell === undefined ? 0 : cell.end - line.start, tab < 0 ? line.key.length : tab);
+};
+
+/** A cell longer than this holds more than one end of a period. */
+const MAX_STACKED = 24;
+
+type Cell = { readonly key: string; readonly end: number };
+
+/** The first cell of a line, or the whole line. */
+const firstCell = (line: CvLine): Cell => {
+  const tab = line.key.indexOf('\t');
+  const end = tab < 0 ? line.key.length : tab;
+  return { key: line.key.slice(0, end), end };
+};
+
+/** "De" before a period and "a" after its beginning belong to it. */
+const OF_PERIOD = /(?:^\s*(?:de|du|depuis|entre)\s+)|(?:\s+(?:a|au|et|jusqu'a|jusqu'au)\s*$)/gu;
+
+const isAlone = (key: string, { start, end }: DateSpan): boolean =>
+  !/[\p{L}\p{N}]/u.test(`${key.slice(0, start)} ${key.slice(end)}`.replace(OF_PERIOD, ''));
+
+/** A date that goes on on the next line, and where it ends there. */
+export type Continued = { readonly date: DateSpan; readonly nextEnd: number };
+
+/** The two lines hold nothing but dates, or both tell the month and the lower one names no post of its own. */
+const mayShareColumn = (line: CvLine, next: CvLine, date: DateSpan): boolean => {
+  const [upper, lower] = [line, next].map((one) => one.key.slice(firstCell(one).end).trim());
+  if (upper === '' && lower === '') return true;
+  const full = date.to === 'ongoing' || (date.from.month !== null && date.to.month !== null);
+  return full && !isTitleLike(lower ?? '');
+};
+
+const SINCE_ALONE = new RegExp(`^\\s*(?:${alternatives(SINCE)})\\s*$`, 'u');
+
+/** "Depuis" over "2019" in a narrow column: one date on two lines. */
+const sinceOver = (upper: Cell, lower: Cell, next: CvLine): Continued | null => {
+  const head = `${upper.key.trimEnd()} `;
+  const [date, ...more] = findDates(head + lower.key.trim());
+  if (date?.shape !== 'since' || more.length > 0) return null;
+  if (date.end < head.length + lower.key.trim().length) return null;
+  return { date: { ...date, start: 0, end: upper.key.length }, nextEnd: next.start + lower.end };
+};
+
+/** The period that two date cells, one over the other, make together; null where they do not. */
+const stackOf = (line: CvLine, next: CvLine): Continued | null => {
+  if (next.source.gapBefore >= 1 || line.source.page !== next.source.page) return null;
+  const [upper, lower] = [firstCell(line), firstCell(next)];
+  if (Math.max(upper.key.length, lower.key.length) > MAX_STACKED) return null;
+  const [first, ...more] = findDates(upper.key);
+  if (first === undefined && SINCE_ALONE.test(upper.key)) return sinceOver(upper, lower, next);
+  if (first === undefined || more.length > 0 || !isAlone(upper.key, first)) return null;
+  if (first.shape !== 'point' && !first.dangling) return null;
+  const head = `${upper.key.slice(0, first.end)} - `;
+  const tail = lower.key.replace(/^[\s-]+/u, '').trimEnd();
+  const [whole, ...others] = findDates(head + tail);
+  if (whole?.shape !== 'range' || whole.dangling || others.length > 0) return null;
+  if (whole.start > first.start || whole.end < head.length + tail.length) return null;
+  return mayShareColumn(line, next, whole)
+    ? { date: { ...whole, start: first.start, end: upper.end }, nextEnd: next.start + lower.end }
+    : null;
+};
+
+/**
+ * "Janvier 2020" over "Decembre 2022" in one column: the two ends of one period. Three dates that rise
+ * line by line are posts of one line each, here and in the whole section.
+ */
+export const stacksIn = (lines: readonly CvLine[]): ReadonlyMap<number, Continued> => {
+  const stacks = new Map<number, Continued>();
+  for (let at = 0; at + 1 < lines.length; at += 1) {
+    const [line, next, after] = [lines[at], lines[at + 1], lines[at + 2]];
+    if (line === undefined || next === undefined) break;
+    const stack = stackOf(line, next);
+    if (stack === null) continue;
+    if (after !== undefined && stackOf(next, after) !== null) return new Map();
+    stacks.set(at, stack);
+    at += 1;
+  }
+  return stacks;
+};
+
+/** A period cut at the end of its line or cell is read on with the opening of the next line. */
+export const across = (
+  line: CvLine,
+  next: CvLine | undefined,
+  date: DateSpan,
+): Continued | null => {
+  if (next === undefined || !date.dangling) return null;
+  const end = cellEnd(line, date);
+  if (line.key.slice(date.end, end).replace(/[\s-]/gu, '') !== '') return null;
+  const head = line.key.slice(date.start, end);
+  const joined = `${head} ${next.key.slice(0, 24)}`;
+  const longer = findDates(joined)[0];
+  if (longer === undefined || longer.end <= head.length + 1) return null;
+  const used = longer.end - head.length - 1;
+  const stop = next.key.charAt(used);
+  if (/[\p{L}\d]/u.test(stop)) return null;
+  return {
+    date: {
+      ...longer,
+      start: date.start,
+      end: Math.min(end, date.start + longer.end),
+      dangling: false,
+    },
+    nextEnd: next.start + used,
+  };
+};
