@@ -22,8 +22,8 @@ import type { Bench, Sentences } from '#/domain/letters/compose/bench';
 import { carriedOver } from '#/domain/letters/compose/carriedOver';
 import { slot } from '#/domain/letters/compose/fill';
 import { turned } from '#/domain/letters/compose/letterEvidence';
+import type { Line } from '#/domain/letters/compose/letterEvidence';
 import { frameSlots, jobOf, lineSlots } from '#/domain/letters/compose/letterSlots';
-import { prideLast } from '#/domain/letters/compose/prideLast';
 import { isEveryday, thingsOf } from '#/domain/letters/french/sameThings.fr';
 import type { LetterSentence, ParagraphRole } from '#/domain/letters/letter';
 import type { MissionPhrase } from '#/domain/letters/sources/missionPhrase';
@@ -52,6 +52,22 @@ const opening = (bench: Bench): Sentences => {
 
 const LINES_OF_LEAD = [1, 1, 2, 2, 3, 3, 4, 4];
 const LINES_OF_NEXT = [1, 2, 1, 2, 2, 3, 3, 3];
+
+const SAME_MATTER = 2;
+
+/** What the writer is proud of is told once, in their words: a line of the same matter comes last, without its figure. */
+const prideLast = (lines: readonly Line[], pride: string): readonly Line[] => {
+  const stems = new Set(contentStems(pride));
+  const isSame = ({ task }: Line): boolean => {
+    const common = task.stems.filter((stem) => stems.has(stem) && !isEveryday(stem)).length;
+    return common >= SAME_MATTER || (common > 0 && task.deed.result !== null);
+  };
+  const same = lines.filter(isSame).map((line) => ({
+    ...line,
+    task: { ...line.task, deed: { ...line.task.deed, result: null } },
+  }));
+  return [...lines.filter((line) => !isSame(line)), ...same];
+};
 
 /** The post of the opening, or the most telling one: more of its lines, and what the writer is proud of. */
 const me = (bench: Bench): Sentences => {
