@@ -53,7 +53,10 @@ const LOOKS: readonly Look[] = [
   { field: 'place', fits: isPlace, notNamed: OF_OTHERS },
 ];
 
-const cellsOf = (table: ImportTable, column: string): readonly string[] => {
+type Cells = readonly string[];
+
+/** The first cells of a column that hold something. */
+const cellsOf = (table: ImportTable, column: string): Cells => {
   const cells: string[] = [];
   for (const { values } of table.records) {
     const cell = values[column]?.trim() ?? '';
@@ -63,15 +66,13 @@ const cellsOf = (table: ImportTable, column: string): readonly string[] => {
   return cells;
 };
 
-/** Whether a column that is said to name places holds nothing but codes: those of communes are not those of the post. */
-const holdsWords = (table: ImportTable, column: string): boolean =>
-  cellsOf(table, column).some((cell) => /\p{L}{3}/u.test(cell));
+/** What a column is said to tell stands in it: places may be nothing but codes of communes, which are not those of the post. */
+const holdsWords = (cells: Cells): boolean => cells.some((cell) => /\p{L}{3}/u.test(cell));
 
 /** The share of the cells of a column that look like a field; 0 where its name or its sameness speaks against it. */
-const shareFitting = (table: ImportTable, column: string, look: Look): number => {
+const shareFitting = (cells: Cells, column: string, look: Look): number => {
   const { fits, named, notNamed, varied = false } = look;
   const name = columnKey(column);
-  const cells = cellsOf(table, column);
   if (cells.length < FEWEST || named?.test(name) === false || notNamed?.test(name) === true)
     return 0;
   if (varied && new Set(cells).size < cells.length * MOST_OF_THEM) return 0;
@@ -81,12 +82,19 @@ const shareFitting = (table: ImportTable, column: string, look: Look): number =>
 /** The columns of a table as their names tell them; what none of them names is sought among the others by what they hold. */
 export const columnsOfTable = (table: ImportTable): ColumnMap => {
   const columns = new Map(columnMapOf(table.columns));
+  // A column that is nearly empty is looked for through the whole file: once.
+  const known = new Map<string, Cells>();
+  const cellsIn = (column: string): Cells => {
+    const cells = known.get(column) ?? cellsOf(table, column);
+    known.set(column, cells);
+    return cells;
+  };
   for (const look of LOOKS) {
     const { field } = look;
-    const told = [...columns].some(([column, of]) => of === field && holdsWords(table, column));
+    const told = [...columns].some(([column, of]) => of === field && holdsWords(cellsIn(column)));
     if (told) continue;
     const fitting = [...columns].flatMap(([column, of]) => {
-      const share = of === null ? shareFitting(table, column, look) : 0;
+      const share = of === null ? shareFitting(cellsIn(column), column, look) : 0;
       return share >= MOST_OF_THEM ? [{ column, share }] : [];
     });
     const [best] = fitting.toSorted((one, other) => other.share - one.share);
