@@ -3,6 +3,7 @@ import type { KeyboardEvent, SubmitEvent } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { EditButton } from '#/components/InlineEdit/EditButton';
+import { isGivenUp } from '#/components/InlineEdit/isGivenUp';
 import { cx } from '#/styles/cx';
 
 import { area, control } from '#/components/Field/Field.css';
@@ -69,10 +70,7 @@ export const InlineEdit = ({
     save();
   };
   const giveUpOnEscape = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return;
-    // Escape gives up the correction, not the dialog it may stand in.
-    event.stopPropagation();
-    turn(null);
+    if (isGivenUp(event)) turn(null);
   };
   const handleKeyDown = (event: KeyboardEvent): void => {
     giveUpOnEscape(event);

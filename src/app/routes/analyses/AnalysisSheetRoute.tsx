@@ -1,10 +1,7 @@
-import { useState } from 'react';
-
 import { useServices } from '#/app/hooks/ServicesContext';
-import { useNamesToHide } from '#/app/hooks/useNamesToHide';
+import { useSheet } from '#/app/hooks/useSheet';
 import { hrefOfAnalysis } from '#/app/navigation/analysesHrefs';
 import { comparisonFileName, comparisonSheet } from '#/domain/dossier/comparisonSheet.fr';
-import { withoutNames } from '#/domain/dossier/dossierSheet.fr';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import { localDay } from '#/domain/shared/localDay';
 import { DossierSheetPage } from '#/pages/DossierSheetPage/DossierSheetPage';
@@ -15,19 +12,14 @@ type AnalysisSheetRouteProps = { readonly analysis: SavedAnalysis };
 /** A comparison as a page to be printed or handed over. */
 export const AnalysisSheetRoute = ({ analysis }: AnalysisSheetRouteProps) => {
   const services = useServices();
-  const [nameless, setNameless] = useState(false);
-  const names = useNamesToHide(analysis.company ?? '');
   const whole = comparisonSheet(analysis, localDay(services.now()));
-  const sheet = nameless ? withoutNames(whole, names) : whole;
+  const shown = useSheet(whole, analysis.company ?? '');
   return (
     <DossierSheetPage
+      {...shown}
       of="analysis"
-      sheet={sheet}
-      nameless={nameless}
       href={hrefOfAnalysis(analysis.id)}
-      onNameless={setNameless}
-      onPrint={() => window.print()}
-      onDownload={() => void exportSheet(services, sheet, comparisonFileName(sheet))}
+      onDownload={() => void exportSheet(services, shown.sheet, comparisonFileName(shown.sheet))}
     />
   );
 };

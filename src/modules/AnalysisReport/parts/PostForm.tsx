@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, SubmitEvent } from 'react';
 
 import { Button } from '#/components/Button/Button';
+import { isGivenUp } from '#/components/InlineEdit/isGivenUp';
 import { Text } from '#/components/Text/Text';
 import { TextField } from '#/components/TextField/TextField';
 import { headWritten, POST_FIELDS } from '#/domain/matching/postRead';
@@ -42,10 +43,7 @@ export const PostForm = ({ post, takesFocus, onSave, onCancel }: PostFormProps) 
     else onCancel();
   };
   const giveUpOnEscape = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return;
-    // Escape gives up the correction, not the dialog it may stand in.
-    event.stopPropagation();
-    onCancel();
+    if (isGivenUp(event)) onCancel();
   };
   return (
     <form

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, SubmitEvent } from 'react';
 
 import { Button } from '#/components/Button/Button';
+import { isGivenUp } from '#/components/InlineEdit/isGivenUp';
 import { NativeSelect } from '#/components/NativeSelect/NativeSelect';
 import { Text } from '#/components/Text/Text';
 import { TextArea } from '#/components/TextArea/TextArea';
@@ -50,9 +51,7 @@ export const ShownForm = ({ label, posts, takesFocus, onSave, onCancel }: ShownF
     if (shownIn !== null) onSave({ shownIn, text });
   };
   const giveUpOnEscape = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return;
-    event.stopPropagation();
-    onCancel();
+    if (isGivenUp(event)) onCancel();
   };
   return (
     <form

@@ -1,10 +1,13 @@
+import { useState } from 'react';
+
 import { useCv } from '#/app/hooks/useCv';
 import { useRecord } from '#/app/hooks/useRecord';
-import type { SheetNames } from '#/domain/dossier/dossierSheet.fr';
+import { withoutNames } from '#/domain/dossier/dossierSheet.fr';
+import type { Sheet, SheetNames } from '#/domain/dossier/dossierSheet.fr';
 import { profileRecord } from '#/domain/profile/profileRecord';
 
 /** Names that a sheet leaves out on demand: the person, whoever was met, and every employer that the CV or the offer tells. */
-export const useNamesToHide = (company: string, people: readonly string[] = []): SheetNames => {
+const useNamesToHide = (company: string, people: readonly string[]): SheetNames => {
   const { state } = useCv();
   const profile = useRecord(profileRecord);
   const own = profile.ok ? profile.value : null;
@@ -22,5 +25,17 @@ export const useNamesToHide = (company: string, people: readonly string[] = []):
       ...(cv?.experiences ?? []).map((one) => one.company?.value ?? ''),
       ...(own?.experiences ?? []).map((one) => one.company),
     ],
+  };
+};
+
+/** A sheet to be printed or handed over, with its names or without them as asked. */
+export const useSheet = (whole: Sheet, company: string, people: readonly string[] = []) => {
+  const [nameless, setNameless] = useState(false);
+  const names = useNamesToHide(company, people);
+  return {
+    sheet: nameless ? withoutNames(whole, names) : whole,
+    nameless,
+    onNameless: setNameless,
+    onPrint: () => window.print(),
   };
 };
