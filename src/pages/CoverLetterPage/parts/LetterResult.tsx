@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useRef } from 'react';
-import type { ReactElement } from 'react';
+import { Suspense, useLayoutEffect, useRef } from 'react';
+import type { ReactElement, RefObject } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { EmptyCvDrawing } from '#/components/drawings/EmptyCvDrawing';
@@ -142,22 +142,37 @@ const content = ({ state, actions, onGenerate, ...rest }: LetterResultProps): Re
 /** Share of the window below which a beginning is out of sight on a phone, behind the keyboard or the thumb. */
 const IN_SIGHT = 0.4;
 
-/** The letter, or what stands in its place. A new one comes into view at its beginning. */
-export const LetterResult = (props: LetterResultProps) => {
-  const { status } = props.state;
-  const root = useRef<HTMLDivElement>(null);
+type ArrivalProps = {
+  readonly status: LetterState['status'];
+  readonly root: RefObject<HTMLElement | null>;
+};
+
+/**
+ * Brings a new letter into view. It stands within the wait for the parts of the letter, whose place is too short to
+ * scroll to, and acts in the frame in which they come: nothing moves under a finger that presses later.
+ */
+const Arrival = ({ status, root }: ArrivalProps) => {
   const before = useRef(status);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isNew = status === 'generating' || before.current === 'generating';
     const isSame = before.current === status;
     before.current = status;
     const top = root.current?.getBoundingClientRect().top ?? 0;
     if (isNew && !isSame && (top < 0 || top > window.innerHeight * IN_SIGHT))
       root.current?.scrollIntoView({ block: 'start' });
-  }, [status]);
+  }, [status, root]);
+  return null;
+};
+
+/** The letter, or what stands in its place. A new one comes into view at its beginning. */
+export const LetterResult = (props: LetterResultProps) => {
+  const root = useRef<HTMLDivElement>(null);
   return (
     <div ref={root} className={styles.arriving}>
-      <Suspense fallback={<Skeleton kind="block" />}>{content(props)}</Suspense>
+      <Suspense fallback={<Skeleton kind="block" />}>
+        {content(props)}
+        <Arrival status={props.state.status} root={root} />
+      </Suspense>
     </div>
   );
 };
