@@ -3,41 +3,16 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
+import { addByMouse, APPLICATION, APPLICATIONS, keepApplications } from './keptApplications.ts';
+
 /** What the page notes of one key. */
 type Timed = { readonly started: { readonly took: number } };
 
-const ADDRESS = '/dashboard/applications';
-
-const addByMouse = async (page: Page, title: string, company: string): Promise<void> => {
-  await page.getByRole('button', { name: 'Ajouter une candidature' }).click();
-  await page.getByLabel('Poste').fill(title);
-  await page.getByLabel('Entreprise').fill(company);
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
-};
-
-const keep = async (page: Page, applications: readonly object[]): Promise<void> => {
-  await page.addInitScript((data) => {
-    if (localStorage.getItem('embellie.applications') !== null) return;
-    localStorage.setItem(
-      'embellie.applications',
-      JSON.stringify({ version: 1, savedAt: '2026-11-21T08:00:00.000Z', data }),
-    );
-  }, applications);
-};
-
 const column = (page: Page, name: string) => page.getByRole('region', { name });
 
-const APPLICATION = {
-  id: 1,
-  title: 'Aide-soignante',
-  company: 'Les Glycines',
-  date: '2026-11-02',
-  status: 'sent',
-};
-
 test('a card dragged to another column stays there', async ({ page }) => {
-  await keep(page, [APPLICATION]);
-  await page.goto(ADDRESS);
+  await keepApplications(page, [APPLICATION]);
+  await page.goto(APPLICATIONS);
   await column(page, 'Envoyée').getByRole('listitem').dragTo(column(page, 'Refusée'));
   await expect(column(page, 'Refusée').getByRole('link', { name: 'Aide-soignante' })).toBeVisible();
   await page.reload();
@@ -45,10 +20,10 @@ test('a card dragged to another column stays there', async ({ page }) => {
 });
 
 test('notes written in two tabs at once are both kept', async ({ page, context }) => {
-  await keep(page, [APPLICATION]);
+  await keepApplications(page, [APPLICATION]);
   const other = await context.newPage();
   for (const each of [page, other]) {
-    await each.goto(`${ADDRESS}?candidature=1`);
+    await each.goto(`${APPLICATIONS}?candidature=1`);
     await each.getByRole('button', { name: 'Modifier les notes' }).click();
   }
   const write = async (on: Page, text: string): Promise<void> => {
@@ -67,8 +42,8 @@ test('notes written in two tabs at once are both kept', async ({ page, context }
 test('an interview becomes a calendar file, and a deletion asks first', async ({ page }) => {
   // An interview that is past is not proposed to the calendar.
   await page.clock.setFixedTime('2026-11-21T09:00:00');
-  await keep(page, [APPLICATION]);
-  await page.goto(`${ADDRESS}?candidature=1`);
+  await keepApplications(page, [APPLICATION]);
+  await page.goto(`${APPLICATIONS}?candidature=1`);
   await page.getByRole('button', { name: 'Ajouter un entretien' }).click();
   await page.getByLabel('Date et heure').fill('2026-12-01T14:30');
   await page.getByRole('button', { name: 'Enregistrer l’entretien' }).click();
@@ -89,8 +64,8 @@ test('an interview becomes a calendar file, and a deletion asks first', async ({
 });
 
 test('a table goes out and comes back in', async ({ page }) => {
-  await keep(page, [{ ...APPLICATION, notes: '=1+1; "oui"' }]);
-  await page.goto(ADDRESS);
+  await keepApplications(page, [{ ...APPLICATION, notes: '=1+1; "oui"' }]);
+  await page.goto(APPLICATIONS);
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exporter en CSV' }).click();
   const text = await readFile(await (await downloading).path(), 'utf8');
@@ -113,8 +88,8 @@ test('a table goes out and comes back in', async ({ page }) => {
 });
 
 test('what cannot be kept stays in the form', async ({ page }) => {
-  await keep(page, [APPLICATION]);
-  await page.goto(ADDRESS);
+  await keepApplications(page, [APPLICATION]);
+  await page.goto(APPLICATIONS);
   await expect(column(page, 'Envoyée').getByRole('listitem')).toHaveCount(1);
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
@@ -131,7 +106,7 @@ const LONGEST_IN_READINGS = 20;
 
 test('five thousand applications stay fluid', async ({ page }) => {
   const letter = 'Madame, Monsieur, je souhaite rejoindre votre équipe. '.repeat(4);
-  await keep(
+  await keepApplications(
     page,
     Array.from({ length: 5000 }, (_, index) => ({
       ...APPLICATION,
@@ -141,7 +116,7 @@ test('five thousand applications stay fluid', async ({ page }) => {
       letter,
     })),
   );
-  await page.goto(ADDRESS);
+  await page.goto(APPLICATIONS);
   const first = column(page, 'Envoyée').getByRole('link').first();
   await expect(first).toBeVisible();
 

@@ -2,35 +2,12 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
 import { screenNames } from '../../src/copy/screenNames.copy.ts';
+import { importOldCv, keepBox, OLD_CV } from './oldCv.ts';
 
-const LINES = [
-  'Claire Dumas',
-  'Comptable',
-  'claire.dumas@example.com',
-  'EXPERIENCES PROFESSIONNELLES',
-  'Comptable, Cabinet Aubert, janvier 2019 - mars 2024',
-  'Saisie et rapprochements bancaires sur Sage',
-];
-
-/** A CV as a word processor of the nineties saves it. */
-const CV = {
-  name: 'CV Claire Dumas.doc',
-  mimeType: 'application/msword',
-  buffer: Buffer.from(`{\\rtf1\\ansi ${LINES.join('\\par ')}\\par}`),
-};
-
-const keep = (page: Page) => page.getByLabel('Garder mon CV sur cet appareil');
-const fileName = (page: Page) => page.getByText(CV.name).first();
-
-const importCv = async (page: Page): Promise<void> => {
-  await page.goto('/dashboard/my-cv');
-  await page.locator('input[type="file"]').setInputFiles(CV);
-  await expect(fileName(page)).toBeVisible();
-  await expect(page.getByText('claire.dumas@example.com').first()).toBeVisible({ timeout: 30_000 });
-};
+const fileName = (page: Page) => page.getByText(OLD_CV.name).first();
 
 test('a CV is lost on reload, and nothing of it stays on the device', async ({ page }) => {
-  await importCv(page);
+  await importOldCv(page);
   await page.reload();
   await expect(page.getByText('Aucun CV importé')).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Claire');
@@ -39,17 +16,17 @@ test('a CV is lost on reload, and nothing of it stays on the device', async ({ p
 test('a CV that its owner asks to keep is read again after a reload, until it is not kept any more', async ({
   page,
 }) => {
-  await importCv(page);
-  await keep(page).check();
+  await importOldCv(page);
+  await keepBox(page).check();
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('embellie.cvCorrections')))
-    .toContain(CV.name);
+    .toContain(OLD_CV.name);
   await page.reload();
   await expect(fileName(page)).toBeVisible();
   await expect(page.getByText('claire.dumas@example.com').first()).toBeVisible({ timeout: 30_000 });
-  await expect(keep(page)).toBeChecked();
+  await expect(keepBox(page)).toBeChecked();
 
-  await keep(page).uncheck();
+  await keepBox(page).uncheck();
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('embellie.cvCorrections')))
     .toBeNull();
@@ -60,7 +37,7 @@ test('a CV that its owner asks to keep is read again after a reload, until it is
 test('the CV is shared by the screens, and outlives a walk through the public pages', async ({
   page,
 }) => {
-  await importCv(page);
+  await importOldCv(page);
   await page.getByRole('link', { name: screenNames.match }).first().click();
   await expect(fileName(page)).toBeVisible();
   await page.evaluate(() => window.history.pushState(null, '', '/'));

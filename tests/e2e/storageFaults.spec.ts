@@ -1,38 +1,18 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-import { CV_FILES } from './people.ts';
-
-const APPLICATIONS = '/dashboard/applications';
-const KEY = 'embellie.applications';
-
-const APPLICATION = {
-  id: 1,
-  title: 'Aide-soignante',
-  company: 'Les Glycines',
-  date: '2026-11-02',
-  status: 'sent',
-};
-
-/** Puts a record on the device before the first page opens. */
-const store = async (page: Page, record: object): Promise<void> => {
-  await page.addInitScript(
-    ([key, text]) => {
-      if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
-    },
-    [KEY, JSON.stringify(record)] as const,
-  );
-};
+import {
+  addByMouse,
+  APPLICATION,
+  APPLICATIONS,
+  APPLICATIONS_KEY,
+  keepApplications,
+  keepRecord,
+} from './keptApplications.ts';
+import { importCv } from './visit.ts';
 
 const stored = (page: Page): Promise<string> =>
-  page.evaluate((key) => localStorage.getItem(key) ?? '', KEY);
-
-const addApplication = async (page: Page, title: string): Promise<void> => {
-  await page.getByRole('button', { name: 'Ajouter une candidature' }).first().click();
-  await page.getByLabel('Poste').fill(title);
-  await page.getByLabel('Entreprise').fill('Fournil du Port');
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
-};
+  page.evaluate((key) => localStorage.getItem(key) ?? '', APPLICATIONS_KEY);
 
 test('a browser that refuses storage is told, and what is typed stays', async ({ page }) => {
   await page.addInitScript(() => {
@@ -46,14 +26,12 @@ test('a browser that refuses storage is told, and what is typed stays', async ({
   await expect(page.getByText('Vos candidatures sont inaccessibles')).toBeVisible();
   await page.goto('/dashboard/settings');
   await expect(page.getByText(/refuse ses données à ce site/u)).toBeVisible();
-  await page.goto('/dashboard/my-cv');
-  await page.locator('input[type="file"]').first().setInputFiles(CV_FILES[0]);
-  await expect(page.getByRole('heading', { name: 'Ce que nous avons lu' })).toBeVisible();
+  await importCv(page);
 });
 
 test('a record of a newer version is told, and not written over', async ({ page }) => {
   const record = { version: 99, savedAt: '2026-11-21T08:00:00.000Z', data: [{ of: 'tomorrow' }] };
-  await store(page, record);
+  await keepRecord(page, record);
   await page.goto(APPLICATIONS);
   await expect(page.getByText(/viennent d’une version plus récente/u)).toBeVisible();
   expect(JSON.parse(await stored(page))).toEqual(record);
@@ -65,9 +43,7 @@ test('a record of a newer version is told, and not written over', async ({ page 
 test('a kept CV whose database was deleted by the browser is told gone, never as if there had been none', async ({
   page,
 }) => {
-  await page.goto('/dashboard/my-cv');
-  await page.locator('input[type="file"]').first().setInputFiles(CV_FILES[0]);
-  await expect(page.getByRole('heading', { name: 'Ce que nous avons lu' })).toBeVisible();
+  await importCv(page);
   await page.getByLabel('Garder mon CV sur cet appareil').check();
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('embellie.cvCorrections')))
@@ -87,11 +63,11 @@ test('a kept CV whose database was deleted by the browser is told gone, never as
 test('a clock that goes back loses nothing, and what is added then is there beside the rest', async ({
   page,
 }) => {
-  await store(page, { version: 1, savedAt: '2026-11-21T08:00:00.000Z', data: [APPLICATION] });
+  await keepApplications(page, [APPLICATION]);
   await page.clock.setFixedTime(new Date('2019-05-06T10:00:00'));
   await page.goto(APPLICATIONS);
   await expect(page.getByRole('link', { name: 'Aide-soignante' })).toBeVisible();
-  await addApplication(page, 'Boulanger');
+  await addByMouse(page, 'Boulanger', 'Fournil du Port');
   await expect(page.getByRole('link', { name: 'Boulanger' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('link', { name: 'Boulanger' })).toBeVisible();
