@@ -91,6 +91,7 @@ export default defineConfig({
           // No test leaves a mock or a global behind, so that files of one worker may share what they load: the lexicon,
           // above all. What stands in for a module is handed over as an argument.
           isolate: false,
+          setupFiles: ['tests/support/settle.ts'],
           // Properties run on hundreds of generated cases, maybe beside other work.
           testTimeout: 30_000,
           include: [
