@@ -18,7 +18,20 @@ describe('a line of a CV told with a verb', () => {
       'Gestion des stocks et passation des commandes',
       'je gère les stocks et je passe les commandes',
     ],
-    ['Gestion de projet', 'j’assure la gestion de projet'],
+    ['Gestion de projet', 'je gère des projets'],
+    ['Suivi mensuel des budgets', 'j’assure chaque mois le suivi des budgets'],
+    ['Préparation et suivi des commandes', 'je prépare et suis les commandes'],
+    ['Prise de rendez-vous sur Doctolib', 'je prends les rendez-vous sur Doctolib'],
+    ['Mise en rayon des produits frais', 'je mets en rayon les produits frais'],
+    [
+      'Nettoyage des sols, des vitres et des sanitaires',
+      'je nettoie les sols, les vitres et les sanitaires',
+    ],
+    [
+      'Accueil des clients : 120 appels par jour',
+      'j’accueille les clients, soit 120 appels par jour',
+    ],
+    ['Portefeuille de 35 TPE', 'je gère un portefeuille de 35 TPE'],
     ['Suivi de 84 résidents', 'j’assure le suivi de 84 résidents'],
     [
       'Pansements complexes, pose et surveillance de perfusions',
@@ -44,7 +57,7 @@ describe('a line of a CV told with a verb', () => {
     ['J’encadre trois agents de la section', 'j’encadre trois agents de la section'],
     [
       'Démarches en mairie : déclaration de décès',
-      'j’accomplis les démarches en mairie, avec la déclaration de décès',
+      'j’accomplis les démarches en mairie et je déclare des décès',
     ],
   ])('%s, in a post still held', (line, text) => {
     expect(told(line, true)).toBe(text);
@@ -57,6 +70,27 @@ describe('a line of a CV told with a verb', () => {
     ['Interventions sur les lignes de production', 'j’intervenais sur les lignes de production'],
     ['Géré une équipe de 8 personnes', 'j’ai géré une équipe de 8 personnes'],
     ['Ouverture et fermeture de la caisse', 'j’ai ouvert et fermé la caisse'],
+    ['Suivi de 84 résidents', 'j’ai suivi 84 résidents'],
+    ['Découpage d’un monolithe en services', 'j’ai découpé un monolithe en services'],
+    ['Mise en conformité RGAA des sites', 'j’ai mis en conformité RGAA les sites'],
+    ['Tenue de stand sur trois salons', 'j’ai tenu un stand sur trois salons'],
+    [
+      'Diagnostic de peau, conseil et vente de cosmétiques',
+      'j’ai réalisé le diagnostic de peau et conseillé et vendu des cosmétiques',
+    ],
+    [
+      'Trafic du site : paramétrage de GA4, lecture des entonnoirs',
+      'j’ai paramétré GA4 et lu les entonnoirs',
+    ],
+    [
+      'Utilisatrice clé lors du passage à SAP (module FI)',
+      'j’ai été utilisatrice clé lors du passage à SAP',
+    ],
+    [
+      'Je lave, j’habille et j’installe au fauteuil',
+      'je lavais, j’habillais et j’installais au fauteuil',
+    ],
+    ['Je gère les stocks, je nettoie la salle', 'je gérais les stocks, je nettoyais la salle'],
   ])('%s, in a post that was left', (line, text) => {
     expect(told(line, false)).toBe(text);
   });
@@ -85,6 +119,8 @@ describe('a line of a CV told with a verb', () => {
     'Led the migration of the platform for the group',
     'Monuments historiques de la région',
     'Équipe de 8 personnes, horaires décalés',
+    'Réglementation sociale européenne',
+    'Cotisations et provisions',
   ])('%s is told by no verb, and left out', (line) => {
     expect(readDeed(line, true)).toBeNull();
   });

@@ -52,6 +52,7 @@ export const FEMININE: ReadonlySet<string> = words(`
   rubrique seance serrurerie soudure station synthese tache tonnelle toiture vaisselle vidange
   vitre vitrine voie zone
   marge perte
+  liasse
   abbaye academie auberge bibliotheque bijouterie biscuiterie blanchisserie boucherie carrosserie charcuterie
   chocolaterie cidrerie confederation conserverie creperie discotheque distillerie ebenisterie epicerie exploitation
   fonderie fromagerie galerie garderie jardinerie laiterie ludotheque marbrerie maternite mediatheque patinoire
@@ -60,7 +61,7 @@ export const FEMININE: ReadonlySet<string> = words(`
 
 /** Nouns that keep one form; at the head of a task line they mostly stand for several. */
 export const SAME_IN_PLURAL: ReadonlySet<string> = words(
-  'avis colis cours devis repas relais flux prix',
+  'avis colis cours devis repas relais flux prix rendez-vous',
 );
 /** Nouns that end like a plural and are one thing. */
 export const SINGULAR_IN_S: ReadonlySet<string> = words(

@@ -4,6 +4,7 @@ import {
   participleOf,
   presentOf,
 } from '#/domain/letters/french/conjugate.fr';
+import { BEFORE_NOUN, OF, directly, objectOf } from '#/domain/letters/french/directObject.fr';
 import {
   capitalise,
   countWords,
@@ -12,6 +13,7 @@ import {
   lowerFirst,
   typeset,
 } from '#/domain/letters/french/frenchWords';
+import { inImperfect } from '#/domain/letters/french/imperfect.fr';
 import { articleAfterAnd, isInfinitive, splitTop } from '#/domain/letters/french/listPhrase';
 import { ADVERBS, carrierOf, nominalOf } from '#/domain/letters/french/nominals.fr';
 import {
@@ -24,7 +26,6 @@ import {
 import {
   AFTER_PARTICIPLE,
   COMPLEMENT,
-  DETERMINED,
   ENGLISH,
   FIRST_PERSON,
   FIRST_PERSON_BEING,
@@ -33,7 +34,6 @@ import {
   NOT_FIRST_PERSON,
   PARTICIPLE,
   ROLE_NOUN,
-  SAME_IN_PLURAL,
   SAYS_NOTHING,
   SETTING_LABEL,
   TASK_LABEL,
@@ -66,52 +66,9 @@ const LONGEST = 190;
 const MOST_PARTS = 3;
 const MOST_WORDS = 24;
 
-const OF = /^(?:de |d[’']|du |des )/iu;
-const BEFORE_NOUN =
-  /^(?:nouve(?:aux|lles)|grand(?:e?s)|petit(?:e?s)|jeunes|gros(?:ses)?|bon(?:ne)?s|beaux|belles|premi(?:ers|eres)|diff[ée]rent(?:e?s)|divers(?:es)?|multiples|autres)\s/iu;
-
-/** "API REST documentées": the adjective tells that there are several. */
-const ACRONYMS =
-  /^\p{Lu}{2,}(?: \p{Lu}+)* \p{Ll}{3,}(?:ées|és|ues|us|ives|ifs|elles|els|ales|aux)(?!\p{L})/u;
-
-/** What one drives or runs, told in the singular without an article. Folded. */
-const MACHINE =
-  /^(?:chariot|camion|car|bus|tracteur|pelle|grue|nacelle|presse|tour|fraiseuse|ligne|machine|plieuse|scie|poids|engin|four|vehicule|transpalette|gerbeur|moissonneuse|rotative|centrale|chaine)$/u;
-
-/** What a verb is done to, out of what its noun was of: "des stocks" is "les stocks"; null where no rule is safe. */
-const directly = (of: string): string | null => {
-  if (/^du /iu.test(of)) return `le ${of.slice(3)}`;
-  if (/^des /iu.test(of)) return `les ${of.slice(4)}`;
-  if (/^de (?:la |l[’'])/iu.test(of)) return of.slice(3);
-  const rest = of.replace(OF, '');
-  if (/^(?:l[’']|la |les )/iu.test(rest)) return rest;
-  const key = fold(rest);
-  if (DETERMINED.test(key) || /^(?:environ|plus de|moins de|pres de|chaque|jusqu)/u.test(key))
-    return rest;
-  if (ACRONYMS.test(rest)) return `des ${rest}`;
-  if (/^\p{Lu}/u.test(rest)) return /^\p{Lu}\p{Ll}/u.test(rest) ? rest : null;
-  if (BEFORE_NOUN.test(rest)) return `de ${rest}`;
-  const head = headOf(rest);
-  if (MACHINE.test(head)) return `${genderOf(head) === 'f' ? 'une' : 'un'} ${rest}`;
-  return SAME_IN_PLURAL.has(head) || isPlural(head) ? `des ${rest}` : null;
-};
-
 /** A role told with what it was of. Folded. */
 const ROLE_OF =
   /^(?:responsable|referente?|tut(?:eur|rice)|utilisat(?:eur|rice) cle|membre|formateur|formatrice|interlocut(?:eur|rice)|pilote|coordinat(?:eur|rice)|garante?|maitre d'apprentissage|parrain|marraine|animat(?:eur|rice)) \S+/u;
-
-const SHARE = /^de (\d[\d\s\u00a0\u202f.,]*%) (?=d)/u;
-
-/** The same for several things: "de plats et de desserts". */
-const objectOf = (of: string): string | null => {
-  const share = SHARE.exec(of);
-  const [whole, amount] = share ?? ['', ''];
-  const things = of.slice(whole.length).split(/ et (?=(?:de |du |des |d[’']))/u);
-  const objects = things.map((thing) => (OF.test(thing) ? directly(thing) : null));
-  if (objects.some((object) => object === null)) return null;
-  const joined = objects.join(' et ');
-  return share === null ? joined : `de ${amount} ${joined}`;
-};
 
 const TO = /^(?:à |au |aux )/u;
 const WITH = /^(?:avec |entre )/u;
@@ -138,12 +95,23 @@ const mendedObject = (piece: string): string | null => {
   return /\s(?:des|du|de la|de l[’'])(?=\s|\p{L})/u.test(rest) ? `les ${rest}` : `des ${rest}`;
 };
 
+/** Phrases that another verb carries than their first noun. */
+const CARRIED_WHOLE: readonly (readonly [RegExp, string])[] = [
+  [/^commandes? (?:à|aux?) /iu, 'passer'],
+  [/^comptes? rendus?(?!\p{L})/iu, 'rédiger'],
+  [/^bilans? (?:sanguins?|biologiques?|de santé)/iu, 'réaliser'],
+];
+
 /** A noun told without a verb of its own, carried by one: "pansements" is "réaliser les pansements". */
 const carried = (piece: string): DeedPart | null => {
   const bare = piece.replace(/^(?:les? |la |l[’'])/iu, '');
-  if (isTelegram(bare)) return null;
-  const verb = carrierOf(headOf(bare)) ?? (nominalOf(bare) === null ? null : 'assurer');
-  const phrase = withArticle(bare);
+  if (isTelegram(bare) || /^\p{L}+é(?=\s)/u.test(bare)) return null;
+  const carrier =
+    CARRIED_WHOLE.find(([phrase]) => phrase.test(bare))?.[1] ?? carrierOf(headOf(bare));
+  const verb = carrier ?? (nominalOf(bare) === null ? null : 'assurer');
+  const phrase = /^(?:portefeuille|parc) (?:de |d[’'])/iu.test(bare)
+    ? `un ${lowerFirst(bare)}`
+    : withArticle(bare);
   return verb === null || phrase === null
     ? null
     : { verbs: [verb], object: articleAfterAnd(phrase), extras: [] };
@@ -158,6 +126,9 @@ const after = (text: string, words: number): string =>
 const SEVERAL = /^(?:les|des|de \S+s) /u;
 const ONE_OF = /^\p{Ll}+ (?:du |des |de |d[’'])/u;
 
+/** "Mesurer la qualité et retour aux ingénieurs": another thing done, told without its verb. */
+const OTHER_THING = /^\p{Ll}+ (?:aux? |à la |à l[’'])/u;
+
 /** Without a second thing done that no verb carries: "l'eau et carnet sanitaire" keeps "l'eau". */
 const withoutStray = (part: DeedPart): DeedPart => {
   const at = [...part.object.matchAll(/ et (?=\p{Ll})/gu)].find(({ index }) => {
@@ -167,7 +138,11 @@ const withoutStray = (part: DeedPart): DeedPart => {
     const alone = SEVERAL.test(part.object) && !isPlural(head) && ONE_OF.test(rest);
     const unknown = /^(?:le |la |l[’'])/u.test(part.object) && /^\p{Ll}+$/u.test(rest);
     if (unknown && genderOf(singularOf(head)) === null) return true;
-    return alone || nominalOf(rest) !== null || carrierOf(head) !== null || STRAY.test(head);
+    const other = /^(?:le |la |l[’']|les )/u.test(part.object) && OTHER_THING.test(rest);
+    const also = rest.replace(/^co-?(?=g)/u, '');
+    return (
+      alone || other || nominalOf(also) !== null || carrierOf(head) !== null || STRAY.test(head)
+    );
   });
   return at === undefined ? part : { ...part, object: part.object.slice(0, at.index) };
 };
@@ -184,6 +159,9 @@ const ONE_PERSON =
 const PEOPLE =
   /^aux (?:aides?-soignante?s|residente?s|patiente?s|personnes|familles|enfants|clients?|cliente?s|usagers|eleves|collegues|equipes|beneficiaires|malades|voyageurs|locataires|salaries|infirmier\S*|enseignante?s|agents|vendeurs)(?![a-z])/u;
 
+/** "Mise en conformité RGAA des sites": the name of a norm stays beside its verb. */
+const NORM = /^(\p{Lu}{2,}) (?=de |du |des |d[’'])/u;
+
 const rawPart = (piece: string): DeedPart | null => {
   // A hygiene instruction, not work done.
   if (/^lavage des mains/iu.test(piece)) return null;
@@ -191,7 +169,7 @@ const rawPart = (piece: string): DeedPart | null => {
   // "Ménage, repassage": housework is done, each thing by its name.
   const isWork = carrierOf(headOf(piece)) === 'faire' && after(piece, 1) === '';
   if (found === null || isWork) return carried(piece);
-  const verbs = [found.nominal.verb];
+  const verbs = found.nominal.verb.split(' et ');
   let rest = after(piece, found.words);
   if (found.nominal.takes === 'as') {
     const { word, verb } = found.nominal;
@@ -218,8 +196,11 @@ const rawPart = (piece: string): DeedPart | null => {
   const [next = ''] = rest.split(/\s+/u);
   const adverb = OF.test(rest) ? undefined : ADVERBS[fold(next)];
   if (adverb !== undefined) rest = after(rest, 1);
+  const [, norm = ''] = NORM.exec(rest) ?? [];
+  rest = rest.slice(norm.length).trim();
   const object = OF.test(rest) ? objectOf(rest) : mendedObject(piece);
   if (object === null) return carried(piece);
+  if (norm !== '') return { verbs, object: `${norm} ${object}`, extras: [] };
   return { verbs, object: `${adverb ? `${adverb} ` : ''}${object}`, extras: [] };
 };
 
@@ -242,17 +223,28 @@ const splitAnd = (piece: string): readonly string[] => {
   return [piece];
 };
 
-const PER = /^\d[^,]* par (?:an|mois|semaine|jour|heure|nuit|poste|trimestre)/u;
+const PER = /^\d[^,]* (?:à l[’']heure|par (?:an|mois|semaine|jour|heure|nuit|poste|trimestre))/u;
 
 /** What completes a thing done: a rate is one more way to say it, another figure stands in brackets. */
 const extraOf = (piece: string): string => {
   if (PER.test(piece))
     return `, soit ${piece.replace(/^[2-9](?=\s)/u, (digit) => inWords(Number(digit)))}`;
-  return /^\d/u.test(piece) ? ` (${piece})` : `, ${piece}`;
+  return /^\d/u.test(piece) ? ` (${piece.replace(/\s*\(.*$/u, '')})` : `, ${piece}`;
 };
 
 /** Two brackets in a row are one: "(4 circuits) (52 élèves)". */
 const joinBrackets = (extras: readonly string[]): string => extras.join('').replaceAll(') (', ', ');
+
+/** "Des sols, des vitres": what goes on with the same verb takes its article too. */
+const withExtra = (part: DeedPart, piece: string, direct: boolean): DeedPart => {
+  // "Puis entretien des mémoires" has no verb.
+  if (/^puis \p{Ll}+ (?:des?|du) /u.test(piece)) return part;
+  if (!direct || !OF.test(piece)) return { ...part, extras: [...part.extras, extraOf(piece)] };
+  const object = objectOf(piece);
+  if (object === null) return part;
+  const more = withoutStray({ ...part, object, extras: [] }).object;
+  return { ...part, extras: [...part.extras, `, ${more}`] };
+};
 
 const listParts = (listed: readonly string[]): readonly DeedPart[] => {
   // "A, B, et C": the last is one more of the list.
@@ -263,16 +255,18 @@ const listParts = (listed: readonly string[]): readonly DeedPart[] => {
   /** Nouns that share the object of the next: "pose, tirage et raccordement de câbles". */
   let waiting: string[] = [];
   let dropped = false;
+  let direct = false;
   for (const piece of pieces) {
     if (COMPLEMENT.test(fold(piece))) {
       const last = parts.pop();
-      if (last !== undefined)
-        parts.push(dropped ? last : { ...last, extras: [...last.extras, extraOf(piece)] });
+      if (last !== undefined) parts.push(dropped ? last : withExtra(last, piece, direct));
       continue;
     }
     for (const one of splitAnd(piece)) {
       const part = partOf(lowerFirst(one));
       dropped = part === null;
+      const verb = nominalOf(lowerFirst(one))?.nominal;
+      direct = verb?.takes === 'de' && part?.verbs[0] === verb.verb;
       if (part === null) waiting = [];
       else if (part.object === '') waiting.push(...part.verbs);
       else {
@@ -325,6 +319,29 @@ const fitting = (parts: readonly DeedPart[]): readonly DeedPart[] => {
   return lengthOf(kept) > MOST_WORDS + 8 ? [] : kept;
 };
 
+const FOLLOW = 'suivre';
+
+/** A thing after "le suivi", out of what one follows: "les stocks" is "des stocks". */
+const ofThing = (object: string): string =>
+  elide(
+    `de ${object}`
+      .replace(/^de (?:les|des) (?=\S)/u, object.startsWith('des ') ? 'de ' : 'des ')
+      .replace(/^de le /u, 'du '),
+  );
+
+const OFTEN = /^(chaque \p{L}+|régulièrement|en autonomie) (.+)$/u;
+
+/** "Je suis les dossiers" is first read as being them: in the present one looks after them, or prepares and follows. */
+const following = ({ verbs, object }: DeedPart): string | null => {
+  const others = verbs.filter((verb) => verb !== FOLLOW).map(presentOf);
+  if (others.length > 0)
+    return others.some((form) => form === null)
+      ? null
+      : `${joinAnd([...others.filter((form) => form !== null), 'suis'])} ${object}`;
+  const [, often = '', thing = object] = OFTEN.exec(object) ?? [];
+  return `assure ${often === '' ? '' : `${often} `}le suivi ${ofThing(thing)}`;
+};
+
 const conjugated = (verb: string, past: boolean): string | null =>
   past ? participleOf(verb) : presentOf(verb);
 
@@ -344,7 +361,12 @@ const merged = (parts: readonly DeedPart[]): readonly DeedPart[] =>
   }, []);
 
 const predicates = (parts: readonly DeedPart[], past: boolean): string | null => {
-  const told = merged(parts).map(({ verbs, object, extras }) => {
+  const told = merged(parts).map((part) => {
+    const { verbs, object, extras } = part;
+    if (!past && verbs.includes(FOLLOW)) {
+      const followed = following(part);
+      return followed === null ? null : `${followed}${joinBrackets(extras)}`.trim();
+    }
     const forms = verbs.map((verb) => conjugated(verb, past));
     return forms.some((form) => form === null)
       ? null
@@ -482,8 +504,10 @@ const bare = (line: string): string =>
 
 /** A colon announces a result where figures follow, otherwise an enumeration. */
 const splitColon = (text: string): { readonly main: string; readonly after: string | null } => {
-  const match = /^([^:]{6,}?)[\s\u00a0]*:\s+(.+)$/u.exec(text);
-  return match ? { main: match[1] ?? text, after: match[2] ?? null } : { main: text, after: null };
+  const match = /^([^:]{3,}?)[\s\u00a0]*:\s+(.+)$/u.exec(text);
+  return match && !isOpen(match[1] ?? '')
+    ? { main: match[1] ?? text, after: match[2] ?? null }
+    : { main: text, after: null };
 };
 
 const plainDeed = (parts: readonly DeedPart[], result: string | null): Deed | null => {
@@ -493,7 +517,6 @@ const plainDeed = (parts: readonly DeedPart[], result: string | null): Deed | nu
   return tellable && past !== null ? { parts: kept, own: null, result } : null;
 };
 
-const LONGEST_DETAIL = 80;
 const CLAUSE_WORDS = 20;
 /** The first of the sentences that a long line runs together: "j'accueille…, je lis…". */
 const shortened = (clause: string): string => {
@@ -506,19 +529,37 @@ const shortened = (clause: string): string => {
   return told;
 };
 
-/** What stands after a colon and is no result: told with its articles, or left out. */
-const detailOf = (after: string): string | null => {
-  const told: string[] = [];
-  for (const piece of splitTop(after)) {
-    if (COMPLEMENT.test(fold(piece)) && told.length > 0) {
-      told.push(`${told.pop() ?? ''}, ${piece}`);
-      continue;
-    }
-    const phrase = withArticle(piece);
-    if (phrase === null) return null;
-    told.push(articleAfterAnd(phrase));
-  }
-  return after.length < LONGEST_DETAIL ? `, avec ${joinAnd(told)}` : null;
+/** The present of a post that was left, in the imperfect: "je lave, j’habille" is "je lavais, j’habillais". */
+const wasDoing = (whole: string): Deed | null => {
+  const clause = inImperfect(shortened(lowerFirst(whole)));
+  return clause === null
+    ? null
+    : { parts: [], own: { kind: 'clause', text: clause }, result: null };
+};
+
+const LONGEST_ROLE = 14;
+const LONGEST_LABEL = 9;
+
+/** "Utilisateur clé lors du passage à SAP (module FI)": what one was, or what a colon says one did as such. */
+const roleOf = (whole: string): Deed | null => {
+  const { main, after: told } = splitColon(whole);
+  const role = main.replace(/\s*\([^)]*\)$/u, '');
+  if (ROLE_OF.test(fold(role)) && !/[(·/]/u.test(role) && countWords(role) <= LONGEST_ROLE)
+    return { parts: [], own: { kind: 'role', text: lowerFirst(role) }, result: null };
+  return told === null ? null : plainDeed(listParts(splitTop(told)), null);
+};
+
+/** What stands after a colon and has verbs of its own: "Accueil : 120 appels par jour", "Paie : contrôle des bulletins". */
+const withTold = (parts: readonly DeedPart[], told: string): readonly DeedPart[] => {
+  const pieces = splitTop(told);
+  const [first = ''] = pieces;
+  const last = parts.at(-1);
+  if (/^\d/u.test(first) && last !== undefined)
+    return [...parts.slice(0, -1), { ...last, extras: [...last.extras, extraOf(first)] }];
+  // "Mobilité, logement, garde d'enfants" are matters, not things done.
+  if (last !== undefined && nominalOf(first) === null) return parts;
+  const named = pieces.filter((piece) => COMPLEMENT.test(fold(piece)) || nominalOf(piece) !== null);
+  return [...parts, ...listParts(named).filter(({ verbs }) => !verbs.includes('assurer'))];
 };
 
 /**
@@ -542,11 +583,8 @@ export const readDeed = (line: string, ongoing = false): Deed | null => {
     return FIRST_PERSON_PAST.test(key) ||
       (ongoing && !FIRST_PERSON_BEING.test(key) && !NOT_FIRST_PERSON.test(key))
       ? { parts: [], own: { kind: 'clause', text: shortened(lowerFirst(whole)) }, result: null }
-      : null;
-  if (ROLE_NOUN.test(key))
-    return ROLE_OF.test(key) && !/[(·/:]/u.test(whole) && countWords(whole) <= 14
-      ? { parts: [], own: { kind: 'role', text: lowerFirst(whole) }, result: null }
-      : null;
+      : wasDoing(whole);
+  if (ROLE_NOUN.test(key)) return roleOf(whole);
   if (isParticiple(whole))
     return { parts: [], own: { kind: 'clause', text: `j’ai ${lowerFirst(whole)}` }, result: null };
   const { main, after: told } = splitColon(whole);
@@ -557,11 +595,7 @@ export const readDeed = (line: string, ongoing = false): Deed | null => {
   if (pieces.length === 0 || isWorkplace(pieces)) return null;
   const figure = pieces.slice(1).find((piece) => /\d/u.test(piece) && MEASURED.test(fold(piece)));
   const parts = listParts(pieces.filter((piece) => piece !== figure));
-  const detail = told === null || measured ? null : detailOf(told);
-  const last = parts.at(-1);
   const complete =
-    detail === null || last === undefined
-      ? parts
-      : [...parts.slice(0, -1), { ...last, extras: [...last.extras, detail] }];
+    told === null || measured || countWords(main) > LONGEST_LABEL ? parts : withTold(parts, told);
   return plainDeed(complete, result ?? (figure === undefined ? null : resultOf(figure)));
 };
