@@ -210,3 +210,22 @@ describe('a title inside a sentence', () => {
     );
   });
 });
+
+test('missions told in prose are read one by one', () => {
+  expect(
+    readMissionPhrases(
+      'Sur votre poste, vous préparez la mise en place, vous tenez les fiches recettes et vous encadrez vos commis.',
+    ).map(({ text }) => text),
+  ).toEqual(['préparer la mise en place', 'tenir les fiches recettes', 'encadrer les commis']);
+  expect(
+    readMissionPhrases(
+      'Au sein d’une équipe (médecins, aides-soignants), vous réalisez les soins prescrits : pansements, perfusions',
+    ).map(({ text }) => text),
+  ).toEqual(['réaliser les soins prescrits']);
+  expect(
+    readMissionPhrases('Suivi des dossiers des usagers, dans le respect du secret médical').map(
+      ({ text }) => text,
+    ),
+  ).toEqual(['suivre les dossiers des usagers']);
+  expect(readMissionPhrases('Contribuer aux donor reports and feedback')).toEqual([]);
+});

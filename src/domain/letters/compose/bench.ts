@@ -95,6 +95,14 @@ const COMMERCIAL = /contrat|vend|vente|commercial|devis|factur|prospect|chiffr/u
 const UPKEEP = /nettoy|menage|entretenir|entretien|proprete|ranger|rangement/u;
 const TOO_EARLY = 4;
 
+/** A line that says a need again and nothing of its own proves little. */
+const ECHOED = 2;
+const isEcho = ({ stems }: MissionPhrase, { task }: Line): boolean => {
+  const asked = new Set(thingsOf(stems));
+  const added = thingsOf(task.stems).filter((stem) => !asked.has(stem) && !isEveryday(stem));
+  return added.length === 0 && task.deed.result === null;
+};
+
 /** Needs of the offer that a line shows: what the post is about first, then the surest. */
 export const provenNeeds = ({ input, lines }: Bench) => {
   const isGrave = GRAVE.test(fold(input.offer.title)) || GRAVE.test(fold(input.offer.company));
@@ -105,8 +113,9 @@ export const provenNeeds = ({ input, lines }: Bench) => {
       const central = Math.max(0, CENTRAL - index * CENTRAL_FALL);
       const early = isGrave && COMMERCIAL.test(fold(mission.text)) ? TOO_EARLY : 0;
       const text = fold(mission.text);
+      const echo = isEcho(mission, proof.line) ? ECHOED : 0;
       if (UPKEEP.test(text) && !UPKEEP.test(fold(input.offer.title))) return [];
-      return [{ mission, line: proof.line, weight: proof.sure + central - early }];
+      return [{ mission, line: proof.line, weight: proof.sure + central - early - echo }];
     })
     .sort((one, other) => other.weight - one.weight);
 };

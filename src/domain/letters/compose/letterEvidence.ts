@@ -5,6 +5,7 @@ import type {
   CandidateTask,
   LetterCandidate,
 } from '#/domain/letters/sources/candidate';
+import { tell } from '#/domain/letters/sources/deed.fr';
 import type { LetterOffer } from '#/domain/letters/sources/letterOffer';
 import type { MissionPhrase } from '#/domain/letters/sources/missionPhrase';
 import { doubtOf } from '#/domain/matching/report';
@@ -66,10 +67,17 @@ const proofWeight = ({ proofs }: LetterMatch, quote: string): number => {
   return weight;
 };
 
+/** How much of its line a sentence keeps: what the comparison saw may be in what was left out. */
+const keptShare = ({ stems, source }: CandidateTask): number => {
+  const line = contentStems(source.quote);
+  const own = new Set(stems);
+  return line.length === 0 ? 1 : line.filter((stem) => own.has(stem)).length / line.length;
+};
+
 const scoreOf = (task: CandidateTask, offer: LetterOffer, match: LetterMatch): number =>
   shared(task.stems, offer.stems) +
-  proofWeight(match, task.source.quote) +
-  (FIGURE.test(task.source.quote) ? HAS_FIGURE : 0) +
+  proofWeight(match, task.source.quote) * keptShare(task) +
+  (FIGURE.test(tell(task.deed, { ongoing: false })) ? HAS_FIGURE : 0) +
   (task.deed.result === null ? 0 : HAS_RESULT);
 
 /** Experiences with something to tell, the most telling for this offer first; within each, its tasks likewise. */
@@ -166,7 +174,8 @@ export const proofOf = (
       );
       const both = count + shared(own, new Set(mission.details));
       const words = both >= FEWEST_SHARED && both / stems.size >= LEAST_SHARE;
-      const sure = matched || words ? near + (matched ? FEWEST_SHARED : 0) : 0;
+      // What the comparison holds still has to be seen in the sentence: one thing at least stands in both.
+      const sure = (matched && both >= 1) || words ? near + (matched ? FEWEST_SHARED : 0) : 0;
       return { line, sure: sure + (sure > 0 && line.experience.ongoing ? ONGOING : 0) };
     })
     .sort((one, other) => other.sure - one.sure);

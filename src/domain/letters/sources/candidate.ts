@@ -6,7 +6,7 @@ import { nominalOf } from '#/domain/letters/french/nominals.fr';
 import { headOf } from '#/domain/letters/french/nounPhrase';
 import { SOFT_SKILL } from '#/domain/letters/french/phrases.fr';
 import type { Agreement, LetterSource, SourcePlace } from '#/domain/letters/letter';
-import { isVague, readDeed, toDo, type Deed } from '#/domain/letters/sources/deed.fr';
+import { isVague, readDeed, tell, toDo, type Deed } from '#/domain/letters/sources/deed.fr';
 import { agreementIn } from '#/domain/letters/sources/sourceAgreement.fr';
 import { contentStems } from '#/domain/matching/words';
 import type { Profile } from '#/domain/profile/profile';
@@ -94,6 +94,9 @@ const isCutShort = (deed: Deed, line: string): boolean =>
   /^assurer (?:l[\u2019']|la |le |les )\S+$/u.test(toDo(deed) ?? '') &&
   countWords(line) >= LONG_LINE;
 
+/** What a sentence will say of a line: a proof is judged by that, not by what was left out. */
+const toldOf = (deed: Deed): string => `${tell(deed, { ongoing: false })} ${deed.result ?? ''}`;
+
 const tasksOf = (
   lines: readonly string[],
   { id, ongoing }: { readonly id: string; readonly ongoing: boolean },
@@ -103,7 +106,7 @@ const tasksOf = (
     const deed = isShouted(line) ? null : readDeed(line.replace(OPEN_END, ''), ongoing);
     return deed === null || isCutShort(deed, line)
       ? []
-      : [{ id: `${id}-${index}`, deed, stems: contentStems(line), source: make(line) }];
+      : [{ id: `${id}-${index}`, deed, stems: contentStems(toldOf(deed)), source: make(line) }];
   });
 
 /** Internships and voluntary work come after jobs, whatever their dates. */

@@ -8,6 +8,7 @@ import {
   FUTURES,
   INFINITIVES,
   IRER,
+  LED_IN,
   MANNER,
   OURS,
   TURNS_BACK,
@@ -85,6 +86,15 @@ const shorten = (text: string): string => {
 const ASIDE =
   /,\s(?:dont|notamment|y compris|en particulier|par exemple|surtout|principalement)\s[^,]*$/iu;
 
+/** How it has to be done, which the letter does not repeat. */
+const RESPECT =
+  /,\s(?:dans le respect|en lien|en collaboration|sous la responsabilité|conformément)\s.*$/iu;
+/** "Passer vos commandes" is "passer les commandes". */
+const YOURS = /(?<=\p{L} )vos (\p{Ll})/gu;
+/** What a French sentence does not hold. */
+const ENGLISH_WORDS =
+  /(?<!\p{L})(?:the|and|of|for|feedback|baseline|endline|mechanism|reports)(?!\p{L})/iu;
+
 /** "commander, recevoir, ranger" gets its "et". */
 const joinLast = (text: string): string => {
   const pieces = text.split(', ');
@@ -96,21 +106,23 @@ const joinLast = (text: string): string => {
 
 /** Prepares one thing for a sentence of the letter; null for what speaks of the post, of the reader or at length. */
 const readPart = (part: string, mission: string, whole: boolean): MissionPhrase | null => {
-  let text = joinLast(shorten(part.replace(ASIDE, '').replace(MANNER, '')));
+  const plain = part.replace(ASIDE, '').replace(MANNER, '').replace(RESPECT, '');
+  let text = joinLast(shorten(plain.replace(YOURS, 'les $1')));
   if (text.length < 10 || text.length > LONGEST || !/\s/u.test(text)) return null;
   if (
     DANGLING.test(fold(text)) ||
     TURNS_BACK.test(fold(text)) ||
+    ENGLISH_WORDS.test(text) ||
     /[.!?](?:\s|$)|[;\u00ab"]/u.test(text)
   )
     return null;
   for (const [ours, theirs] of OURS) text = text.replace(ours, theirs);
   const phrase = {
-    whole: whole && shorten(part) === part,
+    whole: whole && shorten(part) === part && part.replace(RESPECT, '') === part,
     joined: text.includes(' et '),
     quote: mission.trim(),
     stems: contentStems(text),
-    details: contentStems((mission.match(/\([^)]*\)/gu) ?? []).join(' ')),
+    details: contentStems((mission.match(/\([^)]*\)|:\s.*$/gu) ?? []).join(' ')),
   };
   if (isInfinitive(headOf(text))) return BENEFIT.test(fold(text)) ? null : { ...phrase, text };
   // A name at the head, or beside it, is the employer's: "Nordeal Distribution livre...".
@@ -118,16 +130,30 @@ const readPart = (part: string, mission: string, whole: boolean): MissionPhrase 
   return asked === null ? null : { ...phrase, text: asked };
 };
 
-/** Prepares a mission for sentences of the letter, in one or two parts; none for what no letter can take over. */
+/** "À ce titre, vous réalisez…", "Sur votre poste, vous préparez…, vous assurez…": one thing for each "vous". */
+const clausesOf = (cleaned: string): readonly string[] => {
+  const from = LED_IN.exec(cleaned)?.[0].length ?? 0;
+  return cleaned
+    .slice(from)
+    .split(/,? (?:et |puis )?(?=[Vv]ous \p{Ll}+ez )/u)
+    .filter((clause) => clause !== '');
+};
+
+const readClause = (clause: string, mission: string, alone: boolean): readonly MissionPhrase[] => {
+  const opening = YOU.exec(fold(clause))?.[0].length ?? 0;
+  let text: string | null = lowerFirst(clause.slice(opening));
+  if (opening > 0 || /^\p{Ll}+ez\s/u.test(text)) text = impersonal(text);
+  const parts = text === null ? [] : partsOf(text);
+  return parts
+    .map((part) => readPart(part, mission, alone && parts.length === 1))
+    .filter((phrase) => phrase !== null);
+};
+
+/** Prepares a mission for sentences of the letter, in one or more parts; none for what no letter can take over. */
 export const readMissionPhrases = (mission: string): readonly MissionPhrase[] => {
   const cleaned = typeset(mission)
     .replace(/^[\s\-\u2013\u2022*>\d.)]+/u, '')
     .replace(/[\s.;,:]+$/u, '');
-  const opening = YOU.exec(fold(cleaned))?.[0].length ?? 0;
-  let text: string | null = lowerFirst(cleaned.slice(opening));
-  if (opening > 0 || /^\p{Ll}+ez\s/u.test(text)) text = impersonal(text);
-  const parts = text === null ? [] : partsOf(text);
-  return parts
-    .map((part) => readPart(part, mission, parts.length === 1))
-    .filter((phrase) => phrase !== null);
+  const clauses = clausesOf(cleaned);
+  return clauses.flatMap((clause) => readClause(clause, mission, clauses.length === 1));
 };

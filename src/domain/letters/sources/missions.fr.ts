@@ -110,3 +110,6 @@ export const MANNER =
 /** What stops before its end, or turns on words that only the advertisement has. Folded. */
 export const DANGLING =
   /(?:^|\s)(?:avec|dans|pour|sur|de|des|du|a|au|aux|en|par|et|ou|lors|afin|selon|le|la|les|un|une)$|compte tenu|jours? feries?|dimanche|\bh\/f\b/u;
+/** What leads a mission in before "vous": "Au sein d'une équipe (médecins, aides-soignants), vous…". */
+export const LED_IN =
+  /^(?:à ce titre|au sein|sur votre poste|sous (?:la|l[’'])|concrètement|au quotidien|en lien|en binôme|dans (?:le|ce|un)|avec|rattaché|intégré|encadré|membre|au service|pour cela|chaque (?:jour|matin))(?:\([^)]*\)|(?![Vv]ous \p{Ll}+ez )[^.;:])*?, (?=vous \p{Ll}+ez )/iu;
