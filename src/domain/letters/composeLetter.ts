@@ -4,29 +4,10 @@ import type { LetterInput } from '#/domain/letters/compose/letterInput';
 import { titleOf } from '#/domain/letters/compose/letterSlots';
 import { countWords, typeset } from '#/domain/letters/french/frenchWords';
 import { placeAndDate } from '#/domain/letters/french/phrases.fr';
+import { personName, placeName } from '#/domain/letters/french/properNames.fr';
 import { PARAGRAPH_ROLES, textOf } from '#/domain/letters/letter';
 import type { Letter, LetterFrame, LetterParagraph, LetterWarning } from '#/domain/letters/letter';
 import { fold } from '#/domain/shared/text';
-
-/** A name as one signs it: all in capitals, it is brought to initials in capitals. */
-export const personName = (name: string): string =>
-  name
-    .trim()
-    .split(/\s+/u)
-    .map((word) =>
-      word.length > 1 && word === word.toUpperCase()
-        ? word.toLowerCase().replace(/(?:^|[-'\u2019])\p{Ll}/gu, (letter) => letter.toUpperCase())
-        : word,
-    )
-    .join(' ');
-
-const SMALL = /(?<=[\s-])(?:le|la|les|l\u00e8s|sur|sous|en|de|du|des|aux?|et)(?=[\s-])/giu;
-
-/** A town as one writes it: "CHALLES LES EAUX" is "Challes les Eaux". */
-export const placeName = (place: string): string =>
-  place === place.toUpperCase()
-    ? personName(place).replace(SMALL, (word) => word.toLowerCase())
-    : place.trim();
 
 /** What a recruiter reads to the end, in words of its paragraphs. */
 export const FEWEST_WORDS = 180;

@@ -175,6 +175,67 @@ describe('letters of eight people in three tones', () => {
     }
   });
 
+  test('lean on a heavy verb twice at most', () => {
+    const heavy = /(?<!\p{L})assur(?:e|é|er)(?!\p{L})/gu;
+    expect(
+      failing(({ letter }) => {
+        // What the offer asks is in its own words.
+        const own = letter.paragraphs
+          .flatMap(({ sentences }) => sentences)
+          .filter(({ sources }) => sources.every(({ from }) => from !== 'offer'))
+          .map(({ text }) => text);
+        return (own.join(' ').match(heavy) ?? []).length <= 2;
+      }),
+    ).toEqual([]);
+  });
+
+  test('say "there" only in the sentence after the place', () => {
+    expect(
+      failing(({ letter }) =>
+        letter.paragraphs
+          .flatMap(({ sentences }) => sentences)
+          .every(({ text, sources }, index, all) => {
+            if (!text.startsWith('J’y ')) return true;
+            const before = all[index - 1];
+            const place = sources.map(({ where }) => where).find((where) => where !== null);
+            const [last = ''] = (before?.text ?? '').split(/(?<=[.!?]) /u).slice(-1);
+            const name = (place ?? '').split(', ').at(-1) ?? '';
+            const words = fold(name)
+              .split(/[^a-z0-9]+/u)
+              .filter((word) => word.length > 4);
+            return words.some((word) => fold(last).includes(word));
+          }),
+      ),
+    ).toEqual([]);
+  });
+
+  test('do not prove a need by saying it again', () => {
+    expect(
+      failing(({ letter }) =>
+        letter.paragraphs
+          .flatMap(({ sentences }) => sentences)
+          .every(({ text }) => {
+            const [, need = '', proof = ''] =
+              /(?:demandez aussi de|prévoit (?:aussi|également) de) \S+ (.{12,}?)\u00a0: (.*)$/u.exec(
+                text,
+              ) ?? [];
+            return need === '' || !proof.includes(need);
+          }),
+      ),
+    ).toEqual([]);
+  });
+
+  test('end each in its own way', () => {
+    for (const tone of Object.keys(LETTER_TONES)) {
+      const ends = letters
+        .filter(({ name }) => name.endsWith(` ${tone} 0`))
+        .map(({ letter }) =>
+          textOf(letter.paragraphs.find(({ role }) => role === 'us') ?? { sentences: [] }),
+        );
+      expect(new Set(ends).size).toBe(LETTER_CASES.length);
+    }
+  });
+
   test('are read again without a remark', () => {
     const remarks = letters.flatMap(({ name, letter, offer }) =>
       lintLetter(contentOf(letter, 0), { ...NO_CONTEXT, offerText: offer }).map(

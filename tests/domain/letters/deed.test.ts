@@ -71,6 +71,11 @@ describe('a line of a CV told with a verb', () => {
     ['Géré une équipe de 8 personnes', 'j’ai géré une équipe de 8 personnes'],
     ['Ouverture et fermeture de la caisse', 'j’ai ouvert et fermé la caisse'],
     ['Suivi de 84 résidents', 'j’ai suivi 84 résidents'],
+    [
+      'Gestion des stocks, des factures, inventaire',
+      'j’ai géré les stocks et les factures et réalisé l’inventaire',
+    ],
+    ['Changement de format deux fois par jour', 'j’ai changé de format deux fois par jour'],
     ['Découpage d’un monolithe en services', 'j’ai découpé un monolithe en services'],
     ['Mise en conformité RGAA des sites', 'j’ai mis en conformité RGAA les sites'],
     ['Tenue de stand sur trois salons', 'j’ai tenu un stand sur trois salons'],

@@ -17,10 +17,10 @@ describe('the letter read again', () => {
 
   test.each([
     ['Je me permet de vous écrire.', 'grammar', 'Je me permets de vous écrire.'],
-    ['Je vous pris de croire.', 'grammar', 'Je vous prie de croire.'],
+    ['Ici je vous pris de croire.', 'grammar', 'Ici je vous prie de croire.'],
     ['Suite à votre annonce paru hier.', 'grammar', 'Suite à votre annonce parue hier.'],
     ['J’ai travailler trois ans.', 'grammar', 'J’ai travaillé trois ans.'],
-    ['Je vous serais gré de me lire.', 'grammar', 'Je vous saurais gré de me lire.'],
+    ['Ici je vous serais gré de me lire.', 'grammar', 'Ici je vous saurais gré de me lire.'],
     ['Le poste de assistante.', 'elision', 'Le poste d’assistante.'],
     ['Deux  espaces.', 'typography', 'Deux espaces.'],
     ["L'équipe.", 'typography', 'L’équipe.'],

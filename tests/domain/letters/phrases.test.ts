@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
-import { personName, placeName } from '#/domain/letters/composeLetter';
 import { elide, lowerFirst, typeset } from '#/domain/letters/french/frenchWords';
 import { jobTitleFor, offeredTitle } from '#/domain/letters/french/jobTitle.fr';
 import { atOrganisation, isOrganisation } from '#/domain/letters/french/nounPhrase';
 import { placeAndDate, yearsInWords } from '#/domain/letters/french/phrases.fr';
+import { personName, placeName } from '#/domain/letters/french/properNames.fr';
 import { readLetterOffer, readOfferHead } from '#/domain/letters/sources/letterOffer';
 import { readMissionPhrases } from '#/domain/letters/sources/missionPhrase';
 import { agreementOf } from '#/domain/letters/sources/sourceAgreement.fr';

@@ -11,6 +11,7 @@ export type SentenceKind =
   | 'hookNow'
   | 'change'
   | 'step'
+  | 'stepPlain'
   | 'there'
   | 'there2'
   | 'elsewhere'
@@ -40,7 +41,11 @@ export type SentenceKind =
   | 'whyStep'
   | 'whyBare'
   | 'whyOpen'
+  | 'whyEmployer'
+  | 'whyNewEmployer'
   | 'ask'
+  | 'askNear'
+  | 'askStart'
   | 'closing';
 
 type Wordings = Readonly<Record<Register, readonly string[]>>;
@@ -60,45 +65,55 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
       'J’ai l’honneur de vous présenter ma candidature au poste de {titleAt}. Cette fonction demande de {need}. {Where}, {c}.',
       'Je vous présente ma candidature au poste de {title}, qui demande notamment de {need}. Cette tâche [est|a été] la mienne {where}, où {c}.',
       'J’ai pris connaissance avec attention de votre offre de {title}. Vous y demandez de {need}. {Where}, {c}, et je me permets de vous adresser ma candidature.',
+      '{Job} {at} depuis {since}, {c}. Votre offre de {title} demande de {need}\u00a0: j’ai donc l’honneur de vous présenter ma candidature.',
     ],
     measured: [
       'Je vous propose ma candidature au poste de {titleAt}. Vous demandez de {need}. C’est ce que [je fais|j’ai fait] {where}, où {c}.',
       'Pour le poste de {title}, votre annonce prévoit de {need}. {Where}, {c}. C’est sur cette expérience que s’appuie ma candidature.',
+      '{Job} {at} depuis {since}, {c}. Votre annonce prévoit de {need}, et je vous propose ma candidature au poste de {title}.',
     ],
     balanced: [
       'Pour votre poste de {title}, vous cherchez quelqu’un pour {need}. C’est ce que [je fais|j’ai fait] {where}\u00a0: {c}.',
       'Vous avez besoin de quelqu’un pour {need}. {Where}, {c}. Je vous propose donc ma candidature au poste de {title}.',
       'Votre poste de {title} demande de {need}. {Where}, {c}.',
+      '{Job} {at} depuis {since}, {c}. Vous cherchez justement quelqu’un pour {need}\u00a0: je vous propose ma candidature au poste de {title}.',
     ],
     warm: [
       'En lisant votre annonce de {title}, j’ai reconnu mon métier. Vous avez besoin de quelqu’un pour {need}. {Where}, {c}.',
       'Vous cherchez quelqu’un pour {need}, et cela me parle. {Where}, {c}. C’est pourquoi je vous écris pour le poste de {title}.',
+      '{Job} {at} depuis {since}, {c}. Vous cherchez quelqu’un pour {need}, et c’est ce qui m’a donné envie de vous écrire pour le poste de {title}.',
     ],
     enthusiastic: [
       'J’aimerais vraiment travailler {withYou} comme {title}. Vous cherchez quelqu’un pour {need}, et c’est ce que [je fais|j’ai fait] {where}\u00a0: {c}.',
       'Votre annonce de {title} m’a donné envie d’écrire tout de suite. Vous avez besoin de quelqu’un pour {need}. {Where}, {c}.',
+      '{Job} {at} depuis {since}, {c}. Vous cherchez quelqu’un pour {need}\u00a0: j’aimerais vraiment le faire {withYou}, comme {title}.',
     ],
   },
   hookPlain: {
     formal: [
       'J’ai l’honneur de vous présenter ma candidature au poste de {titleAt}. {Where}, {c}.',
       'Je me permets de vous adresser ma candidature au poste de {title}. {Where}, {c}.',
+      '{Job} {at} depuis {since}, {c}. J’ai l’honneur de vous présenter ma candidature au poste de {titleAt}.',
     ],
     measured: [
       'Je vous propose ma candidature au poste de {titleAt}. {Where}, {c}.',
       'Ma candidature au poste de {title} s’appuie sur une expérience précise. {Where}, {c}.',
+      '{Job} {at} depuis {since}, {c}. Je vous propose ma candidature au poste de {titleAt}.',
     ],
     balanced: [
       'Je vous propose ma candidature au poste de {titleAt}. {Where}, {c}.',
       'Votre poste de {title} prolonge ce que je sais faire. {Where}, {c}.',
+      '{Job} {at} depuis {since}, {c}. Je vous propose ma candidature au poste de {titleAt}.',
     ],
     warm: [
       'J’aimerais travailler {withYou} comme {title}. {Where}, {c}.',
       'Je vous écris pour le poste de {title}, parce que ce travail est le mien. {Where}, {c}.',
+      '{Job} {at} depuis {since}, {c}. J’aimerais maintenant travailler {withYou} comme {title}.',
     ],
     enthusiastic: [
       'J’aimerais vraiment travailler {withYou} comme {title}. {Where}, {c}.',
       'Votre annonce de {title} m’a donné envie d’écrire tout de suite. {Where}, {c}.',
+      '{Job} {at} depuis {since}, {c}. J’aimerais vraiment continuer {withYou}, comme {title}.',
     ],
   },
   hookBare: {
@@ -155,6 +170,23 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
     ],
     enthusiastic: [
       'Aujourd’hui {jobNow} {atNow}, j’ai très envie de franchir le pas vers votre poste de {title}. Vous cherchez quelqu’un pour {need}\u00a0: {c}.',
+    ],
+  },
+  stepPlain: {
+    formal: [
+      'J’exerce actuellement comme {jobNow} {atNow} et je souhaite évoluer vers le poste de {title} que vous proposez. {C}.',
+    ],
+    measured: [
+      'Aujourd’hui {jobNow} {atNow}, je souhaite évoluer vers votre poste de {title}. {C}.',
+    ],
+    balanced: [
+      'Aujourd’hui {jobNow} {atNow}, je vois dans votre poste de {title} l’étape que je cherche. {C}.',
+    ],
+    warm: [
+      'Aujourd’hui {jobNow} {atNow}, j’aimerais franchir le pas vers votre poste de {title}. {C}.',
+    ],
+    enthusiastic: [
+      'Aujourd’hui {jobNow} {atNow}, j’ai très envie de franchir le pas vers votre poste de {title}. {C}.',
     ],
   },
   there: same('{CThere}.', '{CAlso}.', 'Par ailleurs, {c}.'),
@@ -290,24 +322,33 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
       'Je souhaite mettre cette expérience à votre service, notamment pour {next}.',
       'Mon souhait est de poursuivre ce travail {atCompany}, notamment pour {next}.',
       'Mon souhait est de poursuivre ce travail avec votre équipe, notamment pour {next}.',
+      'Dans votre équipe, je souhaite notamment {next}.',
+      'Cette pratique me servirait, dans votre équipe, pour {next}.',
     ],
     measured: [
       'Je souhaite mettre cette expérience à votre service, notamment pour {next}.',
       'Mon souhait est de poursuivre ce travail {atCompany}, notamment pour {next}.',
       'Mon souhait est de poursuivre ce travail avec votre équipe, notamment pour {next}.',
+      'Dans votre équipe, je souhaite notamment {next}.',
+      'Cette pratique me servirait, dans votre équipe, pour {next}.',
     ],
     balanced: [
       'Cette expérience, je voudrais la mettre à votre service, notamment pour {next}.',
       '{AtCompany}, je voudrais continuer ce travail, notamment pour {next}.',
       'Avec votre équipe, je voudrais continuer ce travail, notamment pour {next}.',
+      'Dans votre équipe, je voudrais notamment {next}.',
+      'Cette pratique me servirait chez vous pour {next}.',
     ],
     warm: [
       'J’aimerais mettre cette expérience à votre service, notamment pour {next}.',
       'Avec votre équipe, j’aimerais continuer ce travail, notamment pour {next}.',
+      'Dans votre équipe, j’aimerais notamment {next}.',
+      'Cette expérience, j’aimerais la mettre à votre service pour {next}.',
     ],
     enthusiastic: [
       'Cette expérience, j’ai envie de la partager avec votre équipe, notamment pour {next}.',
       'Avec vous, j’ai envie de continuer ce travail, notamment pour {next}.',
+      'Dans votre équipe, j’aimerais beaucoup {next}.',
     ],
   },
   whyNew: {
@@ -383,28 +424,95 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
       'Cette expérience, j’ai envie de la mettre au service de votre équipe.',
     ],
   },
+  whyEmployer: {
+    formal: [
+      'Je souhaite poursuivre ce travail {employer}.',
+      'Mon souhait est de poursuivre ce travail {employer}.',
+    ],
+    measured: [
+      'Je souhaite poursuivre ce travail {employer}.',
+      'Mon souhait est de poursuivre ce travail {employer}.',
+    ],
+    balanced: [
+      'Ce travail, je voudrais le continuer {employer}.',
+      'Je voudrais continuer ce travail {employer}.',
+    ],
+    warm: [
+      'J’aimerais continuer ce travail {employer}.',
+      'Ce travail, j’aimerais le continuer {employer}.',
+    ],
+    enthusiastic: [
+      'J’ai envie de continuer ce travail {employer}.',
+      'Ce travail, j’ai envie de le continuer {employer}.',
+    ],
+  },
+  whyNewEmployer: {
+    formal: ['Je souhaite exercer ce nouveau métier {employer}.'],
+    measured: ['Je souhaite exercer ce nouveau métier {employer}.'],
+    balanced: ['Ce nouveau métier, je voudrais l’exercer {employer}.'],
+    warm: ['Ce nouveau métier, j’aimerais l’exercer {employer}.'],
+    enthusiastic: ['Ce nouveau métier, j’ai envie de l’exercer {employer}.'],
+  },
   ask: {
     formal: [
       'Je vous saurais gré de bien vouloir m’accorder un entretien, au cours duquel je pourrais vous exposer mon parcours plus en détail.',
       'Un entretien me permettrait de répondre à vos questions, à la date qui vous conviendra.',
+      'Je reste à votre disposition pour un entretien, à la date que vous choisirez.',
     ],
     measured: [
       'Je me tiens à votre disposition pour un entretien, à la date qui vous conviendra.',
       'Un entretien nous permettrait d’échanger sur vos attentes, quand vous le souhaiterez.',
+      'Je vous présenterais volontiers mon parcours lors d’un entretien.',
     ],
     balanced: [
       'Je vous propose d’en parler lors d’un entretien, au moment qui vous convient.',
       'Un échange de vive voix vous permettrait d’en juger, et je m’adapterai à votre calendrier.',
+      'Je peux vous en dire plus de vive voix, quand vous le souhaitez.',
+      'Voyons-nous pour en parler, à la date qui vous convient.',
     ],
     warm: [
       'J’aurais plaisir à vous rencontrer pour en parler, quand cela vous arrange.',
       'Quand pourrions-nous en parler\u202f? Je m’adapterai volontiers à votre agenda.',
+      'Je vous raconterais volontiers tout cela de vive voix.',
     ],
     enthusiastic: [
       'J’ai hâte d’en parler avec vous de vive voix, dès que vous le pourrez.',
       'Parlons-en de vive voix, dès que vous le pourrez.',
       'Quand pouvons-nous en parler\u202f? Je serai là au jour et à l’heure de votre choix.',
     ],
+  },
+  askNear: {
+    formal: [
+      'J’habite {town} et je me rendrai volontiers à un entretien, à la date qui vous conviendra.',
+      'Résidant à {town}, je me rendrai à un entretien au jour que vous choisirez.',
+    ],
+    measured: [
+      'J’habite {town}\u00a0: je peux venir vous rencontrer à la date qui vous conviendra.',
+      'Un entretien me serait facile, puisque j’habite {town}.',
+    ],
+    balanced: [
+      'J’habite {town}\u00a0: je peux venir en parler avec vous, quand vous le souhaitez.',
+      'Je peux venir vous rencontrer facilement, puisque j’habite {town}.',
+    ],
+    warm: [
+      'J’habite {town}\u00a0: j’aurais plaisir à venir en parler avec vous.',
+      'Je viendrais volontiers vous rencontrer, puisque j’habite {town}.',
+    ],
+    enthusiastic: [
+      'J’habite {town}, et j’ai hâte de venir en parler avec vous.',
+      'Rencontrons-nous vite\u00a0: j’habite {town}.',
+    ],
+  },
+  askStart: {
+    formal: [
+      'Le poste étant à pourvoir {starts}, je me tiens à votre disposition pour un entretien d’ici là.',
+    ],
+    measured: [
+      'Le poste est à pourvoir {starts}\u00a0: je me tiens à votre disposition pour un entretien d’ici là.',
+    ],
+    balanced: ['Le poste est à pourvoir {starts}\u00a0: je vous propose d’en parler d’ici là.'],
+    warm: ['Le poste est à pourvoir {starts}\u00a0: j’aurais plaisir à vous rencontrer d’ici là.'],
+    enthusiastic: ['Le poste est à pourvoir {starts}\u00a0: parlons-en de vive voix d’ici là.'],
   },
   thanks: {
     formal: [

@@ -6,7 +6,7 @@ import type { Slots } from '#/domain/letters/compose/fill';
 import { proofOf } from '#/domain/letters/compose/letterEvidence';
 import type { Line } from '#/domain/letters/compose/letterEvidence';
 import type { LetterInput } from '#/domain/letters/compose/letterInput';
-import { jobOf, lineSlots, whereOf } from '#/domain/letters/compose/letterSlots';
+import { jobOf, lineSlots, postSlots, whereOf } from '#/domain/letters/compose/letterSlots';
 import { countWords, joinAnd } from '#/domain/letters/french/frenchWords';
 import { AND_ALSO } from '#/domain/letters/french/phrases.fr';
 import { isEveryday, thingsOf } from '#/domain/letters/french/sameThings.fr';
@@ -96,11 +96,15 @@ const UPKEEP = /nettoy|menage|entretenir|entretien|proprete|ranger|rangement/u;
 const TOO_EARLY = 4;
 
 /** A line that says a need again and nothing of its own proves little. */
-const ECHOED = 2;
-const isEcho = ({ stems }: MissionPhrase, { task }: Line): boolean => {
+const ECHOED = 3;
+const isEcho = ({ stems, text }: MissionPhrase, { task }: Line): boolean => {
+  if (task.deed.result !== null) return false;
   const asked = new Set(thingsOf(stems));
   const added = thingsOf(task.stems).filter((stem) => !asked.has(stem) && !isEveryday(stem));
-  return added.length === 0 && task.deed.result === null;
+  const said = fold(tell(task.deed, { ongoing: false }));
+  const need = fold(text).replace(/^\S+ /u, '');
+  const done = said.replace(/^j'(?:ai|y ai) (?:aussi )?\S+ /u, '');
+  return added.length === 0 || said.includes(need) || need.includes(done);
 };
 
 /** Needs of the offer that a line shows: what the post is about first, then the surest. */
@@ -115,7 +119,9 @@ export const provenNeeds = ({ input, lines }: Bench) => {
       const text = fold(mission.text);
       const echo = isEcho(mission, proof.line) ? ECHOED : 0;
       if (UPKEEP.test(text) && !UPKEEP.test(fold(input.offer.title))) return [];
-      return [{ mission, line: proof.line, weight: proof.sure + central - early - echo }];
+      return [
+        { mission, line: proof.line, echo: echo > 0, weight: proof.sure + central - early - echo },
+      ];
     })
     .sort((one, other) => other.weight - one.weight);
 };
@@ -127,17 +133,20 @@ export const GOOD_NEEDS = 3;
 export const isNamed = (experience: CandidateExperience, text: string): boolean =>
   whereOf(experience) !== IN_MY_CAREER && fold(text).includes(fold(whereOf(experience)));
 
-/** Whether a post is the one spoken of last: a "there" would tell another's work of it otherwise. */
-const isLastNamed = ({ input, sofar }: Bench, experience: CandidateExperience): boolean => {
+/** Whether a post is the one spoken of last, and in the very last sentence: a "there" would tell another's work of it otherwise. */
+const lastNamed = (
+  { input, sofar }: Bench,
+  experience: CandidateExperience,
+): 'just' | 'before' | null => {
   const text = fold(sofar());
   const at = (one: CandidateExperience): number => {
-    const names = [whereOf(one), jobOf(one)].filter(
-      (name) => name !== null && name !== IN_MY_CAREER,
-    );
-    return Math.max(-1, ...names.map((name) => text.lastIndexOf(fold(name ?? ''))));
+    // A job names its post only where no employer does: two posts and the offer may bear the same one.
+    const named = postSlots(one)['at']?.text ?? jobOf(one);
+    return named === null ? -1 : text.lastIndexOf(fold(named));
   };
   const own = at(experience);
-  return own >= 0 && input.candidate.experiences.every((one) => at(one) <= own);
+  if (own < 0 || input.candidate.experiences.some((one) => at(one) > own)) return null;
+  return /[.!?]\s/u.test(text.slice(own)) ? 'before' : 'just';
 };
 
 const SHORT_LINE = 11;
@@ -148,13 +157,20 @@ const isShort = ({ task, experience }: Line): boolean => {
   return task.deed.result === null && countWords(told) <= SHORT_LINE && !/,| et j|[()]/u.test(told);
 };
 
+/** Two lines that are double each, or that the same verb carries, read ill in one sentence. */
+const isLight = (...lines: readonly Line[]): boolean => {
+  const told = lines.map(({ task, experience: { ongoing } }) => tell(task.deed, { ongoing }));
+  const verbs = lines.map(({ task }) => task.deed.parts[0]?.verbs[0] ?? '');
+  return told.join(' ').split(' et ').length <= 2 && (verbs[0] === '' || verbs[0] !== verbs[1]);
+};
+
 /** Lines of a post as sentences: two short ones share theirs. */
 const paired = (lines: readonly Line[]): readonly (readonly [Line, Line | null])[] => {
   const pairs: (readonly [Line, Line | null])[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const [line, next] = [lines[at], lines[at + 1]];
     if (line === undefined) continue;
-    const both = next !== undefined && isShort(line) && isShort(next);
+    const both = next !== undefined && isShort(line) && isShort(next) && isLight(line, next);
     pairs.push([line, both ? next : null]);
     if (both) at += 1;
   }
@@ -169,8 +185,9 @@ export const tellPost = (
 ): Sentences =>
   paired(lines).map(([line, other], index) => {
     const { write } = bench;
-    const named = index > 0 || isLastNamed(bench, line.experience);
-    const kind = named ? (index === 0 ? 'there' : second) : first;
+    const named = index > 0 ? 'before' : lastNamed(bench, line.experience);
+    const next = index === 0 ? 'there2' : second;
+    const kind = named === null ? first : named === 'just' ? 'there' : next;
     return write(kind, lineSlots(line, other), line.experience);
   });
 
@@ -186,16 +203,17 @@ export const byPost = (lines: readonly Line[]): readonly (readonly Line[])[] => 
 export const needOf = (
   bench: Bench,
   lines: readonly Line[],
-): { readonly line: Line; readonly sentence: LetterSentence | null } | null => {
+): { readonly line: Line; readonly sentence: LetterSentence } | null => {
   if (bench.input.length < 2) return null;
   const found = provenNeeds({
     ...bench,
     lines: lines.filter(({ experience }) => experience.ongoing),
-  }).find(({ mission }) => !bench.above.includes(mission.text));
+  }).find(({ mission, echo }) => !echo && !bench.above.includes(mission.text));
   if (found === undefined) return null;
   const { line, mission } = found;
   const need = slot(mission.text, [offerSource(mission.quote)]);
-  return { line, sentence: bench.write('need', { ...lineSlots(line), need }) };
+  const sentence = bench.write('need', { ...lineSlots(line), need });
+  return sentence === null ? null : { line, sentence };
 };
 
 const MOST_ABILITIES = 3;

@@ -10,11 +10,14 @@ import type { Bench } from '#/domain/letters/compose/bench';
 import { choose, linesOf, openingsOf } from '#/domain/letters/compose/fill';
 import type { Slots } from '#/domain/letters/compose/fill';
 import { nearFirst, rankEvidence, withoutTwins } from '#/domain/letters/compose/letterEvidence';
+import type { Line } from '#/domain/letters/compose/letterEvidence';
 import type { LetterInput } from '#/domain/letters/compose/letterInput';
 import { frameSlots } from '#/domain/letters/compose/letterSlots';
 import { PLANS } from '#/domain/letters/compose/paragraphPlans';
+import { HEAVY } from '#/domain/letters/french/phrases.fr';
 import { registerOf, textOf } from '#/domain/letters/letter';
 import type { LetterParagraph, ParagraphRole, Register } from '#/domain/letters/letter';
+import { tell } from '#/domain/letters/sources/deed.fr';
 import { fold } from '#/domain/shared/text';
 
 /** Kinds that speak for the whole letter: where the offer itself is grave, so are they. */
@@ -25,7 +28,10 @@ const WHOLE: ReadonlySet<SentenceKind> = new Set([
   'hookNow',
   'why',
   'whyBare',
+  'whyEmployer',
   'ask',
+  'askNear',
+  'askStart',
   'thanks',
 ]);
 /** Kinds without which a letter says less, and reads better than with two sentences that open alike. */
@@ -44,6 +50,31 @@ const SPARE: ReadonlySet<SentenceKind> = new Set([
   'thanks',
 ]);
 const FEW_GRAVE = 2;
+
+/** Kinds whose first wording depends on the pair, so that two letters of one person do not end alike. */
+const SEEDED: ReadonlySet<SentenceKind> = new Set([
+  'hook',
+  'hookPlain',
+  'why',
+  'whyNew',
+  'whyBare',
+  'whyOpen',
+  'whyEmployer',
+  'ask',
+  'askNear',
+  'degree',
+  'degreeYears',
+  'skills',
+]);
+const seedOf = ({ candidate, offer }: LetterInput): number =>
+  [...`${candidate.lastName}${offer.title}${offer.company}`].reduce(
+    (sum, letter) => sum + (letter.codePointAt(0) ?? 0),
+    0,
+  );
+
+/** Twice in a letter is much for it. */
+const MOST_HEAVY = 2;
+const heaviness = (text: string): number => (text.match(new RegExp(HEAVY, 'gu')) ?? []).length;
 
 /** Eagerness stops at grave matters: they are told in the middle of the slider. */
 const toneFor = (
@@ -87,6 +118,7 @@ export const composeParagraph = (
   );
   const own = new Set<string>();
   const { candidate, offer, match } = input;
+  const seed = seedOf(input);
   const write: Bench['write'] = (kind, slots = {}, experience) => {
     const register = toneFor(registerOf(input.tone), kind, offer, slots);
     const known = WORDINGS[kind][register].map((wording) =>
@@ -99,13 +131,15 @@ export const composeParagraph = (
     const sentence = choose(wordings, {
       slots: { ...apart, ...slots },
       ongoing: experience?.ongoing ?? true,
-      variant,
+      variant: SEEDED.has(kind) ? variant + seed : variant,
       heard,
       optional: SPARE.has(kind),
     });
     // A line of the CV is told once, whatever asks for it.
     const quotes = linesOf(sentence);
     if (quotes.some((quote) => told.has(quote) || own.has(quote))) return null;
+    if (SPARE.has(kind) && HEAVY.test(sentence?.text ?? '') && heaviness(said) >= MOST_HEAVY)
+      return null;
     for (const quote of quotes) own.add(quote);
     for (const one of sentence === null ? [] : openingsOf(sentence.text)) heard.add(one);
     if (sentence !== null) said += ` ${sentence.text}`;
@@ -120,7 +154,12 @@ export const composeParagraph = (
       match,
     ),
   );
-  const lines = all.filter(({ task }) => !told.has(task.source.quote));
+  const isHeavy = ({ task, experience: { ongoing } }: Line): boolean =>
+    HEAVY.test(tell(task.deed, { ongoing }));
+  const left = all.filter(({ task }) => !told.has(task.source.quote));
+  const lines = HEAVY.test(said)
+    ? [...left.filter((line) => !isHeavy(line)), ...left.filter(isHeavy)]
+    : left;
   const above = others.map(textOf).join(' ');
   const sentences = PLANS[role]({ input, variant, lines, all, above, sofar: () => said, write });
   return { role, sentences: sentences.filter((sentence) => sentence !== null) };

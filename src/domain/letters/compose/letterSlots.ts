@@ -25,11 +25,13 @@ import {
   isOrganisation,
 } from '#/domain/letters/french/nounPhrase';
 import { THEN_A_CONTRACT, yearsInWords } from '#/domain/letters/french/phrases.fr';
-import type { Agreement } from '#/domain/letters/letter';
+import { placeName } from '#/domain/letters/french/properNames.fr';
+import type { Agreement, LetterSource } from '#/domain/letters/letter';
 import type { CandidateExperience, LetterCandidate } from '#/domain/letters/sources/candidate';
 import { BROKEN } from '#/domain/letters/sources/cleanLine.fr';
 import { tell } from '#/domain/letters/sources/deed.fr';
 import type { Telling } from '#/domain/letters/sources/deed.fr';
+import { startIn, townOf } from '#/domain/letters/sources/employer.fr';
 import type { LetterOffer } from '#/domain/letters/sources/letterOffer';
 import { permitsIn } from '#/domain/letters/sources/permits.fr';
 import { agreementOf } from '#/domain/letters/sources/sourceAgreement.fr';
@@ -50,13 +52,17 @@ export const agreementFor = ({
   return byPosts === 'neutral' ? candidate.agreement : byPosts;
 };
 
+/** "Coordinateur MEAL / MEAL Coordinator": the same title twice. */
+const ALSO_IN_ENGLISH =
+  /\s+\/\s+[A-Z][\w\s&-]*(?:Coordinator|Officer|Manager|Engineer|Developer|Assistant|Advisor|Lead)$/u;
+
 /** The title of the offer, agreed with the writer. */
 export const titleOf = ({
   candidate,
   offer,
   agreement,
 }: Pick<LetterInput, 'candidate' | 'offer' | 'agreement'>): string =>
-  offeredTitle(offer.title, agreementFor({ candidate, agreement }));
+  offeredTitle(offer.title.replace(ALSO_IN_ENGLISH, ''), agreementFor({ candidate, agreement }));
 
 /** A job held, as named inside a sentence: what follows a comma or stands in brackets says where, not what. */
 export const jobOf = ({ jobTitle }: Pick<CandidateExperience, 'jobTitle'>): string | null => {
@@ -132,6 +138,9 @@ const FEWEST_MONTHS_TOLD = 24;
 
 const TITLE =
   /^(?:diplome|titre|brevet|certificat|bac|baccalaureat|master|mastere|doctorat|bachelor)$/u;
+/** What a course of studies ends with. Folded. */
+const DEGREE =
+  /^(?:diplome|titre|brevet|certificat|certification|bac|baccalaureat|bac\+\d|licence|master\S*|mastere|maitrise|doctorat|bachelor|magistere|formation|habilitation|attestation|mention|agregation|capes|cap|bep|bts|but|dut|dess|dea|deug|deust)$/u;
 const ACRONYM = /^\p{Lu}{2,}(?:\s|$)/u;
 
 /** The degree nearest to the offer, with its article; the latest where none is near. */
@@ -152,6 +161,7 @@ const degreeSlots = ({ degrees }: LetterCandidate, { stems }: LetterOffer): Slot
     ? (whole.split(', ')[0] ?? whole)
     : whole.replace(/^([^,]+), ([^,]+)$/u, '$1 ($2)');
   const head = headOf(text);
+  if (!ACRONYM.test(text) && !DEGREE.test(head)) return {};
   const gender = ACRONYM.test(text) || TITLE.test(head) ? 'm' : genderOf(head);
   if (gender === null) return {};
   const words = lowerFirst(text);
@@ -191,6 +201,26 @@ const permitSlot = ({ text }: LetterCandidate, offer: LetterOffer, told: string)
 const nowOf = ({ experiences }: LetterCandidate): CandidateExperience | undefined =>
   experiences.find(({ ongoing, jobTitle }) => ongoing && jobTitle !== null);
 
+const fromOffer = (quote: string): LetterSource => ({
+  from: 'offer',
+  place: 'offer',
+  where: null,
+  quote,
+});
+
+/** The town where the writer lives and the post is; null where they differ or one is not told. */
+const townSlot = (candidate: LetterCandidate, offer: LetterOffer): Slot | null => {
+  const own = townOf(typeset(candidate.city));
+  if (own === '' || fold(own) !== fold(townOf(offer.place))) return null;
+  const town = placeName(own);
+  return slot(town, [{ from: 'cv', place: 'headline', where: null, quote: candidate.city }]);
+};
+
+const startSlot = ({ offer, today }: LetterInput): Slot | null => {
+  const start = startIn(offer.text, today);
+  return start === null ? null : slot(start.text, [fromOffer(start.quote)]);
+};
+
 /** Slots that depend on no line; `told` is what the letter says already. */
 export const frameSlots = (input: LetterInput, told = ''): Slots => {
   const { candidate, offer, match } = input;
@@ -208,6 +238,10 @@ export const frameSlots = (input: LetterInput, told = ''): Slots => {
         : [titleOf(input), company].filter((part) => part !== null).join(' '),
     ),
     atCompany: slot(company),
+    employer:
+      offer.employer === null ? null : slot(offer.employer.text, [fromOffer(offer.employer.quote)]),
+    town: townSlot(candidate, offer),
+    starts: startSlot(input),
     withYou: slot(company ?? WITH_YOU),
     years: slot(
       (candidate.months ?? 0) < FEWEST_MONTHS_TOLD || candidate.studies.length > 0

@@ -40,11 +40,16 @@ const opening = (bench: Bench): Sentences => {
   const [pair] = turned(provenNeeds(bench).slice(0, GOOD_NEEDS), variant);
   const [line] = turned(lines.slice(0, GOOD_NEEDS), variant);
   const need =
-    pair === undefined ? null : slot(pair.mission.text, [offerSource(pair.mission.quote)]);
+    pair === undefined || pair.echo
+      ? null
+      : slot(pair.mission.text, [offerSource(pair.mission.quote)]);
   const told = pair?.line ?? line;
   if (told === undefined) return [write('hookNow') ?? write('hookBare')];
   const slots = { ...lineSlots(told), need };
-  const step = move === 'step' && told.experience.ongoing ? write('step', slots) : null;
+  const step =
+    move === 'step' && told.experience.ongoing
+      ? (write('step', slots) ?? write('stepPlain', slots))
+      : null;
   return [
     step ?? write('hook', slots, told.experience) ?? write('hookPlain', slots, told.experience),
   ];
@@ -186,8 +191,11 @@ const us = (bench: Bench): Sentences => {
   const next = nextNeed(bench, !isBare && !isStep);
   const need = next === null ? null : slot(next.text, [offerSource(next.quote)]);
   const plain = (): LetterSentence | null =>
-    write(isStep ? 'whyStep' : 'why', { next: need }) ?? write('whyBare');
-  const known = (): LetterSentence | null => (isChangeSaid(bench) ? write('whyNew') : plain());
+    (isStep ? null : write('whyEmployer')) ??
+    write(isStep ? 'whyStep' : 'why', { next: need }) ??
+    write('whyBare');
+  const known = (): LetterSentence | null =>
+    isChangeSaid(bench) ? (write('whyNewEmployer') ?? write('whyNew')) : plain();
   const why = isBare ? write('whyOpen', { next: need }) : known();
   const spare = own !== null && !isChangeSaid(bench) && input.length < 4;
   return [
@@ -195,7 +203,7 @@ const us = (bench: Bench): Sentences => {
     spare ? null : why,
     whenSentence(input.answers.when),
     ...keyPointSentences(input.keyPoints),
-    write('ask'),
+    write('askNear') ?? (input.answers.when === '' ? write('askStart') : null) ?? write('ask'),
     input.length > 6 ? write('thanks') : null,
   ];
 };

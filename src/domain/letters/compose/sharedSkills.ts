@@ -1,8 +1,9 @@
 import { slot, type Slot } from '#/domain/letters/compose/fill';
 import type { LetterMatch } from '#/domain/letters/compose/letterEvidence';
 import { joinAnd, lowerFirst, typeset } from '#/domain/letters/french/frenchWords';
-import { withArticle } from '#/domain/letters/french/nounPhrase';
-import { SOFT_SKILL } from '#/domain/letters/french/phrases.fr';
+import { carrierOf, nominalOf } from '#/domain/letters/french/nominals.fr';
+import { headOf, withArticle } from '#/domain/letters/french/nounPhrase';
+import { SOFT_SKILL, asMethod } from '#/domain/letters/french/phrases.fr';
 import type { LetterSource } from '#/domain/letters/letter';
 import type { LetterCandidate } from '#/domain/letters/sources/candidate';
 import type { LetterOffer } from '#/domain/letters/sources/letterOffer';
@@ -11,9 +12,17 @@ import { fold } from '#/domain/shared/text';
 
 const MOST_SKILLS = 4;
 const MOST_WORDS = 4;
-const LONG_WORD = 9;
 /** Initials of a field, which name no skill by themselves. */
-const FIELD = /^(?:rh|drh|btp|qse|qhse|si|it|pme|tpe|esn|bu|vrp|agro|gms)$/u;
+const FIELD = /^(?:crm|erp|sirh|vrd|rh|drh|btp|qse|qhse|si|it|pme|tpe|esn|bu|vrp|agro|gms)$/u;
+/** What is known rather than done, among names in small letters. Folded. */
+const KNOWN =
+  /^(?:terminologie|reglementation|droit|normes?|methodes?|comptabilite|protocoles?|regles?|techniques?|langages?|gestion \w+(?:aire|ive|elle|ale|ique))(?![a-z])/u;
+/** A name of its own: a tool, a norm; a common noun at the head of a line of the offer is none. */
+const isName = (words: string): boolean =>
+  /^\p{Lu}\p{Ll}+$/u.test(words)
+    ? nominalOf(words) === null && carrierOf(headOf(words)) === null
+    : /\p{Lu}|\d/u.test(words);
+
 /** What one does for somebody, which is told by a line and not as a thing known. */
 const NOT_KNOWN = /^(?:aide|accompagnement|assistance|relation|suivi|respect|travail)s?(?![a-z])/u;
 /** Conditions of a post rather than skills. */
@@ -90,7 +99,7 @@ export const sharedSkills = (
     if (words === null || key.length < 2 || label.split(/\s+/u).length > MOST_WORDS) continue;
     if (FIELD.test(key) || NOT_KNOWN.test(key) || isTold(label, told)) continue;
     if (NOT_A_SKILL.test(key) || SOFT_SKILL.test(key)) continue;
-    const telling = /\s|\p{Lu}|\d/u.test(words) || words.length >= LONG_WORD;
+    const telling = isName(words) || KNOWN.test(fold(words));
     if (!telling || seen.some((other) => other.includes(key) || key.includes(other))) continue;
     seen.push(key);
     found.push({ words: typeset(words), source });
@@ -98,7 +107,8 @@ export const sharedSkills = (
   const kept = found
     .filter(({ words }) => !found.some((other) => isInitials(words, other.words)))
     .flatMap(({ words, source }) => {
-      const told = /^\p{Ll}/u.test(words) ? withArticle(words) : words;
+      const own = asMethod(words);
+      const told = /^\p{Ll}/u.test(own) ? withArticle(own) : own;
       return told === null ? [] : [{ words: told, source }];
     })
     .slice(0, MOST_SKILLS);

@@ -59,7 +59,9 @@ const SHARE = /^de (\d[\d\s\u00a0\u202f.,]*%) (?=d)/u;
 export const objectOf = (of: string): string | null => {
   const share = SHARE.exec(of);
   const [whole, amount] = share ?? ['', ''];
-  const things = of.slice(whole.length).split(/ et (?=(?:de |du |des |d[’']))/u);
+  const things = of
+    .slice(whole.length)
+    .split(/ et (?=(?:de |du |des |d[’'])(?!(?:la |l[’'])?\p{Lu}\p{Ll}))/u);
   const objects = things.map((thing) => (OF.test(thing) ? directly(thing) : null));
   if (objects.some((object) => object === null)) return null;
   const joined = objects.join(' et ');

@@ -65,6 +65,7 @@ carrelage = carreler
 cartographie = cartographier
 catalogage = cataloguer
 centralisation = centraliser
+changement = changer
 chargement = charger
 chiffrage = chiffrer
 chronometrage = chronométrer

@@ -15,7 +15,7 @@ export const MASCULINE: ReadonlySet<string> = words(`
   sens service site soin sondage soudage soutien sprint stage stand standard stock suivi support systeme tableau
   televente test tirage traitement transport travail tri tutorat usinage versement vol voyage webinaire gros
   gouvernance-conseil hub bus camion car soufflage binage dallage bardage doublage carrelage platrage
-  cabinet centre groupe lycee college institut hotel restaurant hopital chu ehpad ime esat laboratoire conservatoire
+  cabinet centre groupe lycee college institut hotel restaurant hopital chu ehpad ime esat laboratoire conservatoire ssiad smr ssr chs chru ccas cpas ditep sessad cmp cmpp fam ess greta cfa samu
   ministere departement conseil syndicat comptoir domaine chateau camping garage bureau studio theatre musee reseau
   transfert calage cadrage codage collage coffrage ferraillage betonnage crepissage decoffrage
   devoir dossier evenementiel exercice encaissement fond forfait garnissage guidage habillage
@@ -41,7 +41,7 @@ export const FEMININE: ReadonlySet<string> = words(`
   surveillance tache taille tarification tenue tonte tournee trace tresorerie tutelle veille vente verification
   vie visite voirie dictee toilette
   admr adapei apei unapei amicale agence association banque boulangerie brasserie caisse chambre clinique communaute commune compagnie cooperative creche
-  ecole entreprise faculte federation ferme fondation imprimerie librairie mairie maison metropole mutuelle mission ong
+  ecole entreprise faculte federation ferme fondation imprimerie librairie mairie maison metropole mas mecs mutuelle mission ong
   papeterie pharmacie plateforme polyclinique prefecture region residence societe station startup universite usine ville
   radio filature cave
   alimentation cartouche chirurgie cle coiffure cotation coupe culture couture creche crise dalle

@@ -47,3 +47,14 @@ export const placeAndDate = (place: string, day: string): string => {
   const date = dayInWords(day);
   return place === '' ? `Le ${date}` : `${place}, le ${date}`;
 };
+
+/** The heavy verb of what has no verb of its own. */
+export const HEAVY = /(?<!\p{L})assur(?:e|é|er)(?!\p{L})/u;
+
+const METHOD = /^(?:HACCP|5S)$/u;
+/** Initials that name a way of working are told as one. */
+export const asMethod = (words: string): string =>
+  METHOD.test(words) ? `méthode ${words}` : words;
+
+/** What stops before its end, or stands for what is not told: "utiliser des bases de", "les factures et autres". */
+export const UNFINISHED = /(?: et)? autres$| (?:de|des|du|à|en|sur|pour|et|aux?)$/u;

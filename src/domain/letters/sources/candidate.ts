@@ -4,7 +4,7 @@ import { withSmallWords } from '#/domain/letters/french/jobTitle.fr';
 import { isInfinitive } from '#/domain/letters/french/listPhrase';
 import { nominalOf } from '#/domain/letters/french/nominals.fr';
 import { headOf } from '#/domain/letters/french/nounPhrase';
-import { SOFT_SKILL } from '#/domain/letters/french/phrases.fr';
+import { SOFT_SKILL, UNFINISHED } from '#/domain/letters/french/phrases.fr';
 import type { Agreement, LetterSource, SourcePlace } from '#/domain/letters/letter';
 import { isVague, readDeed, tell, toDo, type Deed } from '#/domain/letters/sources/deed.fr';
 import { agreementIn } from '#/domain/letters/sources/sourceAgreement.fr';
@@ -165,6 +165,7 @@ const abilitiesOf = (cv: Cv, make: SourceMaker): readonly Ability[] => {
         const vague = told !== null && (isVague(told) || CARRIED_ALONE.test(fold(told)));
         return told === null ||
           vague ||
+          UNFINISHED.test(told) ||
           /[()…/]|etc\b|(?:^| )(?:mettre|faire|prendre|tenir|assurer)$/u.test(told) ||
           countWords(told) > LONGEST_ABILITY
           ? []

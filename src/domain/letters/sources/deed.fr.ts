@@ -138,7 +138,9 @@ const withoutStray = (part: DeedPart): DeedPart => {
     const alone = SEVERAL.test(part.object) && !isPlural(head) && ONE_OF.test(rest);
     const unknown = /^(?:le |la |l[’'])/u.test(part.object) && /^\p{Ll}+$/u.test(rest);
     if (unknown && genderOf(singularOf(head)) === null) return true;
-    const other = /^(?:le |la |l[’']|les )/u.test(part.object) && OTHER_THING.test(rest);
+    const other =
+      /^(?:le |la |l[’']|les )/u.test(part.object) &&
+      (OTHER_THING.test(rest) || /^\p{Ll}+(?:tions|sions|ments|ages) (?:de |d[’'])/u.test(rest));
     const also = rest.replace(/^co-?(?=g)/u, '');
     return (
       alone || other || nominalOf(also) !== null || carrierOf(head) !== null || STRAY.test(head)
@@ -192,13 +194,17 @@ const rawPart = (piece: string): DeedPart | null => {
     verbs.push(second.nominal.verb);
     rest = after(rest, 1 + second.words);
   }
-  if (rest === '') return { verbs, object: '', extras: [] };
+  if (rest === '')
+    return verbs[0]?.startsWith('mettre ') ? carried(piece) : { verbs, object: '', extras: [] };
   const [next = ''] = rest.split(/\s+/u);
   const adverb = OF.test(rest) ? undefined : ADVERBS[fold(next)];
   if (adverb !== undefined) rest = after(rest, 1);
   const [, norm = ''] = NORM.exec(rest) ?? [];
   rest = rest.slice(norm.length).trim();
   const object = OF.test(rest) ? objectOf(rest) : mendedObject(piece);
+  // One changes a part, and changes format.
+  if (object === null && verbs[0] === 'changer' && /^(?:de |d[’'])/u.test(rest))
+    return { verbs, object: rest, extras: [] };
   if (object === null) return carried(piece);
   if (norm !== '') return { verbs, object: `${norm} ${object}`, extras: [] };
   return { verbs, object: `${adverb ? `${adverb} ` : ''}${object}`, extras: [] };
@@ -246,6 +252,15 @@ const withExtra = (part: DeedPart, piece: string, direct: boolean): DeedPart => 
   return { ...part, extras: [...part.extras, `, ${more}`] };
 };
 
+/** "Les stocks, les factures": the last of a list that no "et" closes gets one. */
+const closedList = (part: DeedPart): DeedPart => {
+  const last = part.extras.at(-1) ?? '';
+  const listed = /^, (?:les |des |le |la |l[’'])/u.test(last);
+  return !listed || [part.object, ...part.extras].some((text) => text.includes(' et '))
+    ? part
+    : { ...part, extras: [...part.extras.slice(0, -1), last.replace(/^, /u, ' et ')] };
+};
+
 const listParts = (listed: readonly string[]): readonly DeedPart[] => {
   // "A, B, et C": the last is one more of the list.
   const pieces = listed.map((piece, index) =>
@@ -276,7 +291,7 @@ const listParts = (listed: readonly string[]): readonly DeedPart[] => {
       }
     }
   }
-  return parts;
+  return parts.map(closedList);
 };
 
 /** "accueillir les clients et encaisser": every verb of a line told in the infinitive. */
@@ -408,7 +423,10 @@ const clauseOf = (deed: Deed, { ongoing, there = false }: Omit<Telling, 'also'>)
   if (own?.kind === 'clause') return there ? withThere(own.text) : own.text;
   const past = !ongoing || isOver(deed);
   if (own !== null) {
-    const being = past || /(?:^| )lors d/u.test(own.text) ? 'ai été' : 'suis';
+    const being =
+      past || /(?:^| )lors d| en (?:19|20)\d\d|(?:^| )du passage/u.test(own.text)
+        ? 'ai été'
+        : 'suis';
     return elide(`${there ? 'j’y' : 'je'} ${being} ${own.text}`);
   }
   const [only] = parts;
@@ -588,6 +606,7 @@ export const readDeed = (line: string, ongoing = false): Deed | null => {
   if (isParticiple(whole))
     return { parts: [], own: { kind: 'clause', text: `j’ai ${lowerFirst(whole)}` }, result: null };
   const { main, after: told } = splitColon(whole);
+  if (told !== null && FIRST_PERSON.test(fold(told))) return readDeed(told, ongoing);
   const measured = told !== null && /\d/u.test(told) && MEASURED.test(fold(told));
   const result = measured ? resultOf(splitTop(told)[0] ?? told) : null;
   if (isInfinitive(headOf(main))) return plainDeed(infinitiveParts(main), result);

@@ -1,6 +1,7 @@
 import { isRankAlone, isRole } from '#/domain/letters/french/jobTitle.fr';
 import { isInfinitive } from '#/domain/letters/french/listPhrase';
 import { headOf } from '#/domain/letters/french/nounPhrase';
+import { employerIn, type OfferFact } from '#/domain/letters/sources/employer.fr';
 import { readMissionPhrases, type MissionPhrase } from '#/domain/letters/sources/missionPhrase';
 import { NOT_A_COMPANY, RECRUITER, REFERENCE } from '#/domain/letters/sources/missions.fr';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
@@ -31,6 +32,8 @@ export type LetterOffer = OfferHead & {
   readonly missions: readonly MissionPhrase[];
   /** Words of the requirements and missions, as stems. */
   readonly stems: ReadonlySet<string>;
+  /** What it says of the employer, as where one would work; null where it says nothing that a letter can take over. */
+  readonly employer: OfferFact | null;
 };
 
 const group = (script: Script, rule: RegExp): string => {
@@ -125,10 +128,12 @@ export const readLetterOffer = (
     ...listed.filter(({ quote }) => told.every((one) => one.quote !== quote)),
   ];
   const read = readOfferHead(text, lexicon);
+  const company = known.company ?? read.company;
   return {
     text,
+    employer: employerIn(text, company),
     title: known.title ?? fullTitle(read.title, text),
-    company: known.company ?? read.company,
+    company,
     place: known.place ?? read.place,
     reference: known.reference ?? read.reference,
     recruiter: known.recruiter === undefined ? read.recruiter : known.recruiter,

@@ -5,14 +5,17 @@ import { askedToDo } from '#/domain/letters/sources/deed.fr';
 import {
   BENEFIT,
   DANGLING,
+  ENGLISH_WORDS,
   FUTURES,
   INFINITIVES,
   IRER,
   LED_IN,
   MANNER,
   OURS,
+  RESPECT,
   TURNS_BACK,
   YOU,
+  YOURS,
 } from '#/domain/letters/sources/missions.fr';
 import { contentStems } from '#/domain/matching/words';
 import { fold } from '#/domain/shared/text';
@@ -86,15 +89,6 @@ const shorten = (text: string): string => {
 const ASIDE =
   /,\s(?:dont|notamment|y compris|en particulier|par exemple|surtout|principalement)\s[^,]*$/iu;
 
-/** How it has to be done, which the letter does not repeat. */
-const RESPECT =
-  /,\s(?:dans le respect|en lien|en collaboration|sous la responsabilité|conformément)\s.*$/iu;
-/** "Passer vos commandes" is "passer les commandes". */
-const YOURS = /(?<=\p{L} )vos (\p{Ll})/gu;
-/** What a French sentence does not hold. */
-const ENGLISH_WORDS =
-  /(?<!\p{L})(?:the|and|of|for|feedback|baseline|endline|mechanism|reports)(?!\p{L})/iu;
-
 /** "commander, recevoir, ranger" gets its "et". */
 const joinLast = (text: string): string => {
   const pieces = text.split(', ');
@@ -130,7 +124,7 @@ const readPart = (part: string, mission: string, whole: boolean): MissionPhrase 
   return asked === null ? null : { ...phrase, text: asked };
 };
 
-/** "À ce titre, vous réalisez…", "Sur votre poste, vous préparez…, vous assurez…": one thing for each "vous". */
+/** A sentence that says "vous" several times tells one thing for each. */
 const clausesOf = (cleaned: string): readonly string[] => {
   const from = LED_IN.exec(cleaned)?.[0].length ?? 0;
   return cleaned

@@ -113,3 +113,12 @@ export const DANGLING =
 /** What leads a mission in before "vous": "Au sein d'une équipe (médecins, aides-soignants), vous…". */
 export const LED_IN =
   /^(?:à ce titre|au sein|sur votre poste|sous (?:la|l[’'])|concrètement|au quotidien|en lien|en binôme|dans (?:le|ce|un)|avec|rattaché|intégré|encadré|membre|au service|pour cela|chaque (?:jour|matin))(?:\([^)]*\)|(?![Vv]ous \p{Ll}+ez )[^.;:])*?, (?=vous \p{Ll}+ez )/iu;
+
+/** How it has to be done, which the letter does not repeat. */
+export const RESPECT =
+  /,\s(?:dans le respect|en lien|en collaboration|sous la responsabilité|conformément)\s.*$/iu;
+/** "Passer vos commandes" is "passer les commandes". */
+export const YOURS = /(?<=\p{L} )vos (\p{Ll})/gu;
+/** What a French sentence does not hold. */
+export const ENGLISH_WORDS =
+  /(?<!\p{L})(?:the|and|of|for|feedback|baseline|endline|mechanism|reports)(?!\p{L})/iu;

@@ -1,0 +1,19 @@
+/** A name as one signs it: all in capitals, it is brought to initials in capitals. */
+export const personName = (name: string): string =>
+  name
+    .trim()
+    .split(/\s+/u)
+    .map((word) =>
+      word.length > 1 && word === word.toUpperCase()
+        ? word.toLowerCase().replace(/(?:^|[-'\u2019])\p{Ll}/gu, (letter) => letter.toUpperCase())
+        : word,
+    )
+    .join(' ');
+
+const SMALL = /(?<=[\s-])(?:le|la|les|l\u00e8s|sur|sous|en|de|du|des|aux?|et)(?=[\s-])/giu;
+
+/** A town as one writes it: "CHALLES LES EAUX" is "Challes les Eaux". */
+export const placeName = (place: string): string =>
+  place === place.toUpperCase()
+    ? personName(place).replace(SMALL, (word) => word.toLowerCase())
+    : place.trim();

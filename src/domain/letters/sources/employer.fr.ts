@@ -1,0 +1,135 @@
+import { lowerFirst, typeset } from '#/domain/letters/french/frenchWords';
+import { atOrganisation, genderOf, headOf } from '#/domain/letters/french/nounPhrase';
+import { fold } from '#/domain/shared/text';
+
+/** Something that an advertisement says of its employer, ready for a sentence, with the words it comes from. */
+export type OfferFact = { readonly text: string; readonly quote: string };
+
+/** Houses that people work in, as an advertisement names its own. */
+const HOUSE =
+  "résidence|association|entreprise|société|clinique|plateforme|agence|établissement|cabinet|restaurant|hôtel|groupe|magasin|atelier|centre|crèche|maison|boulangerie|coopérative|start-up|PME|bureau d[’']études|garage|exploitation|brasserie|hôpital|laboratoire|école";
+/** What employers do, in the third person: what is said of them and never of the candidate. */
+const DOES =
+  'édite|accueille|accompagne|conçoit|développe|fabrique|produit|transforme|exploite|intervient|construit|installe|protège|fédère|conseille|stocke|transporte|administre|forme|gère|livre|distribue|entretient|réalise|aide|soigne|héberge|organise|loue|répare|cultive|élève|restaure|conserve|défend|soutient|imprime|recycle';
+const OBJECT =
+  "((?:une?|des|les?|la|l[’']|dans|chez|auprès|deux|trois|quatre|cinq|six|plus|près|chaque|\\d)[^.;:!?()]{10,})";
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+
+/** Words that turn the sentence to its reader or to the post. Folded. */
+const TURNED =
+  /(?:^|[^a-z])(?:vous|votre|vos|tu|ton|ta|tes|nous|notre|nos|poste|candidat\w*|recherch\w*|recrut\w*|profil|mission|salaire|remuneration|cdi|cdd|h\/f|leader|passion\w*|client)(?![a-z])/u;
+const LONGEST = 105;
+const SHORTEST = 22;
+
+/** What goes on with the list before it, which cannot be cut there. */
+const GOES_ON = /^(?:de |du |des |d[’']|leurs? |et |ou |sur |dans |chez )/u;
+
+/** Whole, or cut where a comma lets it end; null for what is too long, or speaks of the post. */
+const told = (words: string): string | null => {
+  const whole = typeset(words).replace(/[\s,]+$/u, '');
+  const [first = '', next] = whole.split(/, (?!\d)/u);
+  if (whole.length > LONGEST && next !== undefined && GOES_ON.test(next)) return null;
+  const listed = next !== undefined && GOES_ON.test(next);
+  const text = (listed ? whole : first).replace(/\s+(?:et|avec|pour|dans)$/u, '').trim();
+  return text.length > LONGEST || text.length < SHORTEST || TURNED.test(fold(text)) ? null : text;
+};
+
+const sentencesOf = (text: string): readonly string[] =>
+  text
+    .split(/\n|(?<=[\p{L}\d)][.!?])\s+(?=\p{Lu})/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+
+const at = (company: string): string | null =>
+  company === '' ? null : atOrganisation(typeset(company));
+
+/** "Kolibrium édite une plateforme…": who they are, by what they do. */
+const byDeed = (sentence: string, company: string): string | null => {
+  const name = company === '' ? null : escape(company);
+  const aside = '(?:, [^,.]{3,90},| \\([^)]{2,80}\\))?';
+  const subjects = [
+    ...(name === null ? [] : [`(?:^|[ ,])(?:l[ae] |les |l[’']|)${name}`]),
+    `^(?:notre|la|le|l[’'])\\s?(?:${HOUSE})(?: \\p{Ll}[\\p{L}’'-]+){0,4}`,
+  ];
+  for (const subject of subjects) {
+    const rule = new RegExp(
+      `${subject}${aside}(?: \\([^)]*\\))? ((?:${DOES})(?: et (?:${DOES}))?) ${OBJECT}`,
+      'iu',
+    );
+    const [, verb = '', object = ''] = rule.exec(sentence) ?? [];
+    const what = verb === '' ? null : told(`${verb} ${object}`);
+    if (what === null) continue;
+    const house = at(company);
+    if (house !== null) return `${house}, qui ${what}`;
+    const [noun = ''] = new RegExp(`(?:${HOUSE})`, 'iu').exec(sentence) ?? [];
+    const gender = genderOf(headOf(noun));
+    if (gender !== null)
+      return `dans un${gender === 'f' ? 'e' : ''} ${noun.toLowerCase()} qui ${what}`;
+  }
+  return null;
+};
+
+/** "Hôtel 5 étoiles de 48 chambres face à la mer": who they are, by a name of things. */
+const byName = (sentence: string, company: string): string | null => {
+  const name = company === '' ? null : escape(company);
+  const noun = `((?:${HOUSE}) [^,.;:!?()]{12,})(?=[,.(]|$)`;
+  const opened = new RegExp(`^${noun}`, 'iu').exec(sentence)?.[1];
+  const beside =
+    name === null ? undefined : new RegExp(`${name}, ${noun}`, 'iu').exec(sentence)?.[1];
+  const what = told(beside ?? opened ?? '');
+  if (
+    what === null ||
+    !/\d| (?:familiale?|artisanale?|médicalisée?|pluridisciplinaire|rurale?) /u.test(`${what} `)
+  )
+    return null;
+  if (
+    /(?<!\p{L})(?:est|a|sont|avons|propose|offre)(?!\p{L})|\d{5}|\d à \d|€|\d ?h(?!\p{L})/u.test(
+      what,
+    )
+  )
+    return null;
+  if (new RegExp(`(?<!\\p{L})(?:${DOES})(?!\\p{L})`, 'iu').test(what)) return null;
+  const house = at(company);
+  if (house !== null) return `${house}, ${lowerFirst(what)}`;
+  const gender = genderOf(headOf(what));
+  return gender === null ? null : `dans un${gender === 'f' ? 'e' : ''} ${lowerFirst(what)}`;
+};
+
+/** Where one would work, by what the advertisement says of its employer: "chez Kolibrium, qui édite…"; null where it says nothing. */
+export const employerIn = (text: string, company: string): OfferFact | null => {
+  for (const sentence of sentencesOf(text)) {
+    const found = byDeed(sentence, company) ?? byName(sentence, company);
+    if (found !== null) return { text: found, quote: sentence };
+  }
+  return null;
+};
+
+const MONTHS =
+  'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre';
+/** A day or a month at which a post begins, after the words that say so. */
+const STARTS = new RegExp(
+  `(?:à pourvoir|prise de (?:poste|fonctions?)|début (?:du contrat|de mission|prévu)|démarrage|entrée en (?:fonctions?|service)|cherche)[^.\\n]{0,25}?(?<!\\p{L})((?:le |au |pour le |dès le |à partir du |à compter du )?(?:1er|\\d{1,2}) (?:${MONTHS})|(?:en|début|dès|mi-|fin)[ ]{0,1}(?:${MONTHS}))(?: (20\\d\\d))?`,
+  'iu',
+);
+
+/** When the post begins, where the advertisement names a day or a month to come: "le 1er février"; null otherwise. */
+export const startIn = (text: string, today: string): OfferFact | null => {
+  const [quote = '', words = '', year] = STARTS.exec(typeset(text)) ?? [];
+  if (quote === '') return null;
+  const named = words.toLowerCase();
+  const month = MONTHS.split('|').findIndex((one) => named.includes(one)) + 1;
+  const whole = year === undefined ? null : `${year}-${String(month).padStart(2, '0')}`;
+  if (whole !== null && whole <= today.slice(0, 7)) return null;
+  const day = /(?:1er|\d{1,2}) \p{L}+/u.exec(named)?.[0];
+  const when =
+    day === undefined ? named.replace(/^dès /u, 'en ').replace(/^en ?/u, 'en ') : `le ${day}`;
+  return { text: year === undefined ? when : `${when} ${year}`, quote };
+};
+
+/** A town without its number or its quarter: "Lyon 3e (69)" is "Lyon". */
+export const townOf = (place: string): string =>
+  place
+    .replace(/\s*[(,–-]\s.*$|\s*\(.*$/u, '')
+    .replace(/\s+\d+(?:er?|ème|e)?(?:\s.*)?$/u, '')
+    .trim();
