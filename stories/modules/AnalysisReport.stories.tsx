@@ -4,9 +4,10 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import type { ClaimKind } from '#/domain/matching/claims';
 import type { FieldStanding } from '#/domain/matching/postRead';
-import type { LedgerRow, MatchBand, RowDoubt } from '#/domain/matching/report';
+import type { LedgerRow, RowDoubt } from '#/domain/matching/report';
 import { sampleAnalysis } from '#/domain/matching/sampleAnalysis';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
+import type { MatchVerdict } from '#/domain/matching/verdict';
 import { AnalysisReport } from '#/modules/AnalysisReport/AnalysisReport';
 import { asScreen } from '#stories/support/asScreen';
 import { behaviour } from '#stories/support/behaviour';
@@ -29,6 +30,10 @@ export const BandGood: Story = { name: 'Palier bon', args: { analysis: anAnalysi
 export const BandModerate: Story = {
   name: 'Palier modéré',
   args: { analysis: anAnalysis('moderate') },
+};
+export const VerdictWeak: Story = {
+  name: 'Correspondance faible',
+  args: { analysis: anAnalysis('weak') },
 };
 export const OtherTrade: Story = {
   name: 'Offre d’un autre métier',
@@ -284,7 +289,7 @@ export const ARequirementIsSetAsideAndPutBack: Story = {
     canvas.getByRole('button', { name: 'Ce n’est pas demandé\u00a0: AFGSU 2' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('Écartée par vous')).toBeVisible();
-    await expect(canvas.getByText(/Avec elle, il serait de 47/u)).toBeVisible();
+    await expect(canvas.getByText(/Avec elle, il serait de 56/u)).toBeVisible();
     const back = canvas.getByRole('button', { name: 'Remettre cette exigence\u00a0: AFGSU 2' });
     await expect(back).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -317,10 +322,12 @@ export const TheLedgerOpensByKeyboard: Story = {
   },
 };
 
-coverStates<MatchBand>({
+coverStates<MatchVerdict>({
   excellent: BandExcellent,
   good: BandGood,
   moderate: BandModerate,
+  weak: VerdictWeak,
+  otherTrade: OtherTrade,
 });
 coverStates<FieldStanding>({
   read: BandGood,

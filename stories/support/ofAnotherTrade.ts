@@ -29,7 +29,7 @@ export const ofAnotherTrade = (): SavedAnalysis => {
       score,
       band: bandOf(score),
       summary:
-        'Votre CV est éloigné de cette offre. Une des 7 compétences demandées y apparaît. Un point bloquant d’abord\u202f: «\u00a0Diplôme d’État d’aide-soignant\u00a0». Le métier n’est pas de ceux que votre CV annonce.',
+        'Le métier de cette offre est trop éloigné de ceux que montre votre CV\u00a0: tel quel, il a peu de chances d’être retenu. Une des 7 compétences demandées y apparaît. Un point bloquant d’abord\u202f: «\u00a0Diplôme d’État d’aide-soignant\u00a0».',
       advice: [
         {
           kind: 'blocking',

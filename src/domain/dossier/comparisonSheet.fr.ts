@@ -1,9 +1,10 @@
 import { listedOf, said, sheetFileName } from '#/domain/dossier/dossierSheet.fr';
 import type { Sheet, SheetLine } from '#/domain/dossier/dossierSheet.fr';
-import { bandOf, isOfOtherTrade, MATCH_AXES } from '#/domain/matching/report';
+import { MATCH_AXES } from '#/domain/matching/report';
 import type { LedgerRow, MatchReport } from '#/domain/matching/report';
-import { AXIS_LABELS, BAND_LABELS, CRITERION_LABELS } from '#/domain/matching/reportWords.fr';
+import { AXIS_LABELS, CRITERION_LABELS, VERDICT_LABELS } from '#/domain/matching/reportWords.fr';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
+import { verdictOf } from '#/domain/matching/verdict';
 import { dayInWords } from '#/domain/shared/months.fr';
 
 /** So many of each hold on one page beside the rest. */
@@ -31,7 +32,7 @@ const axesIn = ({ rows }: MatchReport): readonly SheetLine[] =>
 const aboutScore = ({ score, date, summary, report }: SavedAnalysis): readonly SheetLine[] => [
   {
     label: 'Score',
-    text: `${score} sur 100, ${BAND_LABELS[bandOf(score)].toLowerCase()}, le ${dayInWords(date.slice(0, 10))}. Un indicateur, pas la décision du recruteur.`,
+    text: `${score} sur 100, ${VERDICT_LABELS[verdictOf({ score, report })].toLowerCase()}, le ${dayInWords(date.slice(0, 10))}. Un indicateur, pas la décision du recruteur.`,
   },
   { label: '', text: summary },
   ...(report === null ? [] : axesIn(report)),
@@ -57,12 +58,11 @@ const proofsIn = (report: MatchReport | null): readonly SheetLine[] =>
     .slice(0, MOST_PROOFS)
     .map(({ label, evidence }) => ({ label, text: `«\u00a0${evidence[0]?.quote ?? ''}\u00a0»` }));
 
-const adviceIn = ({ report, advice }: SavedAnalysis): readonly SheetLine[] =>
-  // Of another trade every sentence would name one more thing that is missing.
-  (report !== null && isOfOtherTrade(report)
-    ? advice.slice(0, 1)
-    : advice.slice(0, MOST_ADVICE)
-  ).map((text) => ({ label: '', text }));
+const adviceIn = ({ score, report, advice }: SavedAnalysis): readonly SheetLine[] =>
+  advice
+    // Of another trade every sentence would name one more thing that is missing.
+    .slice(0, verdictOf({ score, report }) === 'otherTrade' ? 1 : MOST_ADVICE)
+    .map((text) => ({ label: '', text }));
 
 /** What a comparison says, on one page: the score and its parts, the proofs, what is missing, what to check. */
 export const comparisonSheet = (analysis: SavedAnalysis, today: string): Sheet => ({

@@ -22,6 +22,7 @@ import { settle, weighRows } from '#/domain/matching/score';
 import { skillRows } from '#/domain/matching/skillRows';
 import { summarise } from '#/domain/matching/summary.fr';
 import { gateYears } from '#/domain/matching/tradeGate';
+import { verdictOf } from '#/domain/matching/verdict';
 import type { OfferText } from '#/domain/postings/offer';
 import type { OfferRequirements } from '#/domain/postings/requirements';
 import { fail, ok } from '#/domain/shared/result';
@@ -132,7 +133,7 @@ const summaryOf = (score: number, rows: readonly LedgerRow[]): string => {
     .filter(({ demand }) => demand !== 'optional')
     .sort((one, other) => other.possibleTenths - one.possibleTenths);
   return summarise({
-    band: bandOf(score),
+    verdict: verdictOf({ score, report: { rows } }),
     ...countSkills(rows),
     blocking: stops.map(({ label }) => label),
     missing: missing.map(({ label }) => label),

@@ -77,14 +77,6 @@ export const skillsHeld = (rows: readonly LedgerRow[]): readonly LedgerRow[] =>
 export const skillsLacking = (rows: readonly LedgerRow[]): readonly LedgerRow[] =>
   rows.filter((row) => namesSkill(row) && row.answer === 'missing' && row.doubtful !== true);
 
-/** What a CV of a far trade reaches at most: decision 0009. */
-const MOST_OF_FAR_TRADE = 30;
-
-/** The CV is of another trade than the offer, which then lacks more than a list can usefully tell. */
-export const isOfOtherTrade = ({ score, rows }: Pick<MatchReport, 'score' | 'rows'>): boolean =>
-  score <= MOST_OF_FAR_TRADE &&
-  rows.some(({ axis, answer }) => axis === 'occupation' && answer === 'missing');
-
 /** How many skills a comparison tells of: what it lists as present, and that with what it lists as missing. */
 export const countSkills = (
   rows: readonly LedgerRow[],

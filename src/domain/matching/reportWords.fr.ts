@@ -1,10 +1,13 @@
-import type { Criterion, MatchAxis, MatchBand } from '#/domain/matching/report';
+import type { Criterion, MatchAxis } from '#/domain/matching/report';
+import type { MatchVerdict } from '#/domain/matching/verdict';
 
-/** Names of the bands of a score. */
-export const BAND_LABELS: Readonly<Record<MatchBand, string>> = {
+/** What a score is called. */
+export const VERDICT_LABELS: Readonly<Record<MatchVerdict, string>> = {
   excellent: 'Excellente correspondance',
   good: 'Bonne correspondance',
   moderate: 'Correspondance partielle',
+  weak: 'Correspondance faible',
+  otherTrade: 'Métier trop éloigné',
 };
 
 /** Names of the axes of a score. */

@@ -1,8 +1,8 @@
-import type { MatchBand } from '#/domain/matching/report';
+import type { MatchVerdict } from '#/domain/matching/verdict';
 
 /** What a summary tells, counted in the ledger. */
 export type SummaryFacts = {
-  readonly band: MatchBand;
+  readonly verdict: MatchVerdict;
   /** Skills asked for, and those the CV shows. */
   readonly asked: number;
   readonly held: number;
@@ -14,13 +14,14 @@ export type SummaryFacts = {
   readonly trade: number | null;
 };
 
-const OPENING: Readonly<Record<MatchBand, string>> = {
+const OPENING: Readonly<Record<MatchVerdict, string>> = {
   excellent: 'Votre CV répond très bien à cette offre.',
   good: 'Votre CV répond à une bonne part de cette offre.',
   moderate: 'Votre CV ne répond qu’en partie à cette offre.',
+  weak: 'Votre CV répond à peu de ce que demande cette offre.',
+  otherTrade:
+    'Le métier de cette offre est trop éloigné de ceux que montre votre CV\u00a0: tel quel, il a peu de chances d’être retenu.',
 };
-const FAR = 'Votre CV est éloigné de cette offre.';
-const FAR_SHARE = 0.25;
 
 const quoted = (words: string): string => `«\u00a0${words}\u00a0»`;
 
@@ -46,22 +47,17 @@ const coverage = ({ asked, held }: SummaryFacts): string | null => {
     : `${held} des ${asked} compétences demandées y apparaissent.`;
 };
 
-const trade = ({ trade: closeness }: SummaryFacts): string | null => {
-  if (closeness === null || closeness >= 0.9) return null;
+const trade = ({ trade: closeness, verdict }: SummaryFacts): string | null => {
+  if (closeness === null || closeness >= 0.9 || verdict === 'otherTrade') return null;
   if (closeness >= 0.45) return 'Le métier est voisin de ceux que vous avez exercés.';
   return 'Le métier n’est pas de ceux que votre CV annonce.';
 };
 
 /** Two to four sentences drawn from the ledger alone. */
 export const summarise = (facts: SummaryFacts): string => {
-  const { band, asked, held, blocking, missing } = facts;
-  const far =
-    band === 'moderate' &&
-    asked > 0 &&
-    held / asked < FAR_SHARE &&
-    (facts.trade === null || facts.trade < 0.45);
+  const { verdict, blocking, missing } = facts;
   const sentences = [
-    far ? FAR : OPENING[band],
+    OPENING[verdict],
     coverage(facts),
     blocking.length === 0
       ? null

@@ -3,7 +3,7 @@ import type { CvSection } from '#/domain/cv/cv';
 import type { ClaimKind } from '#/domain/matching/claims';
 import type { PostField } from '#/domain/matching/postRead';
 import type { Criterion, RowAnswer, RowDoubt } from '#/domain/matching/report';
-import { AXIS_LABELS, BAND_LABELS, CRITERION_LABELS } from '#/domain/matching/reportWords.fr';
+import { AXIS_LABELS, CRITERION_LABELS, VERDICT_LABELS } from '#/domain/matching/reportWords.fr';
 import type { Demand } from '#/domain/postings/requirements';
 
 const demands: Record<Demand, string> = {
@@ -78,7 +78,7 @@ const postDoubts: Record<PostField, string> = {
 
 /** Words around an explained score. */
 export const analysisReportCopy = {
-  bands: BAND_LABELS,
+  verdicts: VERDICT_LABELS,
   post: {
     label: 'Poste lu :',
     fields: postFields,

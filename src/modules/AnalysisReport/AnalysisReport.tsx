@@ -10,8 +10,9 @@ import { Tag } from '#/components/Tag/Tag';
 import { Text } from '#/components/Text/Text';
 import type { CvExperience } from '#/domain/cv/cv';
 import type { Claim } from '#/domain/matching/claims';
-import { type Criterion, isOfOtherTrade, type MatchReport } from '#/domain/matching/report';
+import type { Criterion, MatchReport } from '#/domain/matching/report';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
+import { verdictOf } from '#/domain/matching/verdict';
 import { analysisReportCopy as copy } from '#/modules/AnalysisReport/AnalysisReport.copy';
 import { AdviceList } from '#/modules/AnalysisReport/parts/AdviceList';
 import { Ledger } from '#/modules/AnalysisReport/parts/Ledger';
@@ -200,7 +201,7 @@ export const AnalysisReport = ({
           <SkillLists
             matching={analysis.matching}
             missing={analysis.missing}
-            otherTrade={report !== null && isOfOtherTrade(report)}
+            otherTrade={verdictOf(analysis) === 'otherTrade'}
           />
           {hasCriteria && advice}
         </div>

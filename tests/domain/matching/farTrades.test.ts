@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { documentFromText } from '#/domain/cv/documentFromText';
 import { readCv } from '#/domain/cv/readCv';
 import { compareCvWithOffer } from '#/domain/matching/compareCvWithOffer';
-import { isOfOtherTrade } from '#/domain/matching/report';
+import { verdictOf } from '#/domain/matching/verdict';
 import register from '#/domain/occupations/rome.fr.txt?raw';
 import { readRomeTable } from '#/domain/occupations/romeTable';
 import { twoGenders } from '#/domain/occupations/titleWords';
@@ -139,12 +139,12 @@ describe('a CV of another trade', () => {
 
   test('is told its trade first, and at most three things beside it', () => {
     const far = reportOf('Cuisinier', 'Développeur web');
-    expect(far && isOfOtherTrade(far)).toBe(true);
+    expect(far && verdictOf({ score: far.score, report: far })).toBe('otherTrade');
     const onRows = far?.advice.filter(({ rowId }) => rowId !== null) ?? [];
     expect(onRows.length).toBeLessThanOrEqual(4);
     expect(onRows.find(({ kind }) => kind !== 'blocking')?.rowId).toBe('occupation');
 
     const own = reportOf('Cuisinier', 'Cuisinier');
-    expect(own && isOfOtherTrade(own)).toBe(false);
+    expect(own && verdictOf({ score: own.score, report: own })).not.toBe('otherTrade');
   });
 });

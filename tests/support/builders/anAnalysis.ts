@@ -1,9 +1,10 @@
 import { shareExactly } from '#/domain/matching/ledger';
 import type { FieldStanding, PostField, PostRead } from '#/domain/matching/postRead';
 import { bandOf } from '#/domain/matching/report';
-import type { LedgerRow, MatchBand, MatchReport } from '#/domain/matching/report';
+import type { LedgerRow, MatchReport } from '#/domain/matching/report';
 import { toSavedAnalysis } from '#/domain/matching/savedAnalysis';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
+import type { MatchVerdict } from '#/domain/matching/verdict';
 import type { Demand } from '#/domain/postings/requirements';
 
 type Asked = {
@@ -126,19 +127,24 @@ const ASKED: readonly Asked[] = [
   },
 ];
 
-/** Which rows a CV of each band answers: the others are missing. */
-const HELD: Readonly<Record<MatchBand, readonly string[]>> = {
+/** A verdict that rows alone make; another trade has a builder of its own. */
+type ShownVerdict = Exclude<MatchVerdict, 'otherTrade'>;
+
+/** Which rows a CV of each verdict answers: the others are missing. */
+const HELD: Readonly<Record<ShownVerdict, readonly string[]>> = {
   excellent: ASKED.map(({ id }) => id).filter((id) => id !== 'skill-6'),
   good: ['skill-1', 'skill-2', 'skill-3', 'skill-4', 'occupation', 'experience'],
-  moderate: ['skill-1', 'skill-2', 'skill-4', 'experience'],
+  moderate: ['skill-1', 'skill-2', 'skill-4', 'skill-5', 'experience'],
+  weak: ['skill-1', 'skill-2', 'experience'],
 };
 
-const SUMMARIES: Readonly<Record<MatchBand, string>> = {
+const SUMMARIES: Readonly<Record<ShownVerdict, string>> = {
   excellent:
     'Votre CV répond à presque toutes les exigences de cette offre, et vos preuves sont récentes. Il manque seulement une compétence souhaitée.',
   good: 'Votre CV répond à l’essentiel de cette offre. Trois points n’y apparaissent pas\u00a0: vérifiez si vous les avez.',
   moderate:
     'Votre CV répond à une partie de cette offre. Plusieurs attentes n’y apparaissent pas encore.',
+  weak: 'Votre CV répond à peu de ce que demande cette offre. Plusieurs attentes n’y apparaissent pas encore.',
 };
 
 const rowOf = (asked: Asked, held: boolean): LedgerRow => ({
@@ -186,9 +192,9 @@ export const aPostRead = ({
 });
 
 /** A report whose rows and cap sum to its score; without the diploma the score is capped. */
-export const aReportOfBand = (band: MatchBand, withDiploma = true): MatchReport => {
+export const aReportOfBand = (verdict: ShownVerdict, withDiploma = true): MatchReport => {
   const rows = ASKED.map((asked) =>
-    rowOf(asked, HELD[band].includes(asked.id) && (withDiploma || !asked.blocking)),
+    rowOf(asked, HELD[verdict].includes(asked.id) && (withDiploma || !asked.blocking)),
   );
   const gained = rows.reduce((sum, { tenths }) => sum + tenths, 0);
   const over = withDiploma ? 0 : Math.max(0, gained - LIMIT * 10);
@@ -220,7 +226,7 @@ export const aReportOfBand = (band: MatchBand, withDiploma = true): MatchReport 
         gainTenths: row.possibleTenths,
       }))
       .sort((a, b) => b.gainTenths - a.gainTenths),
-    summary: SUMMARIES[band],
+    summary: SUMMARIES[verdict],
   };
 };
 
@@ -262,7 +268,7 @@ type AnalysisDetails = {
 
 /** A saved analysis of one band, explained. */
 export const anAnalysis = (
-  band: MatchBand,
+  verdict: ShownVerdict,
   {
     id = 1_795_250_000_000,
     date = '2026-11-21T09:42:00.000Z',
@@ -273,6 +279,6 @@ export const anAnalysis = (
   }: AnalysisDetails = {},
 ): SavedAnalysis =>
   toSavedAnalysis(
-    { ...withSetAside(aReportOfBand(band, withDiploma), setAside), post },
+    { ...withSetAside(aReportOfBand(verdict, withDiploma), setAside), post },
     { id, date },
   );

@@ -79,7 +79,7 @@ describe('a requirement that the offer does not make', () => {
     expect(notify).toHaveBeenLastCalledWith({
       tone: 'success',
       title: 'Score recalculé',
-      text: '«\u00a0AFGSU 2\u00a0» ne compte plus pour cette offre. De 47 à 77 sur 100.',
+      text: '«\u00a0AFGSU 2\u00a0» ne compte plus pour cette offre. De 56 à 77 sur 100.',
     });
   });
 
@@ -88,7 +88,7 @@ describe('a requirement that the offer does not make', () => {
     await match.revise(cv, { kind: 'notAsked', row });
     await match.revise(cv, { kind: 'asked', row });
     expect(history()).toHaveLength(1);
-    expect(history()[0]?.score).toBe(47);
+    expect(history()[0]?.score).toBe(56);
     expect(corrections()).toEqual([]);
   });
 

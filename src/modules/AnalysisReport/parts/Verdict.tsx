@@ -6,6 +6,7 @@ import { Text } from '#/components/Text/Text';
 import { bandOf } from '#/domain/matching/report';
 import type { MatchReport } from '#/domain/matching/report';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
+import { verdictOf } from '#/domain/matching/verdict';
 import { analysisReportCopy as copy } from '#/modules/AnalysisReport/AnalysisReport.copy';
 import { axesOf } from '#/modules/AnalysisReport/parts/axesOf';
 
@@ -63,20 +64,20 @@ const Addition = ({ report }: { readonly report: MatchReport }) => {
 
 /** The score as a ring, its band, what it means, and the sum that makes it. */
 export const Verdict = ({ analysis }: { readonly analysis: SavedAnalysis }) => {
-  const band = bandOf(analysis.score);
+  const words = copy.verdicts[verdictOf(analysis)];
   const setAside = analysis.report?.setAside;
   return (
     <section className={styles.verdict}>
       <ScoreRing
         score={analysis.score}
-        band={band}
+        band={bandOf(analysis.score)}
         size="large"
         unit="%"
-        label={copy.scoreLabel(analysis.score, copy.bands[band])}
+        label={copy.scoreLabel(analysis.score, words)}
       />
       <div className={styles.verdictWords}>
         <Heading level={2} size="xl">
-          {copy.bands[band]}
+          {words}
         </Heading>
         <Text size="l">{analysis.summary}</Text>
         {setAside && (

@@ -13,6 +13,7 @@ import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { bandOf } from '#/domain/matching/report';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
+import { verdictOf } from '#/domain/matching/verdict';
 import { analysisReportCopy } from '#/modules/AnalysisReport/AnalysisReport.copy';
 import { analysesCopy as copy } from '#/pages/AnalysesPage/AnalysesPage.copy';
 
@@ -39,15 +40,17 @@ const AnalysisCard = ({
   onDelete,
 }: AnalysisCardProps) => {
   const name = analysis.offerTitle ?? copy.untitled;
-  const band = bandOf(analysis.score);
   return (
     <Card as="li" padding="medium" interactive selected={picked} className={styles.card}>
       <div className={styles.cardHead}>
         <ScoreRing
           score={analysis.score}
-          band={band}
+          band={bandOf(analysis.score)}
           size="small"
-          label={analysisReportCopy.scoreLabel(analysis.score, analysisReportCopy.bands[band])}
+          label={analysisReportCopy.scoreLabel(
+            analysis.score,
+            analysisReportCopy.verdicts[verdictOf(analysis)],
+          )}
         />
         <div className={styles.cardTitle}>
           <Heading level={2} size="s">

@@ -13,6 +13,7 @@ import { SKILL_STANDINGS, compareSkills } from '#/domain/matching/compareSkills'
 import type { SkillStanding } from '#/domain/matching/compareSkills';
 import { bandOf } from '#/domain/matching/report';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
+import { verdictOf } from '#/domain/matching/verdict';
 import { analysisReportCopy } from '#/modules/AnalysisReport/AnalysisReport.copy';
 import { analysesCopy as copy } from '#/pages/AnalysesPage/AnalysesPage.copy';
 import { cx } from '#/styles/cx';
@@ -109,14 +110,16 @@ export const AnalysisComparison = ({ left, right, hrefOf }: AnalysisComparisonPr
     )}
     <div className={styles.sides}>
       {[left, right].map((analysis) => {
-        const band = bandOf(analysis.score);
         return (
           <Card key={analysis.id} as="section" padding="medium" className={styles.side}>
             <ScoreRing
               score={analysis.score}
-              band={band}
+              band={bandOf(analysis.score)}
               size="medium"
-              label={analysisReportCopy.scoreLabel(analysis.score, analysisReportCopy.bands[band])}
+              label={analysisReportCopy.scoreLabel(
+                analysis.score,
+                analysisReportCopy.verdicts[verdictOf(analysis)],
+              )}
             />
             <Heading level={2} size="s">
               <TextLink href={hrefOf(analysis.id)} tone="plain">

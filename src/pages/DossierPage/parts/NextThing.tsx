@@ -18,6 +18,7 @@ import { isWebLink } from '#/domain/applications/application';
 import type { Day } from '#/domain/applications/days';
 import { duenessOf, nextFollowUp } from '#/domain/applications/followUps';
 import { bandOf } from '#/domain/matching/report';
+import { verdictOf } from '#/domain/matching/verdict';
 import { analysisReportCopy } from '#/modules/AnalysisReport/AnalysisReport.copy';
 import { dossierCopy } from '#/pages/DossierPage/DossierPage.copy';
 import type { DossierActions, DossierView } from '#/pages/DossierPage/DossierPage.state';
@@ -152,7 +153,6 @@ const wordsOf = (props: NextThingProps): Words => {
 export const NextThing = (props: NextThingProps) => {
   const { analysis } = props.view;
   const { title, text, action } = wordsOf(props);
-  const band = analysis && bandOf(analysis.score);
   return (
     <Card as="section" look="wash" padding="large" className={styles.next}>
       <div className={styles.nextWords}>
@@ -165,12 +165,15 @@ export const NextThing = (props: NextThingProps) => {
         <Text tone="muted">{text}</Text>
         {action && <div className={styles.nextActions}>{action}</div>}
       </div>
-      {analysis && band && (
+      {analysis && (
         <ScoreRing
           score={analysis.score}
-          band={band}
+          band={bandOf(analysis.score)}
           unit="%"
-          label={dossierCopy.scoreLabel(analysis.score, analysisReportCopy.bands[band])}
+          label={dossierCopy.scoreLabel(
+            analysis.score,
+            analysisReportCopy.verdicts[verdictOf(analysis)],
+          )}
         />
       )}
     </Card>
