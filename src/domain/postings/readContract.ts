@@ -9,7 +9,9 @@ import {
 } from '#/domain/postings/postingContracts.fr';
 import type { OfferRequirements, Stated } from '#/domain/postings/requirements';
 import type { Script } from '#/domain/postings/script';
+import { isWithin } from '#/domain/postings/statedLines';
 import { fold } from '#/domain/shared/text';
+import type { TextRange } from '#/domain/shared/textRange';
 
 /** What is known from elsewhere than the text has an empty range. */
 const NOWHERE = { start: 0, end: 0 };
@@ -72,12 +74,15 @@ const contractOfTitle = (title: string | undefined): Stated<ContractType> | null
   return named === undefined ? null : { value: named.value, range: NOWHERE };
 };
 
-/** The contract: what is known of the offer, else what its text names most plainly; an agency's other contracts and a later one are not it. */
+/** The contract: what is known of the offer, else what the line of the contract states, else what its text names most plainly; an agency's other contracts and a later one are not it. */
 export const readContract = (
   { folded, toOriginal }: Script,
   offer: OfferText,
+  line?: TextRange,
 ): OfferRequirements['contract'] => {
-  const all = namedIn(folded);
+  const everywhere = namedIn(folded);
+  const stated = everywhere.filter(({ start }) => isWithin(line, start));
+  const all = stated.length > 0 ? stated : everywhere;
   const named =
     offer.contract === undefined ? all : all.filter(({ value }) => value === offer.contract);
   const first = named.find(({ plain }) => plain) ?? named[0];

@@ -13,7 +13,9 @@ import {
 import type { OfferRequirements } from '#/domain/postings/requirements';
 import type { Script } from '#/domain/postings/script';
 import type { Segment } from '#/domain/postings/segments';
+import { isWithin } from '#/domain/postings/statedLines';
 import { fold } from '#/domain/shared/text';
+import type { TextRange } from '#/domain/shared/textRange';
 
 /** A diploma that the offer names; offsets count in the folded text. */
 export type NamedDegree = {
@@ -71,11 +73,14 @@ export const findDegrees = (script: Script, segments: readonly Segment[]): reado
         (segment.bullet && /^[^\p{L}]*$/u.test(script.folded.slice(segment.start, start))),
     );
 
-/** The lowest diploma that the first sentence about diplomas accepts; null where none is named or all are denied. */
+/** The lowest diploma that the line of the studies, else the first sentence about diplomas accepts; null where none is named or all are denied. */
 export const readDegree = (
   script: Script,
-  found: readonly NamedDegree[],
+  everywhere: readonly NamedDegree[],
+  line?: TextRange,
 ): OfferRequirements['degree'] => {
+  const stated = everywhere.filter(({ start }) => isWithin(line, start));
+  const found = stated.length > 0 ? stated : everywhere;
   const asked = found.filter(({ segment }) => segment.demand !== 'optional');
   const outsideTitle = asked.filter(({ segment }) => segment.section !== 'title');
   const from = outsideTitle.length > 0 ? outsideTitle : asked.length > 0 ? asked : found;

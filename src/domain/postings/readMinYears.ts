@@ -1,6 +1,8 @@
 import type { OfferRequirements } from '#/domain/postings/requirements';
 import type { Script } from '#/domain/postings/script';
 import type { Segment } from '#/domain/postings/segments';
+import { isWithin } from '#/domain/postings/statedLines';
+import { BEGINNERS } from '#/domain/postings/statedLines.fr';
 import {
   DURATION,
   EXPERIENCE_HEADING,
@@ -11,6 +13,7 @@ import {
   OTHER_LENGTH_BEFORE,
   SPENT_ON,
 } from '#/domain/postings/years.fr';
+import type { TextRange } from '#/domain/shared/textRange';
 
 const MONTHS_PER_YEAR = 12;
 
@@ -53,15 +56,18 @@ const durationsIn = (folded: string, segment: Segment): readonly Found[] => {
   return found;
 };
 
-/** The least experience asked for, in whole years: the first figure of a range, the first statement of the offer. */
+/** The least experience asked for, in whole years: the first figure of a range, in the line of the experience, else the first statement of the offer. */
 export const readMinYears = (
   { folded, toOriginal }: Script,
   segments: readonly Segment[],
+  line?: TextRange,
 ): OfferRequirements['minYears'] => {
+  if (line !== undefined && BEGINNERS.test(folded.slice(line.start, line.end))) return null;
   const found = segments
     .filter(({ ignored }) => !ignored)
     .flatMap((segment) => durationsIn(folded, segment));
   const first =
+    found.find(({ start }) => isWithin(line, start)) ??
     found.find(({ sure, segment }) => sure && segment.section === 'profile') ??
     found.find(({ sure, segment }) => sure && segment.section !== 'title') ??
     found.find(({ sure, segment }) => sure || segment.section === 'profile');

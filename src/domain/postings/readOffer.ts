@@ -19,6 +19,7 @@ import { readUnknownSkills } from '#/domain/postings/readUnknownSkills';
 import type { OfferRequirements } from '#/domain/postings/requirements';
 import { openScript } from '#/domain/postings/script';
 import { readSegments, segmentAt } from '#/domain/postings/segments';
+import { readStatedLines } from '#/domain/postings/statedLines';
 import { fold } from '#/domain/shared/text';
 
 /** Below, a concept belongs to other trades than the advertisement: learned on advertisements judged line by line. */
@@ -78,6 +79,7 @@ const postOf = (title: string): string => {
 /** Reads what an advertisement asks for. Never throws; what the text does not state is null or empty. */
 export const readOffer = (offer: OfferText, lexicon: Lexicon): OfferRequirements => {
   const script = openScript(offer.text);
+  const stated = readStatedLines(script);
   const lines = readLines(script, offer.title ?? null);
   const segments = readSegments(script, lines);
   const named = withNestedTools(lexicon, offer.text);
@@ -103,12 +105,12 @@ export const readOffer = (offer: OfferText, lexicon: Lexicon): OfferRequirements
     occupation:
       head.title === null ? null : lexicon.occupations.occupationOf(postOf(head.title.value)),
     skills,
-    minYears: readMinYears(script, segments),
-    degree: readDegree(script, degrees),
+    minYears: readMinYears(script, segments, stated.experience),
+    degree: readDegree(script, degrees, stated.degree),
     languages: readOfferLanguages(script, segments),
-    contract: readContract(script, offer),
+    contract: readContract(script, offer, stated.contract),
     mode: readMode(script, offer),
-    pay: readPay(script),
+    pay: readPay(script, stated.pay),
     missions: readMissions(script, segments),
     sentences: readAskedSentences(script, segments),
   };

@@ -11,6 +11,8 @@ import {
 } from '#/domain/postings/pay.fr';
 import type { OfferRequirements, Pay, Stated } from '#/domain/postings/requirements';
 import type { Script } from '#/domain/postings/script';
+import { isWithin } from '#/domain/postings/statedLines';
+import type { TextRange } from '#/domain/shared/textRange';
 
 /** Where no period is said, the size of a figure tells it, in euros. */
 const guessPeriod = (amount: number): Pay['period'] =>
@@ -57,12 +59,17 @@ const payOf = (
 };
 
 /**
- * The first plausible pay that the offer states; "selon profil" is none. One that no work pays, or that is told net where
+ * The first plausible pay that the offer states, in the line of the pay where it has one; "selon profil" is none. One that no work pays, or that is told net where
  * ours are gross, is to be checked.
  */
-export const readPay = ({ folded, toOriginal }: Script): OfferRequirements['pay'] => {
+export const readPay = (
+  { folded, toOriginal }: Script,
+  line?: TextRange,
+): OfferRequirements['pay'] => {
   let unlikely: Stated<Pay> | null = null;
-  for (const match of folded.matchAll(AMOUNT)) {
+  const all = [...folded.matchAll(AMOUNT)];
+  const stated = all.filter(({ index }) => isWithin(line, index));
+  for (const match of [...stated, ...all]) {
     const read = payOf(folded, match);
     if (read === null) continue;
     const { net, ...value } = read;

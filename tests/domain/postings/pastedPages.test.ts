@@ -102,6 +102,64 @@ describe('a page copied whole', () => {
     });
   });
 
+  const contradicting = (experience: string): readonly string[] => [
+    'Agent de maintenance (H/F)',
+    '56 - LORIENT - Localiser avec Mappy',
+    '',
+    'Votre profil : titulaire d’un Bac+5, vous avez au minimum 6 ans d’expérience dans un poste similaire.',
+    'Vous intégrez notre équipe en CDD de 6 mois. Rémunération : 1 900 € brut par mois.',
+    'Tenue comptable de l’atelier.',
+    '',
+    'Type de contrat',
+    'Contrat à durée indéterminée',
+    'Contrat travail',
+    'Durée du travail',
+    '35H/semaine',
+    'Salaire',
+    'Salaire brut : Annuel de 27000.0 Euros à 29000.0 Euros sur 12.0 mois',
+    'Profil souhaité',
+    'Expérience',
+    experience,
+    'Formation',
+    'CAP, BEP et équivalents mécanique Cette formation est indispensable',
+    'Compétences',
+    'Lecture de schéma électrique',
+    'Entreprise',
+    'ATELIERS DU SCORFF',
+  ];
+
+  test('of that service: where its prose says something else, every stated line decides', () => {
+    expect(read(contradicting('1 An(s)'))).toMatchObject({
+      contract: 'CDI',
+      pay: '27000-29000 year',
+      years: 1,
+      degree: 'CAP',
+    });
+  });
+
+  test('of that service: the line that accepts beginners asks for no years', () => {
+    expect(read(contradicting('Débutant accepté')).years).toBeNull();
+  });
+
+  test('of that service: its prose still tells what no line states', () => {
+    const page = contradicting('1 An(s)').filter(
+      (line) => !/^(?:Salaire|Formation|CAP)/u.test(line),
+    );
+    expect(read(page)).toMatchObject({ pay: '1900-1900 month', degree: 'Bac+5', contract: 'CDI' });
+  });
+
+  test('one heading of prose is no form: the sentences decide', () => {
+    const text = [
+      'Serveur H/F',
+      '',
+      'Vous travaillez en CDI, 2 100 € brut par mois.',
+      '',
+      'Expérience',
+      'Deux ans en salle, ou débutant accepté.',
+    ];
+    expect(read(text)).toMatchObject({ contract: 'CDI', pay: '2100-2100 month' });
+  });
+
   test('of a job board that writes the department after the town', () => {
     const page = [
       'Aller au contenu',
