@@ -1,3 +1,4 @@
+import { NEAR_TRADE } from '#/domain/matching/verdict';
 import type { MatchVerdict } from '#/domain/matching/verdict';
 
 /** What a summary tells, counted in the ledger. */
@@ -49,7 +50,7 @@ const coverage = ({ asked, held }: SummaryFacts): string | null => {
 
 const trade = ({ trade: closeness, verdict }: SummaryFacts): string | null => {
   if (closeness === null || closeness >= 0.9 || verdict === 'otherTrade') return null;
-  if (closeness >= 0.45) return 'Le métier est voisin de ceux que vous avez exercés.';
+  if (closeness >= NEAR_TRADE) return 'Le métier est voisin de ceux que vous avez exercés.';
   return 'Le métier n’est pas de ceux que votre CV annonce.';
 };
 

@@ -17,10 +17,13 @@ type Compared = {
   readonly report: { readonly rows: readonly LedgerRow[] } | null;
 };
 
-/** The CV shows nothing of the trade of the offer, which then lacks more than a list can usefully tell. */
+/** From this credit of the occupation on, the trade is near those of the CV. */
+export const NEAR_TRADE = 0.45;
+
+/** The CV shows nothing near the trade of the offer, which then lacks more than a list can usefully tell. */
 const isOfOtherTrade = ({ score, report }: Compared): boolean =>
   score <= MOST_OF_FAR_TRADE &&
-  report?.rows.some(({ axis, answer }) => axis === 'occupation' && answer === 'missing') === true;
+  report?.rows.some(({ axis, credit }) => axis === 'occupation' && credit < NEAR_TRADE) === true;
 
 /** The verdict on a comparison: the one place where a number becomes a word. */
 export const verdictOf = (compared: Compared): MatchVerdict => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { bandOf, type LedgerRow, type RowAnswer } from '#/domain/matching/report';
+import { bandOf, type LedgerRow } from '#/domain/matching/report';
 import { VERDICT_LABELS } from '#/domain/matching/reportWords.fr';
 import { summaryColorOf } from '#/domain/matching/savedAnalysis';
 import { summarise } from '#/domain/matching/summary.fr';
@@ -10,8 +10,8 @@ import { aReportOfBand } from '#tests/support/builders/anAnalysis';
 
 const SCORES = Array.from({ length: 101 }, (_, score) => score);
 
-const rowsWithTrade = (answer: RowAnswer): readonly LedgerRow[] =>
-  aReportOfBand('good').rows.map((row) => (row.axis === 'occupation' ? { ...row, answer } : row));
+const rowsWithTrade = (credit: number): readonly LedgerRow[] =>
+  aReportOfBand('good').rows.map((row) => (row.axis === 'occupation' ? { ...row, credit } : row));
 
 describe('the verdict on a score', () => {
   test.each([
@@ -28,12 +28,14 @@ describe('the verdict on a score', () => {
     expect(verdictOf({ score, report: null })).toBe(verdict);
   });
 
-  test('says that the trade is too far only where the CV shows nothing of it', () => {
-    const far = { rows: rowsWithTrade('missing') };
+  test('says that the trade is too far only where the CV shows nothing near it', () => {
     for (const score of SCORES) {
-      expect(verdictOf({ score, report: far }) === 'otherTrade').toBe(score <= 30);
-      for (const answer of ['held', 'partly'] as const)
-        expect(verdictOf({ score, report: { rows: rowsWithTrade(answer) } })).toBe(
+      for (const credit of [0, 0.3])
+        expect(verdictOf({ score, report: { rows: rowsWithTrade(credit) } }) === 'otherTrade').toBe(
+          score <= 30,
+        );
+      for (const credit of [0.45, 1])
+        expect(verdictOf({ score, report: { rows: rowsWithTrade(credit) } })).toBe(
           verdictOf({ score, report: null }),
         );
     }
@@ -41,7 +43,7 @@ describe('the verdict on a score', () => {
 
   test('keeps the bands and the colours of the specification', () => {
     for (const score of SCORES)
-      for (const report of [null, { rows: rowsWithTrade('missing') }]) {
+      for (const report of [null, { rows: rowsWithTrade(0) }]) {
         const verdict = verdictOf({ score, report });
         const band = verdict === 'excellent' || verdict === 'good' ? verdict : 'moderate';
         expect(bandOf(score)).toBe(band);
