@@ -2,11 +2,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import { openingsOf } from '#/domain/letters/compose/fill';
 import { composeLetter, MOST_WORDS, wordsOf } from '#/domain/letters/composeLetter';
+import { thingsOf } from '#/domain/letters/french/sameThings.fr';
 import { textOf } from '#/domain/letters/letter';
 import type { Letter } from '#/domain/letters/letter';
 import { contentOf } from '#/domain/letters/letterDraft';
 import { lintLetter } from '#/domain/letters/lint/lintLetter';
 import { NO_CONTEXT } from '#/domain/letters/lint/wholeLetter';
+import { contentStems } from '#/domain/matching/words';
 import { fold } from '#/domain/shared/text';
 import { LETTER_CASES, LETTER_TONES } from '#tests/coach/letters/cases.fr';
 import { cvOf, inputOf, textsOf } from '#tests/coach/letters/letters';
@@ -223,6 +225,23 @@ describe('letters of eight people in three tones', () => {
           }),
       ),
     ).toEqual([]);
+  });
+
+  test('say that a need is just what one does only where the proof holds it', () => {
+    const told = letters.flatMap(({ letter }) =>
+      letter.paragraphs
+        .slice(0, 1)
+        .map((paragraph) =>
+          /(?:pour|de) (.{8,}?)[,.] (?:C|c)’est ce que .*?\u00a0: (.*)$/u.exec(textOf(paragraph)),
+        )
+        .filter((found) => found !== null),
+    );
+    expect(told.length).toBeGreaterThan(0);
+    for (const [, need = '', proof = ''] of told) {
+      const own = new Set(thingsOf(contentStems(proof)));
+      const things = [...new Set(thingsOf(contentStems(need)))];
+      expect(things.filter((thing) => own.has(thing)).length * 2).toBeGreaterThan(things.length);
+    }
   });
 
   test('end each in its own way', () => {

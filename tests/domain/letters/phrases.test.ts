@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { CARRIED_OVER } from '#/domain/letters/compose/carryOver.fr';
 import { elide, lowerFirst, typeset } from '#/domain/letters/french/frenchWords';
 import { jobTitleFor, offeredTitle } from '#/domain/letters/french/jobTitle.fr';
 import { atOrganisation, isOrganisation } from '#/domain/letters/french/nounPhrase';
@@ -7,6 +8,7 @@ import { placeAndDate, yearsInWords } from '#/domain/letters/french/phrases.fr';
 import { personName, placeName } from '#/domain/letters/french/properNames.fr';
 import { readLetterOffer, readOfferHead } from '#/domain/letters/sources/letterOffer';
 import { readMissionPhrases } from '#/domain/letters/sources/missionPhrase';
+import { permitsIn } from '#/domain/letters/sources/permits.fr';
 import { agreementOf } from '#/domain/letters/sources/sourceAgreement.fr';
 import { cleanTitle } from '#/domain/postings/readTitle';
 
@@ -228,4 +230,23 @@ test('missions told in prose are read one by one', () => {
     ),
   ).toEqual(['suivre les dossiers des usagers']);
   expect(readMissionPhrases('Contribuer aux donor reports and feedback')).toEqual([]);
+});
+
+test('the heaviest licence that both name is told', () => {
+  expect(
+    permitsIn('Permis B, permis C, permis CE', 'Permis C et permis CE exigés').map(
+      ({ text }) => text,
+    ),
+  ).toEqual(['le permis CE']);
+});
+
+test('a trade leaves to another what its lines are about, not their words alone', () => {
+  const driving = CARRIED_OVER.find(({ what }) => what.includes('conduite'));
+  expect(driving?.shown.test('conduite de 280 ruches')).toBe(false);
+  expect(driving?.shown.test('conduite de camion frigorifique')).toBe(true);
+});
+
+test('both forms of a title, however they are told apart, agree with the writer', () => {
+  expect(offeredTitle('Boulanger ou boulangère de nuit', 'feminine')).toBe('boulangère de nuit');
+  expect(offeredTitle('Boulanger ou boulangère de nuit', 'masculine')).toBe('boulanger de nuit');
 });

@@ -63,17 +63,17 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
   hook: {
     formal: [
       'J’ai l’honneur de vous présenter ma candidature au poste de {titleAt}. Cette fonction demande de {need}. {Where}, {c}.',
-      'Je vous présente ma candidature au poste de {title}, qui demande notamment de {need}. Cette tâche [est|a été] la mienne {where}, où {c}.',
-      'J’ai pris connaissance avec attention de votre offre de {title}. Vous y demandez de {need}. {Where}, {c}, et je me permets de vous adresser ma candidature.',
+      'Je vous présente ma candidature au poste de {title}, qui demande notamment de {need}. {Mine} {where}, où {c}.',
+      'J’ai pris connaissance avec attention de votre offre de {title}. Vous y demandez de {need}. {Where}, {c}. Je me permets donc de vous adresser ma candidature.',
       '{Job} {at} depuis {since}, {c}. Votre offre de {title} demande de {need}\u00a0: j’ai donc l’honneur de vous présenter ma candidature.',
     ],
     measured: [
-      'Je vous propose ma candidature au poste de {titleAt}. Vous demandez de {need}. C’est ce que [je fais|j’ai fait] {where}, où {c}.',
+      'Je vous propose ma candidature au poste de {titleAt}. Vous demandez de {need}. {Same} {where}, où {c}.',
       'Pour le poste de {title}, votre annonce prévoit de {need}. {Where}, {c}. C’est sur cette expérience que s’appuie ma candidature.',
       '{Job} {at} depuis {since}, {c}. Votre annonce prévoit de {need}, et je vous propose ma candidature au poste de {title}.',
     ],
     balanced: [
-      'Pour votre poste de {title}, vous cherchez quelqu’un pour {need}. C’est ce que [je fais|j’ai fait] {where}\u00a0: {c}.',
+      'Pour votre poste de {title}, vous cherchez quelqu’un pour {need}. {Same} {where}\u00a0: {c}.',
       'Vous avez besoin de quelqu’un pour {need}. {Where}, {c}. Je vous propose donc ma candidature au poste de {title}.',
       'Votre poste de {title} demande de {need}. {Where}, {c}.',
       '{Job} {at} depuis {since}, {c}. Vous cherchez justement quelqu’un pour {need}\u00a0: je vous propose ma candidature au poste de {title}.',
@@ -84,36 +84,36 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
       '{Job} {at} depuis {since}, {c}. Vous cherchez quelqu’un pour {need}, et c’est ce qui m’a donné envie de vous écrire pour le poste de {title}.',
     ],
     enthusiastic: [
-      'J’aimerais vraiment travailler {withYou} comme {title}. Vous cherchez quelqu’un pour {need}, et c’est ce que [je fais|j’ai fait] {where}\u00a0: {c}.',
+      'J’aimerais vraiment travailler {withYou} comme {title}. Vous cherchez quelqu’un pour {need}, et {same} {where}\u00a0: {c}.',
       'Votre annonce de {title} m’a donné envie d’écrire tout de suite. Vous avez besoin de quelqu’un pour {need}. {Where}, {c}.',
       '{Job} {at} depuis {since}, {c}. Vous cherchez quelqu’un pour {need}\u00a0: j’aimerais vraiment le faire {withYou}, comme {title}.',
     ],
   },
   hookPlain: {
     formal: [
+      '{Job} {at} depuis {since}, {c}. J’ai l’honneur de vous présenter ma candidature au poste de {titleAt}.',
       'J’ai l’honneur de vous présenter ma candidature au poste de {titleAt}. {Where}, {c}.',
       'Je me permets de vous adresser ma candidature au poste de {title}. {Where}, {c}.',
-      '{Job} {at} depuis {since}, {c}. J’ai l’honneur de vous présenter ma candidature au poste de {titleAt}.',
     ],
     measured: [
+      '{Job} {at} depuis {since}, {c}. Je vous propose ma candidature au poste de {titleAt}.',
       'Je vous propose ma candidature au poste de {titleAt}. {Where}, {c}.',
       'Ma candidature au poste de {title} s’appuie sur une expérience précise. {Where}, {c}.',
-      '{Job} {at} depuis {since}, {c}. Je vous propose ma candidature au poste de {titleAt}.',
     ],
     balanced: [
+      '{Job} {at} depuis {since}, {c}. Je vous propose ma candidature au poste de {titleAt}.',
       'Je vous propose ma candidature au poste de {titleAt}. {Where}, {c}.',
       'Votre poste de {title} prolonge ce que je sais faire. {Where}, {c}.',
-      '{Job} {at} depuis {since}, {c}. Je vous propose ma candidature au poste de {titleAt}.',
     ],
     warm: [
+      '{Job} {at} depuis {since}, {c}. J’aimerais maintenant travailler {withYou} comme {title}.',
       'J’aimerais travailler {withYou} comme {title}. {Where}, {c}.',
       'Je vous écris pour le poste de {title}, parce que ce travail est le mien. {Where}, {c}.',
-      '{Job} {at} depuis {since}, {c}. J’aimerais maintenant travailler {withYou} comme {title}.',
     ],
     enthusiastic: [
+      '{Job} {at} depuis {since}, {c}. J’aimerais vraiment continuer {withYou}, comme {title}.',
       'J’aimerais vraiment travailler {withYou} comme {title}. {Where}, {c}.',
       'Votre annonce de {title} m’a donné envie d’écrire tout de suite. {Where}, {c}.',
-      '{Job} {at} depuis {since}, {c}. J’aimerais vraiment continuer {withYou}, comme {title}.',
     ],
   },
   hookBare: {

@@ -107,6 +107,14 @@ const isEcho = ({ stems, text }: MissionPhrase, { task }: Line): boolean => {
   return added.length === 0 || said.includes(need) || need.includes(done);
 };
 
+/** How much of a need a line holds where one may say that it is what one does. */
+const CLOSE = 0.65;
+const isClose = ({ stems }: MissionPhrase, { task }: Line): boolean => {
+  const own = new Set(thingsOf(task.stems));
+  const things = [...new Set(thingsOf(stems))];
+  return things.filter((stem) => own.has(stem)).length >= CLOSE * things.length;
+};
+
 /** Needs of the offer that a line shows: what the post is about first, then the surest. */
 export const provenNeeds = ({ input, lines }: Bench) => {
   const isGrave = GRAVE.test(fold(input.offer.title)) || GRAVE.test(fold(input.offer.company));
@@ -120,7 +128,13 @@ export const provenNeeds = ({ input, lines }: Bench) => {
       const echo = isEcho(mission, proof.line) ? ECHOED : 0;
       if (UPKEEP.test(text) && !UPKEEP.test(fold(input.offer.title))) return [];
       return [
-        { mission, line: proof.line, echo: echo > 0, weight: proof.sure + central - early - echo },
+        {
+          mission,
+          line: proof.line,
+          echo: echo > 0,
+          close: isClose(mission, proof.line),
+          weight: proof.sure + central - early - echo,
+        },
       ];
     })
     .sort((one, other) => other.weight - one.weight);
@@ -182,14 +196,20 @@ export const tellPost = (
   bench: Bench,
   lines: readonly Line[],
   [first, second]: readonly [SentenceKind, SentenceKind],
-): Sentences =>
-  paired(lines).map(([line, other], index) => {
-    const { write } = bench;
-    const named = index > 0 ? 'before' : lastNamed(bench, line.experience);
-    const next = index === 0 ? 'there2' : second;
-    const kind = named === null ? first : named === 'just' ? 'there' : next;
-    return write(kind, lineSlots(line, other), line.experience);
+): Sentences => {
+  const [opens] = lines;
+  const far = opens === undefined ? null : lastNamed(bench, opens.experience);
+  // A change of trade names the post and tells nothing of it: there is no "also" yet.
+  const named = far === 'before' && moveOf(bench.input) === 'change' ? null : far;
+  // Far from its name, a post is no "there".
+  const nowhere = opens !== undefined && whereOf(opens.experience) === IN_MY_CAREER;
+  const next = named === 'before' || nowhere ? 'there2' : second;
+  const lead = { just: 'there', before: 'there2' } as const;
+  return paired(lines).map(([line, other], index) => {
+    const kind = index > 0 ? next : named === null ? first : lead[named];
+    return bench.write(kind, lineSlots(line, other), line.experience);
   });
+};
 
 /** Lines by the post they were written of, in their order. */
 export const byPost = (lines: readonly Line[]): readonly (readonly Line[])[] => {

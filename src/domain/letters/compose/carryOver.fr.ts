@@ -56,7 +56,8 @@ export const CARRIED_OVER: readonly CarriedOver[] = [
     what: 'le respect des consignes',
   },
   {
-    shown: /livraison|conduite|camion|chariot|transport|tournee/u,
+    shown:
+      /livraison|conduite d\S* (?:vehicul|camion|car|bus|poids|engin|chariot|fourgon|voiture|semi)|camion|chariot|transport|tournee/u,
     asked: /livraison|conduite|camion|chariot|transport|tournee|permis/u,
     what: 'la pratique de la conduite',
   },

@@ -54,7 +54,6 @@ const FEW_GRAVE = 2;
 /** Kinds whose first wording depends on the pair, so that two letters of one person do not end alike. */
 const SEEDED: ReadonlySet<SentenceKind> = new Set([
   'hook',
-  'hookPlain',
   'why',
   'whyNew',
   'whyBare',

@@ -24,6 +24,7 @@ import { slot } from '#/domain/letters/compose/fill';
 import { turned } from '#/domain/letters/compose/letterEvidence';
 import type { Line } from '#/domain/letters/compose/letterEvidence';
 import { frameSlots, jobOf, lineSlots } from '#/domain/letters/compose/letterSlots';
+import { SAME_WORK } from '#/domain/letters/french/phrases.fr';
 import { isEveryday, thingsOf } from '#/domain/letters/french/sameThings.fr';
 import type { LetterSentence, ParagraphRole } from '#/domain/letters/letter';
 import type { MissionPhrase } from '#/domain/letters/sources/missionPhrase';
@@ -45,7 +46,14 @@ const opening = (bench: Bench): Sentences => {
       : slot(pair.mission.text, [offerSource(pair.mission.quote)]);
   const told = pair?.line ?? line;
   if (told === undefined) return [write('hookNow') ?? write('hookBare')];
-  const slots = { ...lineSlots(told), need };
+  const work = SAME_WORK[told.experience.ongoing ? 'held' : 'left'];
+  const isSame = pair?.close === true;
+  const slots = {
+    ...lineSlots(told),
+    need,
+    same: slot(isSame ? work.same : null),
+    mine: slot(isSame ? work.mine : null),
+  };
   const step =
     move === 'step' && told.experience.ongoing
       ? (write('step', slots) ?? write('stepPlain', slots))

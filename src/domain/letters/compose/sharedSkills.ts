@@ -17,11 +17,17 @@ const FIELD = /^(?:crm|erp|sirh|vrd|rh|drh|btp|qse|qhse|si|it|pme|tpe|esn|bu|vrp
 /** What is known rather than done, among names in small letters. Folded. */
 const KNOWN =
   /^(?:terminologie|reglementation|droit|normes?|methodes?|comptabilite|protocoles?|regles?|techniques?|langages?|gestion \w+(?:aire|ive|elle|ale|ique))(?![a-z])/u;
+/** Endings of common nouns. Folded. */
+const COMMON = /(?:tion|ment|age|ance|ence|ite|ure|ise|isme)s?$/u;
 /** A name of its own: a tool, a norm; a common noun at the head of a line of the offer is none. */
 const isName = (words: string): boolean =>
-  /^\p{Lu}\p{Ll}+$/u.test(words)
-    ? nominalOf(words) === null && carrierOf(headOf(words)) === null
-    : /\p{Lu}|\d/u.test(words);
+  !/^\p{Lu}\p{Ll}+ d(?:\p{Ll}{0,2} |\P{L})/u.test(words) &&
+  (/^\p{Lu}\p{Ll}+$/u.test(words)
+    ? nominalOf(words) === null && carrierOf(headOf(words)) === null && !COMMON.test(fold(words))
+    : /\p{Lu}|\d/u.test(words));
+/** "sage 100" in haste is "Sage 100". */
+const asNamed = (label: string, words: string | null): string | null =>
+  words !== null && /^\p{Lu}/u.test(label) && /^\p{Ll}.*\d/u.test(words) ? label : words;
 
 /** What one does for somebody, which is told by a line and not as a thing known. */
 const NOT_KNOWN = /^(?:aide|accompagnement|assistance|relation|suivi|respect|travail)s?(?![a-z])/u;
@@ -84,12 +90,12 @@ export const sharedSkills = (
   const from = skills[0]?.source.from ?? 'cv';
   const sure = match.skills.map(({ label, quote }) => ({
     label,
-    words: inOffer(label, offer.text, folded) ?? common(label),
+    words: asNamed(label, inOffer(label, offer.text, folded)) ?? common(label),
     source: { from, place: 'skills', where: null, quote } satisfies LetterSource,
   }));
   const named = skills.map(({ label, source }) => ({
     label,
-    words: inOffer(label, offer.text, folded),
+    words: asNamed(label, inOffer(label, offer.text, folded)),
     source,
   }));
   const seen: string[] = [];

@@ -14,7 +14,7 @@ const ENDINGS: readonly (readonly [RegExp, masculine: string, feminine: string])
 ];
 
 /** Both forms written out: "boucher / bouchère", "croupière/croupier". */
-const BOTH_FORMS = /^(\p{L}[\p{L}-]{3,}) ?\/ ?(\p{L}[\p{L}-]{3,})(?=\s|$)/u;
+const BOTH_FORMS = /^(\p{L}[\p{L}-]{3,})(?: ?\/ ?| ou )(\p{L}[\p{L}-]{3,})(?=\s|$)/u;
 const FEMININE_FORM = /(?:e|ère|euse|trice|enne|elle|ive|esse)$/u;
 const SURELY_FEMININE = /(?:ère|euse|trice|enne|elle|ive|esse)$/u;
 const SAME_START = 4;

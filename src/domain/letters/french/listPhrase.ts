@@ -49,6 +49,9 @@ const OF = /^\S+ (?:de |d\u2019|d'|du |des |a )/u;
 const ACTION = /(?:tion|age|ment|sion|ise)$/u;
 const ACTIONS = /(?:tions|ages|ments|sions)$/u;
 
+/** "Mat\u00e9rielle et logicielle": an adjective goes with the noun before. Folded. */
+const ADJECTIVE = /(?:elles?|ives?|iques?|ales?|aires?|euses?|eux)$/u;
+
 /** Whether what follows "et" is a thing of its own rather than one more complement of what stands before. */
 const standsAlone = (rest: string, before: string): boolean => {
   const key = fold(rest);
@@ -56,6 +59,7 @@ const standsAlone = (rest: string, before: string): boolean => {
   const known = [noun, noun.replace(/s$/u, '')].some(
     (one) => FEMININE.has(one) || MASCULINE.has(one),
   );
+  if (!known && ADJECTIVE.test(noun)) return false;
   // What stands under one "de" shares its article, as in "the payment of wages and bills".
   const alone = !/\s(?:de|des|du)\s|\sd\u2019/u.test(before);
   const own =
@@ -63,11 +67,15 @@ const standsAlone = (rest: string, before: string): boolean => {
     (alone && ACTIONS.test(noun)) ||
     (known && noun.endsWith('s') && !/(?:^|\s)des \S+(?: \S+)?$/u.test(before));
   const shared = /(?:^|\s)(?:de|des|du)\s\S+$|d\u2019\S+$/u.test(before);
+  // "Le bilan annuel et la liasse fiscale": a noun that is known, beside one without a complement.
+  const beside = alone && known && /\s\S+$/u.test(before) && /\s/u.test(rest);
   // "vente au detail et caisse", "analyses (chlore) et carnet": nothing stands before that it could complete.
   const complete =
     /\)$|(?:^|\s)(?:au|aux|a la|a l['\u2019])\s?\S+$/u.test(fold(before)) &&
     genderOf(noun) !== null;
-  return !COMPLEMENT.test(key) && (own || complete || (OF.test(key) && (known || !shared)));
+  return (
+    !COMPLEMENT.test(key) && (own || complete || beside || (OF.test(key) && (known || !shared)))
+  );
 };
 
 /** What follows "et" gets its article too: "la preparation et l'administration". */

@@ -58,3 +58,9 @@ export const asMethod = (words: string): string =>
 
 /** What stops before its end, or stands for what is not told: "utiliser des bases de", "les factures et autres". */
 export const UNFINISHED = /(?: et)? autres$| (?:de|des|du|à|en|sur|pour|et|aux?)$/u;
+
+/** What says that a need is just what one does, or did: only where the proof holds nearly all of it. */
+export const SAME_WORK = {
+  held: { same: 'c’est ce que je fais', mine: 'cette tâche est la mienne' },
+  left: { same: 'c’est ce que j’ai fait', mine: 'cette tâche a été la mienne' },
+} as const;

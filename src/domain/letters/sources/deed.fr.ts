@@ -75,12 +75,18 @@ const WITH = /^(?:avec |entre )/u;
 const ANY_PREPOSITION =
   /^(?:à|au|aux|avec|en|sur|dans|chez|pour|auprès|sous|de nuit|de jour|hors)(?:\s|$)/u;
 
+/** Things that stand beside a noun of action as if they were adjectives. Folded. */
+const AS_ADJECTIVE =
+  /^(?:quantite|temperature|marchandise|stock|materiel|camion|client|commande|facture|document|produit|colis|palette|caisse|dossier|courrier|telephone)$/u;
+
 /** What follows a noun of action without its "de": "création dossiers clients"; empty where nothing does. */
 const withoutOf = (piece: string): string => {
   const found = nominalOf(piece);
   if (found === null || isPlural(headOf(piece))) return '';
   const rest = after(piece, found.words);
   const head = headOf(rest);
+  // "Contrôle quantité et température".
+  if (AS_ADJECTIVE.test(head)) return rest;
   return rest !== '' && !OF.test(rest) && !ANY_PREPOSITION.test(rest) && isPlural(head) ? rest : '';
 };
 
@@ -90,7 +96,7 @@ const isTelegram = (piece: string): boolean => withoutOf(piece) !== '';
 /** The same with its article, where its noun is known: "des dossiers clients". */
 const mendedObject = (piece: string): string | null => {
   const rest = withoutOf(piece);
-  if (rest === '' || BEFORE_NOUN.test(`${rest} `)) return null;
+  if (rest === '' || BEFORE_NOUN.test(`${rest} `) || !isPlural(headOf(rest))) return null;
   if (genderOf(singularOf(headOf(rest))) === null) return null;
   return /\s(?:des|du|de la|de l[’'])(?=\s|\p{L})/u.test(rest) ? `les ${rest}` : `des ${rest}`;
 };
@@ -252,6 +258,10 @@ const withExtra = (part: DeedPart, piece: string, direct: boolean): DeedPart => 
   return { ...part, extras: [...part.extras, `, ${more}`] };
 };
 
+/** Verbs that tell a work by themselves. Folded. */
+const NEEDS_NOTHING =
+  /^(?:charger|decharger|sangler|arrimer|filmer|etiqueter|emballer|palettiser|trier|coffrer|ferrailler|betonner|souder|usiner|percer|poncer|meuler|tourner|fraiser|scier|cabler|peindre|carreler|coudre|couper|repasser|nettoyer|desosser|decouper|petrir|faconner|brancarder|balayer|debroussailler|tailler|tondre|planter|desherber|encaisser|conseiller|accueillir|classer|archiver)$/u;
+
 /** "Les stocks, les factures": the last of a list that no "et" closes gets one. */
 const closedList = (part: DeedPart): DeedPart => {
   const last = part.extras.at(-1) ?? '';
@@ -271,6 +281,7 @@ const listParts = (listed: readonly string[]): readonly DeedPart[] => {
   let waiting: string[] = [];
   let dropped = false;
   let direct = false;
+  const lone: string[] = [];
   for (const piece of pieces) {
     if (COMPLEMENT.test(fold(piece))) {
       const last = parts.pop();
@@ -283,14 +294,19 @@ const listParts = (listed: readonly string[]): readonly DeedPart[] => {
       const verb = nominalOf(lowerFirst(one))?.nominal;
       direct = verb?.takes === 'de' && part?.verbs[0] === verb.verb;
       if (part === null) waiting = [];
-      else if (part.object === '') waiting.push(...part.verbs);
-      else {
+      else if (part.object === '') {
+        waiting.push(...part.verbs);
+        lone.push(...part.verbs);
+      } else {
         const shares = part.verbs.length > 1;
         parts.push(shares ? { ...part, verbs: [...waiting, ...part.verbs] } : part);
         waiting = [];
       }
     }
   }
+  // "Chargement, déchargement, sanglage": done to whatever is at hand.
+  if (parts.length === 0 && lone.length > 1 && lone.every((verb) => NEEDS_NOTHING.test(fold(verb))))
+    return [{ verbs: lone.slice(0, MOST_PARTS), object: '', extras: [] }];
   return parts.map(closedList);
 };
 

@@ -3,6 +3,7 @@ import { isInfinitive } from '#/domain/letters/french/listPhrase';
 import { headOf } from '#/domain/letters/french/nounPhrase';
 import { askedToDo } from '#/domain/letters/sources/deed.fr';
 import {
+  ALSO,
   BENEFIT,
   DANGLING,
   ENGLISH_WORDS,
@@ -101,7 +102,7 @@ const joinLast = (text: string): string => {
 /** Prepares one thing for a sentence of the letter; null for what speaks of the post, of the reader or at length. */
 const readPart = (part: string, mission: string, whole: boolean): MissionPhrase | null => {
   const plain = part.replace(ASIDE, '').replace(MANNER, '').replace(RESPECT, '');
-  let text = joinLast(shorten(plain.replace(YOURS, 'les $1')));
+  let text = joinLast(shorten(plain.replace(YOURS, 'les $1').replace(ALSO, '')));
   if (text.length < 10 || text.length > LONGEST || !/\s/u.test(text)) return null;
   if (
     DANGLING.test(fold(text)) ||

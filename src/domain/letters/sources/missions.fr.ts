@@ -122,3 +122,5 @@ export const YOURS = /(?<=\p{L} )vos (\p{Ll})/gu;
 /** What a French sentence does not hold. */
 export const ENGLISH_WORDS =
   /(?<!\p{L})(?:the|and|of|for|feedback|baseline|endline|mechanism|reports)(?!\p{L})/iu;
+/** What links a mission to the one before. */
+export const ALSO = /(?<=\p{L}) (?:aussi|également|ensuite|enfin)(?= \p{L})/u;

@@ -31,6 +31,8 @@ const LICENCE =
   /permis\s*:?\s*((?:BE|B|C1E?|CE|C|D1?)(?:\s*(?:,|\/|et|&)\s*(?:BE|B|C1E?|CE|C|D1?))*)(?![\p{L}\d])/giu;
 const LETTERS = /(?:BE|B|C1E?|CE|C|D1?)(?![\p{L}\d])/gu;
 
+const HEAVIEST: readonly string[] = ['D', 'D1', 'CE', 'C', 'C1E', 'C1', 'BE', 'B'];
+
 /** Licences that both name: the heaviest, which holds the others. */
 const licenceIn = (
   cv: string,
@@ -39,11 +41,15 @@ const licenceIn = (
   const asked = new Set(
     [...offer.matchAll(LICENCE)].flatMap(([, letters = '']) => letters.match(LETTERS) ?? []),
   );
-  for (const [quote, letters = ''] of cv.matchAll(LICENCE)) {
-    const held = (letters.match(LETTERS) ?? []).filter((letter) => asked.has(letter)).at(-1);
-    if (held !== undefined) return { text: `le permis ${held}`, quote: quote.trim() };
-  }
-  return null;
+  const held = [...cv.matchAll(LICENCE)].flatMap(([quote, letters = '']) =>
+    (letters.match(LETTERS) ?? [])
+      .filter((letter) => asked.has(letter))
+      .map((letter) => ({ text: `le permis ${letter}`, quote: quote.trim(), letter })),
+  );
+  const [best] = held.sort(
+    (one, other) => HEAVIEST.indexOf(one.letter) - HEAVIEST.indexOf(other.letter),
+  );
+  return best === undefined ? null : { text: best.text, quote: best.quote };
 };
 
 /** What a CV and an offer both name of this, as a sentence takes it: "le CACES R489 1A, 3 et 5", with the words of the CV. */
