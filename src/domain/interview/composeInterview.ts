@@ -10,9 +10,11 @@ import { PRACTICE_BECAUSE, PRACTICE_QUESTIONS } from '#/domain/interview/practic
 import {
   becauseOf,
   GAP_WORDINGS,
+  licenceGapQuestion,
   SCHEDULE_WORDS,
   TOPIC_WORDINGS,
 } from '#/domain/interview/topicQuestions.fr';
+import { contentStems, sameRoot } from '#/domain/matching/words';
 import { fold } from '#/domain/shared/text';
 
 /** What an interview is made from. `seed` turns the wordings, the moments and the practice questions; the same one gives the same interview. */
@@ -49,14 +51,31 @@ const WEIGHT: Readonly<Record<InterviewTopic['demand'], number>> = {
 const isScrap = ({ kind, concept }: InterviewTopic): boolean =>
   concept === null && (kind === 'tool' || kind === 'skill' || kind === 'licence');
 
+/** Every advertisement names them: a question on them teaches nothing. */
+const EVERYDAY_TOOLS =
+  /^(?:microsoft )?(?:word|outlook|powerpoint|windows|teams|pack office|office|internet)(?!\p{L})/u;
+
+/** A name of the lexicon under which the words of the offer are hard to know again says something else than the offer: nothing is asked about it. Initials are names by themselves. */
+const isFarFromWords = ({ kind, label, words }: InterviewTopic): boolean => {
+  if (kind !== 'skill' && kind !== 'tool') return false;
+  if (/^[A-Z0-9]{2,5}$/u.test(label)) return false;
+  const said = contentStems(words);
+  const named = contentStems(label);
+  const kept = named.filter((stem) => said.some((other) => sameRoot(stem, other)));
+  return kept.length * 2 < named.length;
+};
+
 /** Hours are asked about as a moment. */
 const isSchedule = ({ label }: InterviewTopic): boolean => SCHEDULE_WORDS.test(fold(label));
 
 const questionOn = (topic: InterviewTopic, at: number): InterviewQuestion | null => {
-  if (isScrap(topic) || isSchedule(topic)) return null;
+  if (isScrap(topic) || isSchedule(topic) || isFarFromWords(topic)) return null;
   const gap = isGap(topic);
   const { shape, kind, texts } = TOPIC_WORDINGS[topic.kind];
-  const text = (gap ? turn(GAP_WORDINGS, at) : turn(texts, at))?.(topic) ?? null;
+  const asLicence = gap && topic.kind === 'licence';
+  const text = asLicence
+    ? licenceGapQuestion(topic)
+    : ((gap ? turn(GAP_WORDINGS, at) : turn(texts, at))?.(topic) ?? null);
   return text === null
     ? null
     : {
@@ -64,12 +83,19 @@ const questionOn = (topic: InterviewTopic, at: number): InterviewQuestion | null
         text,
         origin: gap ? 'gap' : 'offer',
         kind,
-        shape: gap ? 'gap' : shape,
+        shape: gap && !asLicence ? 'gap' : shape,
         because: becauseOf(topic),
         topicIds: [topic.id],
-        subject: topic.label,
+        subject: topic.kind === 'mission' ? missionNamed(topic.label) : topic.label,
       };
 };
+
+const isEveryday = ({ kind, label }: InterviewTopic): boolean =>
+  kind === 'tool' && EVERYDAY_TOOLS.test(fold(label));
+
+/** A line of the missions as a subject, without its bullet and its full stop. */
+const missionNamed = (line: string): string =>
+  line.replace(/^[^\p{L}\p{N}]+/u, '').replace(/[\s.;:,]+$/u, '');
 
 /** Questions on requirements: what is demanded first, of the work before the rest; one for each clause of the offer, since two on the same words would sound like one. */
 const onTopics = (
@@ -81,6 +107,7 @@ const onTopics = (
     .filter(({ kind }) => kinds.includes(kind) && choices.kinds.includes(TOPIC_WORDINGS[kind].kind))
     .toSorted(
       (one, other) =>
+        Number(isEveryday(one)) - Number(isEveryday(other)) ||
         WEIGHT[one.demand] - WEIGHT[other.demand] ||
         Number(isGap(other)) - Number(isGap(one)) ||
         kinds.indexOf(one.kind) - kinds.indexOf(other.kind),

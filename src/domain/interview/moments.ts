@@ -18,6 +18,8 @@ type MomentPlan = {
   readonly seed: number;
 };
 
+/** Fewer are no load. */
+const FEWEST_COUNTED = 5;
 const NUMBER = '\\d{1,3}(?: \\d{3})*';
 /** What says that a count is the candidate's own, and not the house's. */
 const OWN =
@@ -33,6 +35,7 @@ const loadOf = (offerText: string): { readonly words: string; readonly moment: s
     const match = pattern.exec(folded.text);
     const words = match?.[1] ?? match?.[2];
     if (match === null || words === undefined) continue;
+    if (Number(words.replaceAll(/\D/gu, '')) < FEWEST_COUNTED) continue;
     const start = match.index + match[0].lastIndexOf(words);
     const written = offerText.slice(folded.offsets[start], folded.offsets[start + words.length]);
     return { words: written.replaceAll(/\s+/gu, ' '), moment };
@@ -85,7 +88,11 @@ const ofTrade = ({ trade, seed }: MomentPlan): readonly InterviewQuestion[] => {
 export const momentsOf = (plan: MomentPlan): readonly InterviewQuestion[] => {
   const text = foldWithOffsets(plan.offerText).text;
   const load = loadOf(plan.offerText);
-  const condition = CONDITIONS.find(({ pattern }) => pattern.test(text));
+  // Who drives is not asked about trips as if they came beside the work.
+  const drives = plan.trade?.startsWith('N4') === true;
+  const condition = CONDITIONS.find(
+    ({ id, pattern }) => !(drives && id === 'travel') && pattern.test(text),
+  );
   return [
     ...(condition
       ? [

@@ -23,6 +23,18 @@ const of = (trades: string, moment: string, wanted: string, echoes: string): Sit
  */
 export const SITUATIONS: readonly Situation[] = [
   of(
+    'J1303 M1609',
+    'une matinée où le téléphone sonnait, la salle d’attente pleine',
+    'Qui avez-vous fait passer d’abord, et comment l’avez-vous dit aux autres ?',
+    'patient téléphone appel rendez-vous salle attente médecin urgence retard agenda dossier ordonnance accueil créneau ordre',
+  ),
+  of(
+    'D1101 D1102 D1103 D1104 D1105 D1106',
+    'une fabrication ratée, ou une commande que l’on n’attendait pas',
+    'Qu’avez-vous fait avant l’ouverture ?',
+    'fournée pâte pousse four cuisson pain pétrin viande découpe crème gâteau commande ouverture vitrine client ratée matin nuit',
+  ),
+  of(
     'J13 J15 J11',
     'une garde où plusieurs patients avaient besoin de vous en même temps',
     'Par qui avez-vous commencé, et pourquoi ?',
@@ -342,7 +354,8 @@ export const CONDITIONS: readonly Condition[] = [
   },
   {
     id: 'weekend',
-    pattern: /\bweek-?ends?\b|\b(?:samedis?|dimanches?)\b(?! matin exclus)/u,
+    pattern:
+      /(?<!\b(?:pas (?:de |le |les )?|aucun |repos (?:le |les |chaque |tous les )?|ferme(?:s|e|es|ture)? (?:le |les )?|libres? (?:le |les )?|hors |sauf (?:le |les )?|conges? (?:le |les )?|du lundi au ))(?:\bweek-?ends?\b(?! (?:libres?|de repos|chomes?|off))|\b(?:samedis?|dimanches?)\b(?! (?:matin exclus|(?:et \w+ )?(?:libres?|de repos|de fermeture|chomes?|fermes?|off))))/u,
     states: (load) =>
       load === null ? 'On travaille ici le week-end' : `On travaille ici le week-end, pour ${load}`,
     moment: 'un week-end difficile',

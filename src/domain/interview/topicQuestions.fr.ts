@@ -1,6 +1,6 @@
 import type { AnswerShape, InterviewTopic, QuestionKind } from '#/domain/interview/interview';
 import { calm, lowerFirst } from '#/domain/letters/french/frenchWords';
-import { genderOf, headOf, withArticle } from '#/domain/letters/french/nounPhrase';
+import { genderOf, headOf, isPlural, withArticle } from '#/domain/letters/french/nounPhrase';
 import { fold } from '#/domain/shared/text';
 
 /** How a question about a topic is put; null where its words do not make one. */
@@ -12,12 +12,30 @@ export type Wording = {
 
 const PLURAL = /^\p{Ll}{3,}[^s\W]s\s/u;
 
+const LINKED = /^(?:d[eu]s? |d['\u2019]|l[ea]s? |l['\u2019]|aux? |en |par |pour |sur )/u;
+
+/** Two things named together, the second with its article, or left out where its article is not known. */
+const bothNamed = (label: string): string => {
+  const [first = label, second, ...more] = label.split(' et ');
+  if (second === undefined || more.length > 0 || LINKED.test(second)) return label;
+  const article = withArticle(second);
+  return article === null ? first : `${first} et ${article}`;
+};
+
 /** The name of a requirement as it stands in a sentence. */
 const named = (whole: string): string => {
   // One tells of selling, not of techniques.
   const label = whole.replace(/^(?:techniques?|gestes?|notions?|bases?) de (?=\p{Ll})/iu, '');
-  const text = lowerFirst(label);
-  return withArticle(label) ?? (PLURAL.test(text) ? `les ${text}` : text);
+  const text = lowerFirst(bothNamed(label));
+  return withArticle(text) ?? (PLURAL.test(text) ? `les ${text}` : text);
+};
+
+/** A tool as it is spoken of: a brand stands by itself, a common noun takes its article. */
+const withOne = (label: string): string => {
+  const head = headOf(label);
+  if (!/^\p{Ll}/u.test(label)) return label;
+  const gender = genderOf(head);
+  return gender === null || isPlural(head) ? label : `${gender === 'f' ? 'une' : 'un'} ${label}`;
 };
 
 const LONGEST_MISSION = 110;
@@ -36,7 +54,7 @@ const oneTask = (line: string): string | null => {
     .replace(/\s+/gu, ' ')
     .replace(/[\s.;:,!\u2026]+$/u, '');
   const head = /^[^,;:.]+/u.exec(bare)?.[0].trim() ?? '';
-  const text = wordCount(head) > FEWEST_WORDS ? head : bare;
+  const text = wordCount(head) >= FEWEST_WORDS ? head : bare;
   const broken =
     /[\u2026\u00ab\u00bb"\u00b7/|@]|\bh\s?\/\s?f\b/iu.test(text) ||
     ENDS_OPEN.test(text.replace(/[\u2019']$/u, '')) ||
@@ -46,17 +64,24 @@ const oneTask = (line: string): string | null => {
   return broken ? null : text;
 };
 
-/** The first of two things that share one article. */
+/** The first of two things that share one article; what follows "et" may only qualify it ("individuel et collectif"). */
 const oneThing = (task: string): string => {
-  const [first = task] = task.split(' et ');
-  return wordCount(first) >= FEWEST_WORDS ? first : task;
+  const [first = task, second = ''] = task.split(' et ');
+  const another =
+    /^(?:l[ea]s? |l['\u2019]|des? |du )/u.test(second) || genderOf(headOf(second)) !== null;
+  return another && wordCount(first) >= FEWEST_WORDS ? first : task;
 };
+
+/** Lines that tell who is sought, with whom one works or what is offered, not what is done. */
+const NO_TASK =
+  /^(?:vous (?:recherch|cherch|souhait|aim|travaill|etre|faites (?:partie|preuve)|rejoin|benefici|intervien|evolu|integr|dispos|maitris|connaiss|etes|parl|savez|voulez|pouvez|appreci|partag)|(?:salaire|horaires?|possibilite|fermeture|ouverture|logement|contrat|primes?|repos|conges?|avantages?|remuneration|mutuelle|tickets?|prise de poste)(?!\p{L}))/u;
 
 /** A mission as a recruiter would ask of it; null where its line does not make a sentence. */
 export const missionQuestion = (line: string): string | null => {
   const task = oneTask(line);
   if (task === null) return null;
   const text = lowerFirst(task);
+  if (NO_TASK.test(fold(text))) return null;
   const told = 'racontez une fois où vous l’avez fait, du début à la fin.';
   if (
     /^vous (?!serez|etes|êtes|aurez|avez|devez|justifiez|possedez|possédez|disposez)\p{L}+ez\s/u.test(
@@ -87,17 +112,17 @@ export const TOPIC_WORDINGS: Readonly<Record<InterviewTopic['kind'], Wording>> =
     kind: 'technical',
     texts: [
       ({ label }) =>
-        `Un outil compte ici\u00a0: ${label}. Qu’avez-vous fait avec, concrètement\u202f?`,
+        `Un outil compte ici\u00a0: ${withOne(label)}. Qu’avez-vous fait avec, concrètement\u202f?`,
       ({ label }) =>
-        `Parlons de ce que vous avez fait avec ${label}. Racontez un travail précis, du début à la fin.`,
+        `Parlons de ce que vous avez fait avec ${withOne(label)}. Racontez un travail précis, du début à la fin.`,
     ],
   },
   skill: {
     shape: 'star',
     kind: 'technical',
     texts: [
-      ({ label }) =>
-        `Un point compte beaucoup ici\u00a0: ${named(label)}. Racontez une situation précise, du début à la fin.`,
+      (topic) =>
+        `${topic.demand === 'required' ? 'Un point compte beaucoup ici' : 'L’annonce en parle'}\u00a0: ${named(topic.label)}. Racontez une situation précise, du début à la fin.`,
       ({ label }) =>
         `Parlons concret\u00a0: ${named(label)}. Racontez la dernière fois\u00a0: ce que vous aviez devant vous, et ce que vous avez fait.`,
     ],
@@ -147,7 +172,11 @@ export const TOPIC_WORDINGS: Readonly<Record<InterviewTopic['kind'], Wording>> =
   },
 };
 
-/** On a tool or a licence whose name stands nowhere in the CV: asked with tact, and never taken for a lack. */
+/** On a licence that stands nowhere in the CV: one has it or not, and many forget to write it. */
+export const licenceGapQuestion = ({ label }: InterviewTopic): string =>
+  `Je n’ai pas lu «\u00a0${label}\u00a0» dans votre CV. L’avez-vous, depuis quand, ou seriez-vous prêt·e à le passer\u202f?`;
+
+/** On a tool whose name stands nowhere in the CV: asked with tact, and never taken for a lack. */
 export const GAP_WORDINGS: readonly ((topic: InterviewTopic) => string)[] = [
   ({ label }) =>
     `Une question franche\u00a0: je n’ai pas lu «\u00a0${label}\u00a0» dans votre CV. L’avez-vous déjà approché, ou quelque chose de proche\u202f?`,

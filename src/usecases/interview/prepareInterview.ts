@@ -47,11 +47,13 @@ export const understandOffer = async (
   services: Pick<Services, 'analyzer' | 'lexicon' | 'vault'>,
 ): Promise<Understood> => {
   try {
-    const [{ readOffer }, { topicsOfOffer }, { askedTopics }] = await Promise.all([
-      import('#/domain/postings/readOffer'),
-      import('#/domain/interview/offerTopics'),
-      import('#/domain/interview/askedTopics'),
-    ]);
+    const [{ readOffer }, { topicsOfOffer }, { askedTopics }, { likeliestTrade }] =
+      await Promise.all([
+        import('#/domain/postings/readOffer'),
+        import('#/domain/interview/offerTopics'),
+        import('#/domain/interview/askedTopics'),
+        import('#/domain/occupations/likeliestTrade'),
+      ]);
     const text = offerText.slice(0, MAX_INTERVIEW_TEXT);
     // A correction is known by the whole text.
     const offer = { ...correctedOffer(services, { text: offerText }), text };
@@ -65,14 +67,14 @@ export const understandOffer = async (
       report?.ok === true ? report.value : null,
       cv?.document.text ?? null,
     );
-    const named =
-      read.occupation ?? (subject && lexicon.occupations.occupationOf(subject.title)) ?? null;
+    const titles = [subject?.title, read.title?.value].filter((title) => title !== undefined);
+    const likely = titles.map((title) => likeliestTrade(title, lexicon.occupations));
     return {
       topics: askedTopics(topics, offer.notAsked ?? []).slice(0, MAX_TOPICS),
       title: read.title?.value ?? null,
       company: read.company?.value ?? null,
       place: read.location?.value ?? null,
-      trade: named?.rome ?? null,
+      trade: read.occupation?.rome ?? likely.find((code) => code !== null) ?? null,
     };
   } catch {
     return NOTHING_UNDERSTOOD;

@@ -129,7 +129,7 @@ const pastInterview = (
   title,
   startedAt: `2026-11-${String(day).padStart(2, '0')}T09:30:00.000Z`,
   marks: {
-    model: 2,
+    model: 3,
     answered: 8,
     met,
     possible: 60,

@@ -10,6 +10,7 @@ import type { AnswerReview } from '#/domain/interview/review/answerReview';
 import { reviewAnswer } from '#/domain/interview/review/reviewAnswer';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 import { compareCvWithOffer } from '#/domain/matching/compareCvWithOffer';
+import { likeliestTrade } from '#/domain/occupations/likeliestTrade';
 import { readOffer } from '#/domain/postings/readOffer';
 import type { Candidate } from '#tests/coach/interview/people';
 
@@ -40,7 +41,8 @@ export const train = async ({ cv: text, offer }: Candidate, seed = 0): Promise<T
     questions: composeInterview({
       offerText: offer,
       topics,
-      trade: read.occupation?.rome ?? null,
+      trade:
+        read.occupation?.rome ?? likeliestTrade(offer.split('\n')[0] ?? '', lexicon.occupations),
       choices: { size: 'usual', kinds: QUESTION_KINDS, practice: false },
       seed,
     }),

@@ -39,11 +39,15 @@ const SITUATION = [
   `(?:en|debut|fin|courant|depuis) (?:${FOLDED_MONTH_NAMES.join('|')}|(?:19|20)\\d\\d)`,
   "l'(?:an|annee|hiver|ete|automne) (?:dernier|derniere|passee?)",
   "l'annee ou|la (?:fois|periode|semaine|nuit) ou|le jour ou|au moment ou",
+  '(?:la semaine|le mois|le week-?end|au printemps|cet automne|a la rentree|un mois|l.autre jour|hier)(?: (?:derniere?|passee?))?\\b(?=,| )',
+  'avant (?:une?|la|le|mon|ma) ',
   'cet (?:ete|hiver)|ce (?:jour|matin|soir)-la|cette (?:nuit|annee|semaine)-la',
   'un (?:matin|soir|jour|apres-midi|vendredi|samedi|lundi|mardi|mercredi|jeudi|dimanche)\\b|une (?:nuit|fois)\\b',
   'dans (?:mon|ma|mes) (?:dernier|derniere|precedent|precedente|ancien|ancienne|premier|premiere|actuel|actuelle|poste|emploi|stage|alternance|service|equipe|entreprise)',
   "(?:au cours|lors) (?:de |du |d'|des )",
   "(?:le|la|l'|un|une|notre|nos|mes) [a-z' -]{2,40}?\\b(?:etait|etaient|avait|avaient|venait|venaient|manquait|manquaient|refusait|refusaient|partait|arrivait|tombait|tournait|prenait|durait|perdait|depassait)\\b",
+  // Any other verb of the imperfect after its subject; a conditional tells no scene.
+  "(?:^|[.,;:!?] )(?:[a-z' -]{2,20}, )?(?:le|la|les|l'|un|une|notre|nos|mon|ma|mes) ?[a-z' -]{2,40}? (?:se |s'|ne |n'|me |m')?(?!(?:fait|sait|plait|parfait|souhait|trait|lait|retrait|portrait|extrait|attrait)\\b)[a-z]{2,}(?<!r)(?:ait|aient)\\b",
   "\\bil y avait\\b|\\bj'etais (?!responsable|charge|chargee|la pour)|\\bje travaillais|\\bje m'occupais|\\bnous etions\\b|\\bon etait\\b|\\bnous avions\\b|\\bon avait\\b|\\bil manquait",
   "le contexte|la situation (?:etait|de depart)|a cette epoque|a l'epoque|en pleine? ",
   '\\bchez (?!moi|nous|vous|eux|elle|lui|soi)[a-z]',
@@ -56,6 +60,9 @@ const TASK = [
   "j'etais (?:responsable|chargee?|referente?|en charge|seule? pour)|j'avais (?:pour|la (?:charge|responsabilite))|sous ma responsabilite|en charge d",
   "consistait a|il s'agissait d|c'etait a moi de|a moi de|la consigne|le besoin etait|la difficulte (?:etait|:)|le probleme (?:etait|c'etait|:)",
   '(?:sous|en moins de|avant) (?:\\d+|deux|trois|huit|quinze|le|vendredi|lundi|la fin)\\b[^.]{0,30}(?:delai|jours|heures|livr|cloture|rendu)',
+  "(?:le|la|mon|ma|l') ?[a-z]+(?: [a-z]+)? (?:voulait|demandait|exigeait|attendait)\\b",
+  // A problem that is told says what had to be solved.
+  "(?:un|le|la|une) (?:vrai |gros |grosse )?(?:probleme|panne|fuite|urgence|erreur|conflit|litige)\\b|s'arretait|(?:etait|etaient|ete) (?:mal |trop )?(?:coupee?s?|rejetee?s?|refusee?s?|bloquee?s?|chargee?s?|cassee?s?|perdue?s?|absente?s?)|ne (?:correspondait|repondait|fonctionnait|marchait|demarrait|venait)|(?:avait|avaient|a) (?:chute|disparu|lache|cale)\\b|il (?:me |nous )?manquait|manquait\\b|etait a (?:moins )?\\d+ degres",
   'il voulait que|elle voulait que|ils voulaient|le client (?:voulait|demandait|exigeait)|la famille (?:voulait|demandait)',
 ];
 
@@ -78,12 +85,13 @@ const RESULT = [
   "permis d(?:e |')|grace a (?:cela|ca|ce|cette|ces)",
   '(?:a|ont|avons|est|sont|etait|suis) (?:baisse|diminue|augmente|progresse|double|triple|chute|recule|remonte|redescendu|redescendue)\\b|(?:est|sont|etait|suis|sommes) (?:passee?s? (?:de|a|en dessous)|tombee?s? (?:a|sous)|descendue?s? (?:a|sous)|montee?s? a)\\b',
   "(?:de|d')? ?\\d+[\\d, ]* ?(?:%|pour cent|euros?|jours?|heures?|minutes?|points?|a\\b)[a-z ]{0,12} (?:de moins|de plus|en moins|en plus|gagne|economise)|de moins\\b|gain de|baisse de|hausse de|reduction de|economie de",
-  "au lieu de \\d|au lieu d(?:e|') (?:deux|trois|quatre|cinq|six|sept|huit|dix|quinze|vingt|trente|la|les|une)|contre \\d+|(?:de|d') ?[\\d, ]+ (?:%|jours?|heures?|minutes?|euros?|semaines?)? ?a [\\d]+",
+  "(?<!(?:a|avons|ai) eu [^.]{0,30}|avai\\w* [^.]{0,30}|avions [^.]{0,30})au lieu de \\d|au lieu d(?:e|') (?:deux|trois|quatre|cinq|six|sept|huit|dix|quinze|vingt|trente|la|les|une)|contre \\d+|(?:de|d') ?[\\d, ]+ (?:%|jours?|heures?|minutes?|euros?|semaines?)? ?a [\\d]+",
   "dans les (?:delais|temps)|a temps\\b|a l'heure\\b(?! actuelle)|avec (?:deux|trois|quatre|cinq|\\d+) (?:jours|heures|semaines) d'avance|sans (?:aucun |aucune |le moindre |la moindre )?(?:accident|incident|retard|erreur|casse|chute|rejet|reclamation|arret|plainte|perte|reserve|panne)",
   "(?:aucun|aucune|plus aucun|plus aucune|zero|plus d'|plus de) [a-z']*(?:accident|incident|retard|erreur|casse|chute|rejet|reclamation|arret|plainte|perte|reserve|panne|ecart|probleme|litige|oubli|conflit|rupture|relance)",
   "(?:j'ai|nous avons|on a|a|ont|avons) (?:reussi|obtenu|atteint|gagne|remporte|livre|signe|valide|retrouve|recupere|evite|economise|tenu (?:le|les) (?:delai|objectif))",
   "(?:a|ont|m'a|m'ont|nous a|nous ont) (?:accepte|adopte|repris|garde|felicite|feliciter|remerciee?s?|renouvele|generalise|confie ensuite|etendu|salue|signe|accepte)|(?:est|sont) (?:reste|restee|restes|restees|revenu|revenue|revenus|repartie?s?|redevenue?s?|devenue?s?|maintenant|toujours utilise|utilisee?s? par)",
   'a ete (?:adoptee?|retenue?|validee?|reprise?|livree?|generalisee?|renouvelee?|respectee?|acceptee?|clos|close|evitee?|atteinte?|resolue?|publiee?|certifiee?)|ont ete (?:adopte|retenu|valide|repris|livre|respecte|accepte|evite|atteint|resolu)e?s?',
+  "aucune?s? (?:d'eux |d'elles |d'entre eux )?n'(?:a|ont) (?:eu|fait|subi|manque)|n'(?:a|ont) (?:rien|pas ete) (?:eu|blesse)|(?:etaient|sont|etait|est) (?:paye|regle|resolu|livre|termine|rembourse|corrige|soigne)e?s?\\b|j'ai (?:fini|termine) a\\b|comme prevu\\b|rentree? dans l'ordre",
   "j'en (?:ai tire|ai retenu|retiens|tire)|j'ai appris (?:a|que)|ce que j'en retiens|cela m'a appris|ca m'a appris|depuis(?:,)? (?:ce|nous|on|je|j'|le|la|les|tout|plus|il|elle|toute|l'equipe|chaque)|aujourd'hui encore|encore utilise|s'est (?:apaise|calme|ameliore|stabilise|bien passe|bien termine|rendorm|termine|resolu)",
 ];
 
@@ -152,7 +160,7 @@ export const PART_CUES: Readonly<Record<Part, readonly string[]>> = {
   ],
   example: EXAMPLE,
   standing: [
-    "je (?:n'ai (?:pas|jamais|encore)|ne (?:connais|maitrise|pratique|suis) pas|connais (?:un peu|les bases|deja|bien|mal)|debute|suis (?:debutante?|en cours|inscrite?|formee?|certifiee?|titulaire)|maitrise|pratique|sais|l'ai|possede)|j'(?:ai (?:deja|utilise|pratique|decouvert|suivi|appris|les bases|des bases|des notions|le |la |l'|mon |obtenu|passe)|en ai)|des notions|les bases|pas encore|jamais (?:utilise|pratique|eu)|c'est vrai|honnetement|effectivement",
+    "je m'en sers|je l'utilise|j'utilise|j'en fais|je n'en ai (?:pas|jamais)|je (?:n'ai (?:pas|jamais|encore)|ne (?:connais|maitrise|pratique|suis) pas|connais (?:un peu|les bases|deja|bien|mal)|debute|suis (?:debutante?|en cours|inscrite?|formee?|certifiee?|titulaire)|maitrise|pratique|sais|l'ai|possede)|j'(?:ai (?:deja|utilise|pratique|decouvert|suivi|appris|les bases|des bases|des notions|le |la |l'|mon |obtenu|passe)|en ai)|des notions|les bases|pas encore|jamais (?:utilise|pratique|eu)|c'est vrai|honnetement|effectivement",
   ],
   near: [
     "mais\\b|en revanche|par contre|cependant|toutefois|proche|similaire|comparable|equivalent|ressembl|meme (?:principe|logique|famille)|comme\\b|j'ai (?:deja|utilise|pratique|travaille|appris|l'habitude|fait|conduit|gere|mene)|d'autres|un autre|une autre|par exemple|je connais|je maitrise|chez [a-z]",

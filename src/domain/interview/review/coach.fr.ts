@@ -313,7 +313,7 @@ export const relevanceWords = (
 ): string => {
   const about = subject ?? ASKED_ABOUT[shape];
   return relevance === 'aside'
-    ? `La question portait sur ${about}. Votre réponse parle d’autre chose : tant qu’elle n’y répond pas, le reste ne compte pas.`
+    ? `La question portait sur ${about}. Nous n’avons pas trouvé en quoi votre réponse y répond : reprenez les mots de la question dès la première phrase, puis donnez du concret.`
     : `La question portait sur ${about}, et le lien ne se voit pas encore. Dites-le dès la première phrase.`;
 };
 

@@ -40,14 +40,16 @@ export const STEP_OPENINGS = {
   myPart: 'Pour ma part, j’ai … (ce que vous avez fait, vous).',
   factOnly: 'Dans ce poste, … (le fait, sans juger personne).',
   further: 'Chez vous, cela me servirait pour … (une de leurs missions).',
+  linked: 'C’est bien ce que vous demandez : … (le lien, en quelques mots).',
   lawful: 'Si votre question porte sur ma disponibilité, je … (votre réponse pour le poste).',
 } as const;
 
-/** What opens the story of something done in a post of the CV. */
-export const inPost = (where: string | null, post: string | null): string | null => {
+/** What opens the story of something done in a post of the CV, held still or not. */
+export const inPost = (where: string | null, post: string | null, held: boolean): string | null => {
   if (where === null && post === null) return null;
-  if (where === null) return `Quand j’étais ${post ?? ''},`;
-  return post === null ? `${where},` : `${where}, quand j’étais ${post},`;
+  if (post === null) return `${where ?? ''},`;
+  if (held) return where === null ? 'Dans mon poste,' : `${where}, où je suis ${post},`;
+  return where === null ? `Quand j’étais ${post},` : `${where}, quand j’étais ${post},`;
 };
 
 /** "Nous avons" and "on a" where the person acted: the same sentence in the first person. */

@@ -20,11 +20,20 @@ import { WORKPLACE } from '#/domain/letters/french/nouns.fr';
 import { contentStems, sameRoot } from '#/domain/matching/words';
 import { fold } from '#/domain/shared/text';
 
+/** Names of employers that say what the house is, and so take an article. Folded. */
+const HOUSE_NAMED =
+  /^(?:(?:centre|chu|association|fondation|hopita\w+|ecole|lycee|college|mairie|ville|maison|mutuelle|ministere|conseil|communaute|institut|groupe|transports|ambulances|filatures|ateliers)\b|(?:les? |la |l'))/u;
+
 /** Where one worked, as it opens a sentence: the word of a kind of house takes its article, a name does not. */
 const workedAt = (company: string): string =>
-  WORKPLACE.test(fold(company)) ? capitalise(atOrganisation(company)) : atName(company);
+  WORKPLACE.test(fold(company)) || HOUSE_NAMED.test(fold(company))
+    ? capitalise(atOrganisation(company))
+    : atName(company);
 
-type Seen = Pick<AnswerReview, 'parts' | 'complaints' | 'disclosures' | 'persons' | 'unlawful'>;
+type Seen = Pick<
+  AnswerReview,
+  'parts' | 'complaints' | 'disclosures' | 'persons' | 'unlawful' | 'relevance'
+>;
 
 const LONGEST = 230;
 const WHOLE_ANSWER = 700;
@@ -36,6 +45,19 @@ const short = (text: string, most = LONGEST): string => {
 };
 
 const ended = (text: string): string => (/[.!?\u2026]$/u.test(text) ? text : `${text}.`);
+
+/** Words that a line of the CV shares with an answer, so that it may be said to be told of the same post. */
+const SAME_POST = 2;
+
+/** Whether an answer tells of the post of a line: it names the house, or the very matter of the line. */
+const tellsOf = (answer: AnswerText, task: NonNullable<ReturnType<typeof bestTask>>): boolean => {
+  const said = contentStems(answer.original);
+  const shared = (text: string): number =>
+    [...new Set(contentStems(text))].filter((stem) => said.some((other) => sameRoot(stem, other)))
+      .length;
+  const { company } = task.experience;
+  return (company !== null && shared(company.value) > 0) || shared(task.text) >= SAME_POST;
+};
 
 /** The line of the CV that has most words in common with the question and the answer; null where none has any. */
 const cvLine = (
@@ -109,10 +131,14 @@ export const nextStepOf = (
   const task = cvLine(question, answer, sources);
   const post = task?.experience.jobTitle?.value ?? null;
   const company = task?.experience.company?.value ?? null;
-  const opening = inPost(
-    company === null ? null : workedAt(company),
-    post === null ? null : lowerFirst(post),
-  );
+  const opening =
+    task === null || (seen.relevance !== 'aside' && !tellsOf(answer, task))
+      ? null
+      : inPost(
+          company === null ? null : workedAt(company),
+          post === null ? null : lowerFirst(post),
+          task.experience.end?.value === 'ongoing',
+        );
   const fromCv = task === null ? null : { quote: task.text, post };
   const { parts } = seen;
   const mine = said(parts, ['action']) ?? sentencesOf(answer)[0] ?? '';
@@ -136,6 +162,8 @@ export const nextStepOf = (
     case 'lawful':
       return step(STEP_OPENINGS.lawful, null);
     case 'relevance':
+      if (seen.relevance === 'unclear')
+        return step(`${STEP_OPENINGS.linked} ${ended(short(sentencesOf(answer)[0] ?? ''))}`, null);
       return step(
         question.shape === 'star' || question.shape === 'method'
           ? `${opening ?? PART_OPENINGS.situation} ${
@@ -164,7 +192,7 @@ export const nextStepOf = (
       const start = sentencesOf(answer)[0] ?? '';
       return step(
         question.shape === 'star' || question.shape === 'method'
-          ? `${opening ?? PART_OPENINGS.situation} ${ended(lowerFirst(short(start)))} ${PART_OPENINGS.result}`
+          ? `${opening === null ? `${PART_OPENINGS.situation} ${ended(short(start))}` : `${opening} ${ended(lowerFirst(short(start)))}`} ${PART_OPENINGS.result}`
           : `${ended(short(start))} ${PART_OPENINGS[parts.find(({ quotes }) => quotes.length === 0)?.part ?? 'proof']}`,
       );
     }

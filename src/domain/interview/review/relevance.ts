@@ -73,11 +73,17 @@ const ofStory = (answer: AnswerText, clues: RelevanceClues): Relevance => {
     return 'answers';
   if (question.echoes !== undefined)
     return has(clues, 'situation') && has(clues, 'action') ? 'unclear' : 'aside';
-  return story && sharesTrade(answer, clues) ? 'unclear' : 'aside';
+  // A whole story may answer in other words than those of the offer: only its link is not plain.
+  const whole = has(clues, 'action') && has(clues, 'situation', 'result');
+  return whole || (story && sharesTrade(answer, clues)) ? 'unclear' : 'aside';
 };
+
+/** A plain yes or no, with or without more. Folded. */
+const YES_OR_NO = /^(?:oui|non|bien sur|pas encore|malheureusement non|absolument|tout a fait)\b/u;
 
 const ofFacts = (answer: AnswerText, clues: RelevanceClues): Relevance => {
   const [topic] = clues.topics;
+  if (topic?.kind !== 'pay' && YES_OR_NO.test(answer.folded.text.trim())) return 'answers';
   if (topic?.kind === 'pay') return spansOf(answer, PAY_WORDS).length > 0 ? 'answers' : 'aside';
   if (topic === undefined || anyPart(clues)) {
     const told = topic?.kind !== 'language' && topic?.kind !== 'licence';

@@ -30,7 +30,7 @@ import { coverageOf, isCoverable } from '#/domain/interview/review/topicCoverage
 import type { ConceptFinder } from '#/domain/interview/review/topicCoverage';
 
 /** Version of these rules, kept with the marks. */
-export const REVIEW_MODEL = 2;
+export const REVIEW_MODEL = 3;
 
 /** Below this many words there is nothing to judge yet; questions answered in a line have a lower floor. */
 const NOTHING_YET = 12;
@@ -78,8 +78,10 @@ const pointsOf = (seen: Seen): readonly Point[] => {
     ),
     ...optional(
       'offer',
-      // A way of being is shown, not named.
-      seen.coverage.some(({ topic }) => topic.kind !== 'softSkill'),
+      // A way of being is shown, not named; what a question is wholly about needs no naming again.
+      seen.shape !== 'facts' &&
+        seen.shape !== 'gap' &&
+        seen.coverage.some(({ topic }) => topic.kind !== 'softSkill'),
       seen.coverage.some(({ quotes }) => quotes.length > 0),
     ),
     // Nobody earns a point for not speaking ill; one is lost by it.
@@ -97,7 +99,6 @@ const pointsOf = (seen: Seen): readonly Point[] => {
 const levelOf = (points: readonly Point[], seen: Seen): Level => {
   if (seen.words === 0) return 'empty';
   if (seen.relevance === 'aside') return 'aside';
-  if (seen.relevance === 'unclear') return 'weak';
   const share = points.filter(({ met }) => met).length / points.length;
   const partsMissing = seen.parts.filter(({ quotes }) => quotes.length === 0).length;
   if (seen.length === 'tooShort' || share < SHARE_OF_WEAK) return 'weak';
