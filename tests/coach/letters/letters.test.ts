@@ -232,7 +232,9 @@ describe('letters of eight people in three tones', () => {
       letter.paragraphs
         .slice(0, 1)
         .map((paragraph) =>
-          /(?:pour|de) (.{8,}?)[,.] (?:C|c)’est ce que .*?\u00a0: (.*)$/u.exec(textOf(paragraph)),
+          /quelqu’un pour (.{8,}?)(?:\.|, et) c’est ce que .*?\u00a0: (.*)$/iu.exec(
+            textOf(paragraph),
+          ),
         )
         .filter((found) => found !== null),
     );
