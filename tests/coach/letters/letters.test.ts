@@ -242,7 +242,9 @@ describe('letters of eight people in three tones', () => {
     for (const [, need = '', proof = ''] of told) {
       const own = new Set(thingsOf(contentStems(proof)));
       const things = [...new Set(thingsOf(contentStems(need)))];
-      expect(things.filter((thing) => own.has(thing)).length * 2).toBeGreaterThan(things.length);
+      expect(things.filter((thing) => own.has(thing)).length * 2).toBeGreaterThanOrEqual(
+        things.length,
+      );
     }
   });
 

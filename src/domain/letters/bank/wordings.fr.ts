@@ -42,6 +42,7 @@ export type SentenceKind =
   | 'whyBare'
   | 'whyOpen'
   | 'whyEmployer'
+  | 'whyAtEmployer'
   | 'whyNewEmployer'
   | 'ask'
   | 'askNear'
@@ -445,6 +446,13 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
       'J’ai envie de continuer ce travail {employer}.',
       'Ce travail, j’ai envie de le continuer {employer}.',
     ],
+  },
+  whyAtEmployer: {
+    formal: ['Je souhaite aujourd’hui travailler {employer}.'],
+    measured: ['Je souhaite aujourd’hui travailler {employer}.'],
+    balanced: ['C’est un travail que je voudrais faire {employer}.'],
+    warm: ['C’est un travail que j’aimerais faire {employer}.'],
+    enthusiastic: ['C’est un travail que j’ai envie de faire {employer}.'],
   },
   whyNewEmployer: {
     formal: ['Je souhaite exercer ce nouveau métier {employer}.'],

@@ -115,6 +115,9 @@ const isClose = ({ stems }: MissionPhrase, { task }: Line): boolean => {
   return things.filter((stem) => own.has(stem)).length >= CLOSE * things.length;
 };
 
+/** A proof that holds the whole need goes before one as sure that holds a part. */
+const HELD = 0.3;
+
 /** Needs of the offer that a line shows: what the post is about first, then the surest. */
 export const provenNeeds = ({ input, lines }: Bench) => {
   const isGrave = GRAVE.test(fold(input.offer.title)) || GRAVE.test(fold(input.offer.company));
@@ -126,14 +129,15 @@ export const provenNeeds = ({ input, lines }: Bench) => {
       const early = isGrave && COMMERCIAL.test(fold(mission.text)) ? TOO_EARLY : 0;
       const text = fold(mission.text);
       const echo = isEcho(mission, proof.line) ? ECHOED : 0;
+      const close = isClose(mission, proof.line);
       if (UPKEEP.test(text) && !UPKEEP.test(fold(input.offer.title))) return [];
       return [
         {
           mission,
           line: proof.line,
           echo: echo > 0,
-          close: isClose(mission, proof.line),
-          weight: proof.sure + central - early - echo,
+          close,
+          weight: proof.sure + central - early - echo + (close ? HELD : 0),
         },
       ];
     })

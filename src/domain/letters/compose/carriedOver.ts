@@ -4,9 +4,13 @@ import { CARRIED_OVER } from '#/domain/letters/compose/carryOver.fr';
 import { slot } from '#/domain/letters/compose/fill';
 import type { Line } from '#/domain/letters/compose/letterEvidence';
 import { lineSlots } from '#/domain/letters/compose/letterSlots';
+import { tell } from '#/domain/letters/sources/deed.fr';
 import { fold } from '#/domain/shared/text';
 
 const CARRIES = ['carry', 'carry2', 'carry3', 'carry4'] as const satisfies readonly SentenceKind[];
+
+/** What the sentence will say: what it leaves out of its line shows nothing. */
+const toldOf = ({ task, experience: { ongoing } }: Line): string => tell(task.deed, { ongoing });
 
 /** What carries over from the trades held to the one asked for, each with the line that shows it. */
 export const carriedOver = ({ input, all, write }: Bench, part: 'first' | 'rest'): Sentences => {
@@ -14,7 +18,7 @@ export const carriedOver = ({ input, all, write }: Bench, part: 'first' | 'rest'
   const used = new Set<Line>();
   const found = CARRIED_OVER.flatMap(({ shown, asked: need, what }) => {
     if (!need.test(asked)) return [];
-    const line = all.find((one) => !used.has(one) && shown.test(fold(one.task.source.quote)));
+    const line = all.find((one) => !used.has(one) && shown.test(fold(toldOf(one))));
     if (line === undefined) return [];
     used.add(line);
     return [{ line, what }];

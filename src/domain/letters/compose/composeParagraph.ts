@@ -29,6 +29,7 @@ const WHOLE: ReadonlySet<SentenceKind> = new Set([
   'why',
   'whyBare',
   'whyEmployer',
+  'whyAtEmployer',
   'ask',
   'askNear',
   'askStart',

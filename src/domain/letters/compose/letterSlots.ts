@@ -64,6 +64,9 @@ export const titleOf = ({
 }: Pick<LetterInput, 'candidate' | 'offer' | 'agreement'>): string =>
   offeredTitle(offer.title.replace(ALSO_IN_ENGLISH, ''), agreementFor({ candidate, agreement }));
 
+/** "FoncGonnel": two letters that the file tells as one capital. */
+const BROKEN_TITLE = /\p{Ll}{2}\p{Lu}\p{Ll}{2}/u;
+
 /** A job held, as named inside a sentence: what follows a comma or stands in brackets says where, not what. */
 export const jobOf = ({ jobTitle }: Pick<CandidateExperience, 'jobTitle'>): string | null => {
   const [title = ''] = (jobTitle ?? '')
@@ -76,7 +79,11 @@ export const jobOf = ({ jobTitle }: Pick<CandidateExperience, 'jobTitle'>): stri
     .split(/\s+/u)
     .slice(0, 2)
     .some((word) => carrierOf(headOf(word)) !== null);
-  return title.trim() === '' || isWork || nominalOf(title.trim()) !== null || !isRole(title.trim())
+  return title.trim() === '' ||
+    BROKEN_TITLE.test(title) ||
+    isWork ||
+    nominalOf(title.trim()) !== null ||
+    !isRole(title.trim())
     ? null
     : jobTitleFor(title.trim(), 'neutral');
 };

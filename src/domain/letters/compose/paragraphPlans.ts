@@ -196,10 +196,12 @@ const us = (bench: Bench): Sentences => {
   const isBare =
     bench.all.length === 0 && input.candidate.experiences.every((one) => jobOf(one) === null);
   const isStep = move === 'step' && isNowTold(bench);
+  // One goes on only with what one has told of the same trade.
+  const isGoingOn = bench.all.length > 0 && (input.match.trade === null || move === 'same');
   const next = nextNeed(bench, !isBare && !isStep);
   const need = next === null ? null : slot(next.text, [offerSource(next.quote)]);
   const plain = (): LetterSentence | null =>
-    (isStep ? null : write('whyEmployer')) ??
+    (isStep ? null : write(isGoingOn ? 'whyEmployer' : 'whyAtEmployer')) ??
     write(isStep ? 'whyStep' : 'why', { next: need }) ??
     write('whyBare');
   const known = (): LetterSentence | null =>

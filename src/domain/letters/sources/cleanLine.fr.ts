@@ -50,12 +50,19 @@ const withoutNext = (line: string): string => {
 const OPEN = /\s*\([^)]*$/u;
 const ETC = /,?\s*(?:etc\b\.?|\.{3}|…)\s*(?=\))/giu;
 
+/** What a line was done with, run into it. */
+const TOOLS = /[\s.,;]+Environnement (?:technique|de travail|logiciel)(?!\p{L}).*$/u;
+
 /** How long one thing of a course took. */
 const LASTED = /\s*\(\d+ (?:semaines?|jours?|heures?)\)$/u;
 
 /** A line of a CV with what no sentence can carry left out: names of tools at its end, the next line, an open bracket. */
 export const cleanLine = (line: string): string =>
-  withoutNext(withoutTools(line)).replace(ETC, '').replace(OPEN, '').replace(LASTED, '');
+  withoutNext(withoutTools(line))
+    .replace(ETC, '')
+    .replace(OPEN, '')
+    .replace(LASTED, '')
+    .replace(TOOLS, '');
 
 const NUMBERS =
   /^(?:quatre|cinq|sept|huit|neuf|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|mille|plus|moins|bien|tout|toute|meilleur|mieux|fois|chez)$/u;

@@ -506,7 +506,7 @@ const resultOf = (told: string): string | null => {
 const isParticiple = (text: string): boolean => {
   const [first = '', second = ''] = fold(text).split(/\s+/u);
   const accented = /^\S*(?:\u00e9|u|is|i|it)(?=\s|$)/u.test(text);
-  return accented && PARTICIPLE.test(first) && AFTER_PARTICIPLE.test(second);
+  return first !== 'depuis' && accented && PARTICIPLE.test(first) && AFTER_PARTICIPLE.test(second);
 };
 
 const ACTION = /(?:tion|age|ment|sion|ise)s?$/u;
@@ -596,6 +596,13 @@ const withTold = (parts: readonly DeedPart[], told: string): readonly DeedPart[]
   return [...parts, ...listParts(named).filter(({ verbs }) => !verbs.includes('assurer'))];
 };
 
+/** A long list ends where a comma lets it. */
+const withinReach = (text: string): string => {
+  if (text.length <= LONGEST || FIRST_PERSON.test(fold(text))) return text;
+  const cut = text.slice(0, LONGEST + 1).lastIndexOf(', ');
+  return cut < LONGEST / 2 ? text : text.slice(0, cut).replace(/\s*\([^)]*$/u, '');
+};
+
 /**
  * Reads a line of tasks as something done; null for what no sentence should carry: a setting, another language, names
  * alone, the present of a post that was left, and every noun whose verb is not known.
@@ -603,7 +610,7 @@ const withTold = (parts: readonly DeedPart[], told: string): readonly DeedPart[]
 export const readDeed = (line: string, ongoing = false): Deed | null => {
   if (SETTING_LABEL.test(fold(line)) || SAYS_NOTHING.test(fold(line).trim())) return null;
   const label = TASK_LABEL.exec(fold(line))?.[0].length ?? 0;
-  const whole = bare(cleanLine(bare(line.slice(label))));
+  const whole = withinReach(bare(cleanLine(bare(line.slice(label)))));
   const key = fold(whole);
   if (whole.length < SHORTEST || whole.length > LONGEST || !/\s/u.test(whole)) return null;
   if (

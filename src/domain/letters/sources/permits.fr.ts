@@ -5,7 +5,7 @@ type Permit = { readonly cv: RegExp; readonly asked: RegExp; readonly article: s
 /** What a trade may not be held without: how a CV writes it, how an offer asks for it (folded), its article. */
 const PERMITS: readonly Permit[] = [
   {
-    cv: /CACES(?:\s?®)?(?:\sR\s?\d{3})?(?:,?\s(?:cat(?:\.|égories?)?\s?)?\d[AB]?(?:\s?(?:,|et|-|\/|&)\s?\d[AB]?)*)?/u,
+    cv: /CACES(?:\s?®)?(?:\sR\s?\d{3})?(?:,?\s(?:cat(?:\.|égories?)?\s?)?\d[AB]?(?:\s?(?:,|et|-|\/|&)\s?(?:cat(?:\.|égories?)?\s?)?\d[AB]?)*)?/u,
     asked: /caces/u,
     article: 'le ',
   },
