@@ -230,9 +230,21 @@ test('missions told in prose are read one by one', () => {
     ),
   ).toEqual(['suivre les dossiers des usagers']);
   expect(readMissionPhrases('Contribuer aux donor reports and feedback')).toEqual([]);
+  expect(readMissionPhrases('Vérifier date, quantité, aspect')).toEqual([]);
+  expect(
+    readMissionPhrases('Intervenir en électrotechnique, mécanique, pneumatique').map(
+      ({ text }) => text,
+    ),
+  ).toEqual(['intervenir en électrotechnique, mécanique et pneumatique']);
 });
 
 test('the heaviest licence that both name is told', () => {
+  expect(permitsIn('CACES', 'CACES 1 exigé')).toEqual([]);
+  expect(
+    permitsIn('CACES R489 catégorie 1A, catégorie 3 et catégorie 5', 'CACES 5').map(
+      ({ text }) => text,
+    ),
+  ).toEqual(['les CACES R489 catégorie 1A, catégorie 3 et catégorie 5']);
   expect(
     permitsIn('Permis B, permis C, permis CE', 'Permis C et permis CE exigés').map(
       ({ text }) => text,

@@ -37,3 +37,6 @@ export const studying = (words: string, gender: 'f' | 'm', isFollowed: boolean):
 export const JOB_THEN_WHERE = /( comme \p{Ll}[^,.:]*), où (?=j)/u;
 /** "DOCTORAT EN ACTUARIAT": words in capitals around a small one are no initials. */
 export const SHOUTED_WORDS = /(?<!\p{L})\p{Lu}{4,} (?:EN|DE|DES|DU) \p{Lu}{4,}(?: \p{Lu}{4,})*/gu;
+/** "TITRE PROFESSIONNEL DÉVELOPPEUR": two long words or more in capitals are no initials. */
+export const SHOUTED_LONG =
+  /(?<=\p{Lu}{5,}[^(]* )\p{Lu}{5,}(?!\p{L})|\p{Lu}{5,}(?=[^()]* \p{Lu}{5,})/gu;

@@ -3,6 +3,7 @@ import {
   IN_MY_CAREER,
   SHOUTED_DEGREE,
   SHOUTED_WORDS,
+  SHOUTED_LONG,
   STATE_DEGREE,
   WITH_YOU,
   aDegree,
@@ -171,7 +172,7 @@ const degreeSlots = ({ degrees }: LetterCandidate, { stems }: LetterOffer): Slot
   if (!ACRONYM.test(text) && !DEGREE.test(head)) return {};
   const gender = ACRONYM.test(text) || TITLE.test(head) ? 'm' : genderOf(head);
   if (gender === null) return {};
-  const words = lowerFirst(text);
+  const words = lowerFirst(text.replace(SHOUTED_LONG, (word) => word.toLowerCase()));
   const isState = STATE_DEGREE.test(text);
   return {
     degree: slot(ofDegree(words, gender, isState), [best.source]),

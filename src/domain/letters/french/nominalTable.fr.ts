@@ -369,7 +369,6 @@ prevention = prévenir
 priorisation = prioriser
 prise = prendre
 prise en charge = prendre en charge
-prise en main = prendre en main
 production = produire
 programmation = programmer
 projection = projeter

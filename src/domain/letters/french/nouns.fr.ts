@@ -41,7 +41,7 @@ export const FEMININE: ReadonlySet<string> = words(`
   surveillance tache taille tarification tenue tonte tournee trace tresorerie tutelle veille vente verification
   vie visite voirie dictee toilette
   admr adapei apei unapei amicale agence association banque boulangerie brasserie caisse chambre clinique communaute commune compagnie cooperative creche
-  ecole entreprise faculte federation ferme fondation imprimerie librairie mairie maison metropole mas mecs mutuelle mission ong
+  ecole entreprise faculte federation ferme fondation imprimerie librairie mairie maison metropole mecs mutuelle mission ong
   papeterie pharmacie plateforme polyclinique prefecture region residence societe station startup universite usine ville
   radio filature cave
   alimentation cartouche chirurgie cle coiffure cotation coupe culture couture creche crise dalle

@@ -50,6 +50,9 @@ const withoutNext = (line: string): string => {
 const OPEN = /\s*\([^)]*$/u;
 const ETC = /,?\s*(?:etc\b\.?|\.{3}|…)\s*(?=\))/giu;
 
+/** How a line says it was done, which nobody repeats of themselves. */
+const SMILING =
+  / (?:avec (?:le sourire|sérieux|rigueur|bienveillance|professionnalisme)|dans la bonne humeur)(?=$|[.,;])/iu;
 /** What a line was done with, run into it. */
 const TOOLS = /[\s.,;]+Environnement (?:technique|de travail|logiciel)(?!\p{L}).*$/u;
 
@@ -62,7 +65,8 @@ export const cleanLine = (line: string): string =>
     .replace(ETC, '')
     .replace(OPEN, '')
     .replace(LASTED, '')
-    .replace(TOOLS, '');
+    .replace(TOOLS, '')
+    .replace(SMILING, '');
 
 const NUMBERS =
   /^(?:quatre|cinq|sept|huit|neuf|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|mille|plus|moins|bien|tout|toute|meilleur|mieux|fois|chez)$/u;

@@ -4,6 +4,7 @@ import { headOf } from '#/domain/letters/french/nounPhrase';
 import { askedToDo } from '#/domain/letters/sources/deed.fr';
 import {
   ALSO,
+  BARE_LIST,
   BENEFIT,
   DANGLING,
   ENGLISH_WORDS,
@@ -12,6 +13,7 @@ import {
   IRER,
   LED_IN,
   MANNER,
+  OPEN_LIST,
   OURS,
   RESPECT,
   TURNS_BACK,
@@ -112,6 +114,8 @@ const readPart = (part: string, mission: string, whole: boolean): MissionPhrase 
   )
     return null;
   for (const [ours, theirs] of OURS) text = text.replace(ours, theirs);
+  if (BARE_LIST.test(text)) return null;
+  text = text.replace(OPEN_LIST, '$1 et $2');
   const phrase = {
     whole: whole && shorten(part) === part && part.replace(RESPECT, '') === part,
     joined: text.includes(' et '),

@@ -67,8 +67,9 @@ export const permitsIn = (
     const words = quote.replace(/^[PHC](?=ermis|abilitation|arte)/u, (letter) =>
       letter.toLowerCase(),
     );
-    if (quote === '') return [];
-    const plural = /^habilitations|^CACES.*\d,? (?:et )?\d/u.test(words);
+    // Without its category it tells nothing.
+    if (quote === '' || quote === 'CACES') return [];
+    const plural = /^habilitations|^CACES.*\d[AB]?,? (?:et )?(?:cat\S* )?\d/u.test(words);
     return [{ text: `${plural ? 'les ' : permit.article}${words}`, quote }];
   });
   return licence === null ? others : [licence, ...others];
