@@ -1,4 +1,4 @@
-import { hasFigure } from '#/domain/review/checks/checkResults';
+import { resultsShown } from '#/domain/review/checks/checkResults';
 import { lookedFor } from '#/domain/review/checks/checkTrade';
 import type { CriterionScore, ReviewCriterion } from '#/domain/review/review';
 import type { Scene } from '#/domain/review/scene';
@@ -55,12 +55,10 @@ export const criterionText = (scene: Scene, criterion: ReviewCriterion, found: n
       : TRADE_WORDS.looked(scene.trade.title, length, all.length);
   }
   if (criterion === 'results' && tasks.length > 0 && french) {
-    const counted = tasks.filter(({ text }) => hasFigure(text)).length;
-    const share = `${plural(counted, 'ligne chiffrée', 'lignes chiffrées')} sur ${tasks.length}`;
-    const few = counted * 3 < tasks.length;
-    const rest =
-      found > 0 ? ' ; une sur trois suffit.' : '. Les autres se prêtent peu aux chiffres.';
-    return `${looked} ${share}${few ? rest : '.'}`;
+    const { told, showing, share } = resultsShown(scene);
+    const posts = `${plural(showing, 'poste', 'postes')} sur ${told} ${showing > 1 ? 'montrent' : 'montre'} un chiffre ou un résultat`;
+    const rest = found > 0 ? ' ; deux sur trois suffisent.' : '. Les autres s’y prêtent peu.';
+    return `${looked} ${posts}${share < 1 ? rest : '.'}`;
   }
   if (
     !french &&

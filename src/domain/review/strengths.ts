@@ -1,7 +1,7 @@
 import { quote } from '#/domain/cv/cv';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { hasFigure } from '#/domain/review/checks/checkResults';
-import { lookedFor } from '#/domain/review/checks/checkTrade';
+import { lookedFor, sharesTitle } from '#/domain/review/checks/checkTrade';
 import { CHECK_CRITERIA } from '#/domain/review/review';
 import type { ReviewCriterion, Strength } from '#/domain/review/review';
 import { placeAt } from '#/domain/review/scene';
@@ -70,13 +70,17 @@ const wording = (scene: Scene, findings: readonly Finding[]): readonly Strength[
 /** Enough known skills to say that they are named. */
 const FEWEST_SKILLS = 4;
 const SKILLS_SHOWN = 3;
+/** Ways of being are no know-how; folded. */
+const QUALITY =
+  /^(?:sens d|gout d|esprit d|capacite|aisance|organis(?:e|ee|ation|ationnel\w*)$|creati|motive|rigou|rigueur|autonom|dynami|curi|persever|ponctu|polyvalen|adaptab|adaptation|travail (?:en |d.)equipe|ecoute|empath|patien|relationnel|reacti|disponib|discret|assidu|serieu|gestion du (?:temps|stress)|communication$|leadership|bienveillan)/u;
 
 const skills = (scene: Scene): readonly Strength[] => {
   const { skills: known, document } = scene.cv;
   // In the candidate's own words, where they list them.
   const words = known.flatMap(({ concept, mentions }) => {
     const listed = mentions.find(({ start }) => placeAt(scene, start).section === 'skills');
-    return concept === null || listed === undefined ? [] : [quote(document, listed)];
+    const words = listed === undefined ? '' : quote(document, listed);
+    return concept === null || words === '' || QUALITY.test(alignedKey(words)) ? [] : [words];
   });
   return words.length < FEWEST_SKILLS
     ? []
@@ -92,7 +96,8 @@ const languages = ({ cv }: Scene): readonly Strength[] => {
 
 const headline = (scene: Scene): readonly Strength[] => {
   const { headline: title } = scene.cv;
-  return title === null
+  const aimed = scene.trade.title;
+  return title === null || (aimed !== null && !sharesTitle(aimed, title.value))
     ? []
     : [
         {

@@ -200,6 +200,7 @@ export const BETTER = {
   experienceOrder: (latest: string): string =>
     `En premier : ${quoted(latest)}, puis les autres en remontant le temps.`,
   datesMissing: 'Par exemple : « mars 2021 – juin 2023 », ou l’année seule si elle est ancienne.',
+  datesLasting: 'La durée y est : ajoutez l’année du début ou de la fin.',
   datesReversed: (from: string, to: string): string =>
     `Si les deux dates sont justes mais inversées : ${quoted(`${from} – ${to}`)}.`,
   datesAhead: 'L’année juste, ou « à partir de… » si le contrat est signé.',
@@ -209,6 +210,13 @@ export const BETTER = {
   noPosts:
     'Nous n’avons lu aucune ligne qui raconte votre travail. Un emploi, un stage, du bénévolat : deux ou trois lignes sur ce que vous y faisiez.',
   tasks: 'Deux ou trois lignes : ce que vous faisiez, avec quels outils, pour quel public.',
+  tasksFromSkills: (line: string | null): string =>
+    line === null
+      ? 'Vos compétences en racontent déjà : mettez sous ce poste celles qui viennent de lui.'
+      : `Vos compétences en racontent déjà : mettez sous ce poste celles qui viennent de lui, par exemple ${quoted(line)} si c’est là que vous le faisiez.`,
+  tasksInALine: 'Une ligne suffit : où, et ce que vous y faisiez.',
+  tasksOfTrade: (looked: readonly string[]): string =>
+    `Deux ou trois lignes sur ce qu’un recruteur du métier y cherche : ${looked.map((label) => label.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())).join(' ; ')}.`,
   figure:
     'Un ordre de grandeur, si vous l’avez : combien, à quel rythme, pour combien de personnes, avec quel résultat.',
   longLines: (half: string): string =>

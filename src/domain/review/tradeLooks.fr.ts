@@ -210,7 +210,101 @@ export const TRADE_LOOKS: readonly {
     ]),
   },
   {
-    trades: 'N1 N4 N2 N3',
+    trades: 'N4103 N4127',
+    looks: looks([
+      papers(
+        'Le permis D et la FIMO voyageurs',
+        'permis[^.\\n]{0,30}(?<!\\p{L})d(?!\\p{L})|(?:fimo|fco)[^.\\n]{0,15}voyageurs|transport (?:de |en commun |routier )?(?:de )?(?:voyageurs|personnes)[^.\\n]{0,20}(?:titre|permis)|titre[^.\\n]{0,60}voyageurs',
+        'En haut : permis D, FIMO ou FCO voyageurs, avec leurs dates. Sans eux, dites où vous en êtes de la formation.',
+      ),
+      [
+        'public',
+        'Les voyageurs',
+        'voyageurs?|passagers?|scolaires?|usagers|touristes|groupes? de|personnes agees|ambulanc|transport de personnes|accueil',
+        'Dites qui vous transportez : scolaires, habitués d’une ligne, groupes de tourisme.',
+      ],
+      [
+        'vehicles',
+        'Les véhicules',
+        'bus|autocar|cars?(?!\\p{L})|minibus|articule|tramway|navette|ambulance',
+        'Nommez-les : bus standard ou articulé, autocar de tourisme, minibus.',
+      ],
+      tools(
+        'La caisse et les outils de bord',
+        'billet|caisse|titres? de transport|tachygraphe|chronotachygraphe|gps|informatique embarquee|geolocalisation',
+        'vente de titres, chronotachygraphe, aide à l’exploitation',
+      ),
+      [
+        'safety',
+        'La sécurité',
+        'securite|sans accident|zero accident|controle quotidien|verification|eco-?conduite|constat|reglementation sociale|premiers secours|sst',
+        'Un fait simple : « aucun accident responsable depuis … ».',
+      ],
+    ]),
+  },
+  {
+    trades: 'N4',
+    looks: looks([
+      papers(
+        'Les permis et leurs titres',
+        'permis (?:b|c|ce|d|de|be|poids|\\p{L}+)|fimo|fco|adr|carte (?:conducteur|de qualification)|matieres dangereuses',
+        'En haut : permis, FIMO ou FCO, carte conducteur, avec leurs dates. C’est le premier tri.',
+      ),
+      [
+        'vehicles',
+        'Les véhicules que vous conduisez',
+        'porteur|semi|tautliner|bachee?|frigo|benne|citerne|fourgon|utilitaire|vl(?!\\p{L})|pl(?!\\p{L})|spl(?!\\p{L})|bus|autocar|cars?(?!\\p{L})|minibus|taxi|ambulance|hayon|super poids|camionnette|vehicule|tramway',
+        'Nommez-les : porteur, semi, autocar, utilitaire avec hayon…',
+      ],
+      [
+        'routes',
+        'Vos tournées ou vos lignes',
+        'tournee|ligne|national|regional|international|livraison|scolaire|urbain|interurbain|tourisme|decouch|messagerie|points de|transport (?:de|d.)',
+        'Dites lesquelles : locales ou nationales, combien d’arrêts ou de points, quels publics ou quels clients.',
+      ],
+      tools(
+        'Les outils de bord',
+        'tachygraphe|chronotachygraphe|gps|scan|pda|informatique embarquee|geolocalisation|billettique|terminal|tms|transpalette|cmr|lettre de voiture',
+        'chronotachygraphe, informatique embarquée, terminal de livraison',
+      ),
+      [
+        'safety',
+        'La sécurité',
+        'securite|sans accident|zero accident|arrimage|sanglage|controle quotidien|verification|eco-?conduite|constat|reglementation sociale',
+        'Un fait simple : « aucun accident responsable depuis … ».',
+      ],
+    ]),
+  },
+  {
+    trades: 'A',
+    looks: looks([
+      [
+        'works',
+        'Les travaux que vous avez faits',
+        'taille|recolte|vendange|plantation|semis|desherb|traite|traitement|elevage|soins? aux animaux|arrosage|tonte|cueillette|palissage|labour|moisson|foins?|cave|pressurage|elagage|abattage|debroussaill',
+        'Nommez les travaux, par saison : taille, récolte, plantation, soins aux bêtes…',
+      ],
+      [
+        'product',
+        'Les cultures ou les bêtes',
+        'vigne|verger|maraich|legume|fruit|cereale|fleur|bovin|ovin|caprin|porc|volaille|cheva(?:l|ux)|troupeau|serre|foret|espaces verts|jardin|olive|lavande|champs?(?!\\p{L})|parcelle',
+        'Dites lesquelles : vigne, maraîchage, bovins, espaces verts…',
+      ],
+      tools(
+        'Le matériel et les permis',
+        'tracteur|tronconneuse|secateur|debroussailleuse|tondeuse|pulverisateur|moissonneuse|quad|caces|permis b|certiphyto|outils? manuels?|enjambeur|nacelle',
+        'tracteur, sécateur, tronçonneuse, permis, Certiphyto',
+      ),
+      [
+        'conditions',
+        'Les conditions que vous avez tenues',
+        'saison|exterieur|plein air|manuel|physique|port de charges|matin|week-?end|equipe|cadence',
+        'Saisons, travail dehors, port de charges, horaires : une ligne suffit.',
+      ],
+    ]),
+  },
+  {
+    trades: 'N1 N2 N3',
     looks: looks([
       papers(
         'Les permis et les CACES',
@@ -246,7 +340,7 @@ export const TRADE_LOOKS: readonly {
     looks: looks([
       tools(
         'Les logiciels',
-        'sage|sap|cegid|quadra|ebp|silae|adp|excel|oracle|agiris|pennylane|coala|isacompta|hr access|sirh',
+        'sage|sap|cegid|quadra|ebp|quickbooks|ciel compta|ciel paie|dolibarr|odoo|tiime|indy|logiciels{0,1} (?:de ){0,1}(?:compta\\p{L}*|paie|gestion|rh)|renoirh|workday|bureautique|pack office|silae|adp|excel|oracle|agiris|pennylane|coala|isacompta|hr access|sirh',
         'Sage, Cegid, Silae, SAP, Excel',
       ),
       volume(

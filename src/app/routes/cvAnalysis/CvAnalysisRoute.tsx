@@ -7,7 +7,7 @@ import { useShowSamples } from '#/app/hooks/useShowSamples';
 import { useSubject } from '#/app/hooks/useSubject';
 import { cvAnalysisState } from '#/app/routes/cvAnalysis/cvAnalysisState';
 import { cvReviewRecord } from '#/domain/review/cvReviewRecord';
-import { ownTitle } from '#/domain/review/tradeAimed';
+import { ownTitle } from '#/domain/review/ownTitle';
 import { CvAnalysisPage } from '#/pages/CvAnalysisPage/CvAnalysisPage';
 import { reviewSessionOf } from '#/usecases/review/reviewSession';
 

@@ -21,6 +21,8 @@ import type { YearMonth } from '#/domain/shared/plainDate';
 
 const COSTS = {
   missing: 4,
+  lasting: 1,
+  lastingMost: 4,
   missingMost: 12,
   reversed: 4,
   reversedMost: 8,
@@ -32,6 +34,9 @@ const COSTS = {
 
 /** Older posts may well stand with their years alone. */
 const RECENT_YEARS = 10;
+/** How long a post lasted, where its dates are not said; folded. */
+const DURATION =
+  /(?<![\p{L}\d])(?:\d{1,2}|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)\s(?:ans?|annees?|mois|semaines?)(?!\p{L})/u;
 const ANY_YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/u;
 
 const linesOfEntry = ({ lines }: Scene, { range }: CvExperience): readonly ReviewLine[] =>
@@ -48,8 +53,24 @@ const missing = (scene: Scene): readonly Finding[] => {
     .filter(({ start, kind }) => start === null && kind !== 'volunteering')
     // A year that was not understood is no missing date.
     .filter((entry) => !linesOfEntry(scene, entry).some(({ text }) => ANY_YEAR.test(text)))
-    .map((entry) => itemOn(scene, 'datesMissing', nameOf(scene, entry), BETTER.datesMissing));
-  return findingOf('datesMissing', items, COSTS.missing, COSTS.missingMost);
+    .map((entry) => {
+      const lasting = linesOfEntry(scene, entry).some(({ key }) => DURATION.test(key));
+      const better = lasting ? BETTER.datesLasting : BETTER.datesMissing;
+      return {
+        item: itemOn(scene, 'datesMissing', nameOf(scene, entry), better),
+        cost: lasting ? COSTS.lasting : COSTS.missing,
+      };
+    });
+  const cost = items.reduce((sum, each) => sum + each.cost, 0);
+  return findingOf(
+    'datesMissing',
+    items.map(({ item }) => item),
+    COSTS.missing,
+    Math.min(
+      cost,
+      items.every((each) => each.cost === COSTS.lasting) ? COSTS.lastingMost : COSTS.missingMost,
+    ),
+  );
 };
 
 type Dated = DateAtom & { readonly kind: 'date' };

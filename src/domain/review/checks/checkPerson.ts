@@ -86,7 +86,10 @@ const tone = (scene: Scene): readonly Finding[] => {
   if (email === null || !isNickname(email.value)) return [];
   const names = [firstName, lastName].flatMap((name) => (name === null ? [] : [plain(name.value)]));
   // "Ange Loulou" may well be somebody's name.
-  if (partsOf(email.value).every((part) => names.some((name) => name.includes(part)))) return [];
+  const isName = (part: string): boolean =>
+    names.some((name) => name.includes(part)) ||
+    names.reduce((rest, name) => rest.replace(name, ''), part) === '';
+  if (partsOf(email.value).every(isName)) return [];
   const better = BETTER.emailTone(suggestedFor(scene, email.value));
   return findingOf('emailTone', [itemOnRead(scene, 'emailTone', email, better)], COSTS.tone);
 };

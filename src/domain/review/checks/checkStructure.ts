@@ -12,6 +12,7 @@ import {
 } from '#/domain/review/scene';
 import type { Finding, ReviewLine, Scene } from '#/domain/review/scene';
 import { BETTER } from '#/domain/review/texts.fr';
+import { namesTrade } from '#/domain/review/tradeAimed';
 
 const COSTS = {
   headline: 3,
@@ -28,7 +29,8 @@ const EXPERIENCED = 36;
 
 const headline = (scene: Scene): readonly Finding[] => {
   if (scene.cv.headline !== null) return [];
-  const post = scene.cv.experiences[0]?.jobTitle?.value ?? null;
+  const own = scene.trade.title ?? scene.cv.experiences[0]?.jobTitle?.value ?? '';
+  const post = namesTrade(own) ? own : null;
   return findingOf(
     'headline',
     [itemMissing(scene, 'headline', BETTER.headline(post))],

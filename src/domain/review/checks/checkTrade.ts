@@ -68,7 +68,8 @@ const showFirst = (scene: Scene): readonly Finding[] => {
   return findingOf('showFirst', [item], 2);
 };
 
-const sharesTitle = (title: string, other: string): boolean => {
+/** Whether two titles have a word in common. */
+export const sharesTitle = (title: string, other: string): boolean => {
   const stems = contentStems(title);
   return contentStems(other).some((stem) => stems.some((one) => sameRoot(stem, one)));
 };

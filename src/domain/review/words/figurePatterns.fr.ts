@@ -14,6 +14,10 @@ export const COUNTED =
 export const AMOUNT =
   /(?:equipe|groupe|parc|portefeuille|flotte|reseau|service|unite|classe|promotion|effectif|budget|ca|chiffre d'affaires|volume|montant)s?\s*(?:d'|de |: ?|\()\s?(?:environ |plus de |pres de |\+ ?)?\d|(?:jusqu'a|plus de|moins de|environ|pres de|de l'ordre de|minimum|\+)\s?\d/u;
 
+/** What came of the work, without a figure; folded. The preparation of a kitchen is no outcome. */
+export const OUTCOME =
+  /(?<!\p{L})(?:reduction (?:de|des|du)|reduit|diminution|baisse (?:de|des|du)|hausse (?:de|des|du)|augmentation (?:de|des|du)|amelior\p{L}+ (?:de|des|du|la|le|les)|optimis\p{L}+ (?:de|des|du|la|le|les)|gain|economie|double|triple|zero|aucun|sans (?:accident|incident|reserve|retard|erreur|arret)|obten(?:tion|u)|certification (?:obtenue|iso)|promue?|recompense|prix|objectifs? (?:atteint|depass|tenu)\p{L}*|mise? en (?:place|oeuvre|service) d(?:'une?|e nouve|e la |u )|creation d(?:'une?|u|e la) |lancement d|deploiement d|automatisation|migration|passage (?:de|a) |refonte|ouverture d(?:'une?|u|e la) |livre a temps|dans les delais|satisfaction|fidelis\p{L}+)/u;
+
 /** Numbers that name a thing rather than count it, taken out before figures are looked for; folded. */
 export const CODES =
   /(?<!\p{L})(?:iso|nf|en|dtu|caces|r|niveau|niv|categories?|cat|permis|sage|office|windows|php|java|es|html|css|ssiap|afgsu|sst|habilitations?|version|v|module|lot|classe|tome|article|art|n\u00b0|rt|re|ifrs|ias|covid|web|industrie|microsoft|photoshop|sap|phase|etape|cycle|echelon|coefficient|ligne|tram|bus|route|rn|quai|batiment|bac|bac\s?\+)\s?-?\d+(?:[.,/]\d+)*(?:\s?(?:,|et|\/|-)\s?\d+[a-z]?)*/gu;
