@@ -5,8 +5,9 @@ import { composeLetter } from '#/domain/letters/composeLetter';
 import { offeredTitle } from '#/domain/letters/french/jobTitle.fr';
 import { textOf } from '#/domain/letters/letter';
 import { cleanLine, isIllWritten } from '#/domain/letters/sources/cleanLine.fr';
-import { readDeed, tell } from '#/domain/letters/sources/deed.fr';
+import { readDeed } from '#/domain/letters/sources/deed.fr';
 import { permitsIn } from '#/domain/letters/sources/permits.fr';
+import { tell } from '#/domain/letters/sources/tellDeed.fr';
 import { cvOf, inputOf } from '#tests/coach/letters/letters';
 
 const told = (line: string): string | null => {

@@ -7,8 +7,8 @@ import { composeLetter, FEWEST_WORDS, MOST_WORDS, wordsOf } from '#/domain/lette
 import { textOf } from '#/domain/letters/letter';
 import type { Letter } from '#/domain/letters/letter';
 import { candidateFromCv, candidateFromProfile } from '#/domain/letters/sources/candidate';
-import { tell } from '#/domain/letters/sources/deed.fr';
 import { readLetterOffer } from '#/domain/letters/sources/letterOffer';
+import { tell } from '#/domain/letters/sources/tellDeed.fr';
 import { emptyProfile } from '#/domain/profile/profile';
 import { fold } from '#/domain/shared/text';
 import { aLetterInput, CARE_OFFER } from '#tests/support/builders/aLetter';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import { participleOf, presentOf } from '#/domain/letters/french/conjugate.fr';
-import { readDeed, tell } from '#/domain/letters/sources/deed.fr';
+import { readDeed } from '#/domain/letters/sources/deed.fr';
+import { tell } from '#/domain/letters/sources/tellDeed.fr';
 
 const told = (line: string, ongoing: boolean, there = false): string | null => {
   const deed = readDeed(line, ongoing);

@@ -12,8 +12,8 @@ import { AND_ALSO } from '#/domain/letters/french/phrases.fr';
 import { isEveryday, thingsOf } from '#/domain/letters/french/sameThings.fr';
 import type { LetterSentence, LetterSource } from '#/domain/letters/letter';
 import type { CandidateExperience } from '#/domain/letters/sources/candidate';
-import { tell } from '#/domain/letters/sources/deed.fr';
 import type { MissionPhrase } from '#/domain/letters/sources/missionPhrase';
+import { tell } from '#/domain/letters/sources/tellDeed.fr';
 import { contentStems } from '#/domain/matching/words';
 import { fold } from '#/domain/shared/text';
 

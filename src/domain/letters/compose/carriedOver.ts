@@ -4,7 +4,7 @@ import { CARRIED_OVER } from '#/domain/letters/compose/carryOver.fr';
 import { slot } from '#/domain/letters/compose/fill';
 import type { Line } from '#/domain/letters/compose/letterEvidence';
 import { lineSlots } from '#/domain/letters/compose/letterSlots';
-import { tell } from '#/domain/letters/sources/deed.fr';
+import { tell } from '#/domain/letters/sources/tellDeed.fr';
 import { fold } from '#/domain/shared/text';
 
 const CARRIES = ['carry', 'carry2', 'carry3', 'carry4'] as const satisfies readonly SentenceKind[];

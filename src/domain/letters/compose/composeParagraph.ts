@@ -17,7 +17,7 @@ import { PLANS } from '#/domain/letters/compose/paragraphPlans';
 import { HEAVY } from '#/domain/letters/french/phrases.fr';
 import { registerOf, textOf } from '#/domain/letters/letter';
 import type { LetterParagraph, ParagraphRole, Register } from '#/domain/letters/letter';
-import { tell } from '#/domain/letters/sources/deed.fr';
+import { tell } from '#/domain/letters/sources/tellDeed.fr';
 import { fold } from '#/domain/shared/text';
 
 /** Kinds that speak for the whole letter: where the offer itself is grave, so are they. */

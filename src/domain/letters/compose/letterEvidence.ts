@@ -5,9 +5,9 @@ import type {
   CandidateTask,
   LetterCandidate,
 } from '#/domain/letters/sources/candidate';
-import { tell } from '#/domain/letters/sources/deed.fr';
 import type { LetterOffer } from '#/domain/letters/sources/letterOffer';
 import type { MissionPhrase } from '#/domain/letters/sources/missionPhrase';
+import { tell } from '#/domain/letters/sources/tellDeed.fr';
 import { doubtOf } from '#/domain/matching/report';
 import type { LedgerRow } from '#/domain/matching/report';
 import { contentStems } from '#/domain/matching/words';

@@ -30,12 +30,12 @@ import { placeName } from '#/domain/letters/french/properNames.fr';
 import type { Agreement, LetterSource } from '#/domain/letters/letter';
 import type { CandidateExperience, LetterCandidate } from '#/domain/letters/sources/candidate';
 import { BROKEN } from '#/domain/letters/sources/cleanLine.fr';
-import { tell } from '#/domain/letters/sources/deed.fr';
-import type { Telling } from '#/domain/letters/sources/deed.fr';
 import { startIn, townOf } from '#/domain/letters/sources/employer.fr';
 import type { LetterOffer } from '#/domain/letters/sources/letterOffer';
 import { permitsIn } from '#/domain/letters/sources/permits.fr';
 import { agreementOf } from '#/domain/letters/sources/sourceAgreement.fr';
+import { tell } from '#/domain/letters/sources/tellDeed.fr';
+import type { Telling } from '#/domain/letters/sources/tellDeed.fr';
 import { contentStems } from '#/domain/matching/words';
 import { fold } from '#/domain/shared/text';
 

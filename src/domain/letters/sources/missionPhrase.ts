@@ -1,7 +1,7 @@
 import { joinAnd, lowerFirst, typeset } from '#/domain/letters/french/frenchWords';
 import { isInfinitive } from '#/domain/letters/french/listPhrase';
 import { headOf } from '#/domain/letters/french/nounPhrase';
-import { askedToDo } from '#/domain/letters/sources/deed.fr';
+import { askedToDo } from '#/domain/letters/sources/deedParts.fr';
 import {
   ALSO,
   BARE_LIST,

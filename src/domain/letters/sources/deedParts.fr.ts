@@ -1,0 +1,304 @@
+import { BEFORE_NOUN, OF, directly, objectOf } from '#/domain/letters/french/directObject.fr';
+import { countWords, lowerFirst } from '#/domain/letters/french/frenchWords';
+import { articleAfterAnd, isInfinitive, splitTop } from '#/domain/letters/french/listPhrase';
+import { ADVERBS, carrierOf, nominalOf } from '#/domain/letters/french/nominals.fr';
+import {
+  genderOf,
+  headOf,
+  isPlural,
+  singularOf,
+  withArticle,
+} from '#/domain/letters/french/nounPhrase';
+import { COMPLEMENT } from '#/domain/letters/french/nouns.fr';
+import { inWords } from '#/domain/letters/french/phrases.fr';
+import type { DeedPart } from '#/domain/letters/sources/tellDeed.fr';
+import { toDo } from '#/domain/letters/sources/tellDeed.fr';
+import { fold } from '#/domain/shared/text';
+
+const MOST_PARTS = 3;
+const MOST_WORDS = 24;
+
+const TO = /^(?:à |au |aux )/u;
+const WITH = /^(?:avec |entre )/u;
+const ANY_PREPOSITION =
+  /^(?:à|au|aux|avec|en|sur|dans|chez|pour|auprès|sous|de nuit|de jour|hors)(?:\s|$)/u;
+
+/** Things that stand beside a noun of action as if they were adjectives. Folded. */
+const AS_ADJECTIVE =
+  /^(?:quantite|temperature|marchandise|stock|materiel|camion|client|commande|facture|document|produit|colis|palette|caisse|dossier|courrier|telephone)$/u;
+
+/** What follows a noun of action without its "de": "création dossiers clients"; empty where nothing does. */
+const withoutOf = (piece: string): string => {
+  const found = nominalOf(piece);
+  if (found === null || isPlural(headOf(piece))) return '';
+  const rest = after(piece, found.words);
+  const head = headOf(rest);
+  // "Contrôle quantité et température".
+  if (AS_ADJECTIVE.test(head)) return rest;
+  return rest !== '' && !OF.test(rest) && !ANY_PREPOSITION.test(rest) && isPlural(head) ? rest : '';
+};
+
+/** A line as in a telegram, which no article mends. */
+const isTelegram = (piece: string): boolean => withoutOf(piece) !== '';
+
+/** The same with its article, where its noun is known: "des dossiers clients". */
+const mendedObject = (piece: string): string | null => {
+  const rest = withoutOf(piece);
+  if (rest === '' || BEFORE_NOUN.test(`${rest} `) || !isPlural(headOf(rest))) return null;
+  if (genderOf(singularOf(headOf(rest))) === null) return null;
+  return /\s(?:des|du|de la|de l[’'])(?=\s|\p{L})/u.test(rest) ? `les ${rest}` : `des ${rest}`;
+};
+
+/** Phrases that another verb carries than their first noun. */
+const CARRIED_WHOLE: readonly (readonly [RegExp, string])[] = [
+  [/^commandes? (?:à|aux?) /iu, 'passer'],
+  [/^comptes? rendus?(?!\p{L})/iu, 'rédiger'],
+  [/^bilans? (?:sanguins?|biologiques?|de santé)/iu, 'réaliser'],
+];
+
+/** A noun told without a verb of its own, carried by one: "pansements" is "réaliser les pansements". */
+const carried = (piece: string): DeedPart | null => {
+  const bare = piece.replace(/^(?:les? |la |l[’'])/iu, '');
+  if (isTelegram(bare) || /^\p{L}+é(?=\s)/u.test(bare)) return null;
+  const carrier =
+    CARRIED_WHOLE.find(([phrase]) => phrase.test(bare))?.[1] ?? carrierOf(headOf(bare));
+  const verb = carrier ?? (nominalOf(bare) === null ? null : 'assurer');
+  const phrase = /^(?:portefeuille|parc) (?:de |d[’'])/iu.test(bare)
+    ? `un ${lowerFirst(bare)}`
+    : withArticle(bare);
+  return verb === null || phrase === null
+    ? null
+    : { verbs: [verb], object: articleAfterAnd(phrase), extras: [] };
+};
+
+const STRAY = /^(?:carnet|registre|debours|outil|materiel|norme|client|logiciel)s?$/u;
+
+const after = (text: string, words: number): string =>
+  text.replace(new RegExp(`^(?:\\S+(?:\\s+|$)){${words}}`, 'u'), '');
+
+/** "De nouvelles fonctions et support du système": one thing does not share the article of several. */
+const SEVERAL = /^(?:les|des|de \S+s) /u;
+const ONE_OF = /^\p{Ll}+ (?:du |des |de |d[’'])/u;
+
+/** "Mesurer la qualité et retour aux ingénieurs": another thing done, told without its verb. */
+const OTHER_THING = /^\p{Ll}+ (?:aux? |à la |à l[’'])/u;
+
+/** Without a second thing done that no verb carries: "l'eau et carnet sanitaire" keeps "l'eau". */
+const withoutStray = (part: DeedPart): DeedPart => {
+  const at = [...part.object.matchAll(/ et (?=\p{Ll})/gu)].find(({ index }) => {
+    const rest = part.object.slice(index + 4);
+    if (isOpen(part.object.slice(0, index))) return false;
+    const head = headOf(rest);
+    const alone = SEVERAL.test(part.object) && !isPlural(head) && ONE_OF.test(rest);
+    const unknown = /^(?:le |la |l[’'])/u.test(part.object) && /^\p{Ll}+$/u.test(rest);
+    if (unknown && genderOf(singularOf(head)) === null) return true;
+    const other =
+      /^(?:le |la |l[’']|les )/u.test(part.object) &&
+      (OTHER_THING.test(rest) || /^\p{Ll}+(?:tions|sions|ments|ages) (?:de |d[’'])/u.test(rest));
+    const also = rest.replace(/^co-?(?=g)/u, '');
+    return (
+      alone || other || nominalOf(also) !== null || carrierOf(head) !== null || STRAY.test(head)
+    );
+  });
+  return at === undefined ? part : { ...part, object: part.object.slice(0, at.index) };
+};
+
+/** A piece of a line as something done; null where no rule is safe. */
+const partOf = (written: string): DeedPart | null => {
+  const part = rawPart(written.replace(/^(?:les? |la |l[’'])/iu, ''));
+  return part && withoutStray(part);
+};
+
+const ONE_PERSON =
+  /^(?:a l'|a la |au )(?:aide-soignante?|enseignante?|infirmi\S+|cuisini\S+|cheffe?|macon\S*|institut(?:eur|rice)|educat(?:eur|rice)|professeure?|directrice|gerante?)(?![a-z])/u;
+/** Those whom one helps. Folded. */
+const PEOPLE =
+  /^aux (?:aides?-soignante?s|residente?s|patiente?s|personnes|familles|enfants|clients?|cliente?s|usagers|eleves|collegues|equipes|beneficiaires|malades|voyageurs|locataires|salaries|infirmier\S*|enseignante?s|agents|vendeurs)(?![a-z])/u;
+
+/** "Mise en conformité RGAA des sites": the name of a norm stays beside its verb. */
+const NORM = /^(\p{Lu}{2,}) (?=de |du |des |d[’'])/u;
+
+/** A piece of a line, without its article, as something done; null where no rule is safe. */
+export const rawPart = (piece: string): DeedPart | null => {
+  // A hygiene instruction, not work done.
+  if (/^lavage des mains/iu.test(piece)) return null;
+  const found = nominalOf(piece);
+  // "Ménage, repassage": housework is done, each thing by its name.
+  const isWork = carrierOf(headOf(piece)) === 'faire' && after(piece, 1) === '';
+  if (found === null || isWork) return carried(piece);
+  const verbs = found.nominal.verb.split(' et ');
+  let rest = after(piece, found.words);
+  if (found.nominal.takes === 'as') {
+    const { word, verb } = found.nominal;
+    // One helps people, and helps with things.
+    if (verb === 'aider' && /^(?:dans|pour) /u.test(rest))
+      return { verbs: [verb], object: rest, extras: [] };
+    if (verb === 'aider' && ONE_PERSON.test(fold(rest)))
+      return {
+        verbs: [verb],
+        object: directly(rest.replace(/^à /u, 'de ').replace(/^au /u, 'du ')) ?? rest,
+        extras: [],
+      };
+    if (verb === 'aider' && PEOPLE.test(fold(rest)))
+      return { verbs: [verb], object: rest.replace(/^aux /u, 'les '), extras: [] };
+    const fits = word === null ? ANY_PREPOSITION.test(rest) : (word === 'à' ? TO : WITH).test(rest);
+    return fits ? { verbs: [verb], object: rest, extras: [] } : carried(piece);
+  }
+  const second = rest.startsWith('et ') ? nominalOf(rest.slice(3)) : null;
+  if (second !== null && second.nominal.takes === 'de') {
+    verbs.push(second.nominal.verb);
+    rest = after(rest, 1 + second.words);
+  }
+  if (rest === '')
+    return verbs[0]?.startsWith('mettre ') ? carried(piece) : { verbs, object: '', extras: [] };
+  const [next = ''] = rest.split(/\s+/u);
+  const adverb = OF.test(rest) ? undefined : ADVERBS[fold(next)];
+  if (adverb !== undefined) rest = after(rest, 1);
+  const [, norm = ''] = NORM.exec(rest) ?? [];
+  rest = rest.slice(norm.length).trim();
+  const object = OF.test(rest) ? objectOf(rest) : mendedObject(piece);
+  // One changes a part, and changes format.
+  if (object === null && verbs[0] === 'changer' && /^(?:de |d[’'])/u.test(rest))
+    return { verbs, object: rest, extras: [] };
+  if (object === null) return carried(piece);
+  if (norm !== '') return { verbs, object: `${norm} ${object}`, extras: [] };
+  return { verbs, object: `${adverb ? `${adverb} ` : ''}${object}`, extras: [] };
+};
+
+/** Whether a bracket is still open at the end of a text. */
+export const isOpen = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')');
+
+/** Two things done on one line: "transmissions et tenue du dossier". */
+const splitAnd = (piece: string): readonly string[] => {
+  for (const { index } of piece.matchAll(/ et (?=\p{L})/gu)) {
+    const [before, rest] = [piece.slice(0, index), piece.slice(index + 4)];
+    if (isOpen(before)) continue;
+    const second = nominalOf(rest);
+    const alone = nominalOf(before);
+    const lone = alone !== null && before.split(/\s+/u).length === alone.words;
+    if (lone || second === null) continue;
+    const follows = after(rest, second.words);
+    if ((OF.test(follows) || second.nominal.takes === 'as') && partOf(rest) !== null)
+      return [before, rest];
+  }
+  return [piece];
+};
+
+const PER = /^\d[^,]* (?:à l[’']heure|par (?:an|mois|semaine|jour|heure|nuit|poste|trimestre))/u;
+
+/** What completes a thing done: a rate is one more way to say it, another figure stands in brackets. */
+export const extraOf = (piece: string): string => {
+  if (PER.test(piece))
+    return `, soit ${piece.replace(/^[2-9](?=\s)/u, (digit) => inWords(Number(digit)))}`;
+  return /^\d/u.test(piece) ? ` (${piece.replace(/\s*\(.*$/u, '')})` : `, ${piece}`;
+};
+
+/** "Des sols, des vitres": what goes on with the same verb takes its article too. */
+const withExtra = (part: DeedPart, piece: string, direct: boolean): DeedPart => {
+  // "Puis entretien des mémoires" has no verb.
+  if (/^puis \p{Ll}+ (?:des?|du) /u.test(piece)) return part;
+  if (!direct || !OF.test(piece)) return { ...part, extras: [...part.extras, extraOf(piece)] };
+  const object = objectOf(piece);
+  if (object === null) return part;
+  const more = withoutStray({ ...part, object, extras: [] }).object;
+  return { ...part, extras: [...part.extras, `, ${more}`] };
+};
+
+/** Verbs that tell a work by themselves. Folded. */
+const NEEDS_NOTHING =
+  /^(?:charger|decharger|sangler|arrimer|filmer|etiqueter|emballer|palettiser|trier|coffrer|ferrailler|betonner|souder|usiner|percer|poncer|meuler|tourner|fraiser|scier|cabler|peindre|carreler|coudre|couper|repasser|nettoyer|desosser|decouper|petrir|faconner|brancarder|balayer|debroussailler|tailler|tondre|planter|desherber|encaisser|conseiller|accueillir|classer|archiver)$/u;
+
+/** "Les stocks, les factures": the last of a list that no "et" closes gets one. */
+const closedList = (part: DeedPart): DeedPart => {
+  const last = part.extras.at(-1) ?? '';
+  const listed = /^, (?:les |des |le |la |l[’'])/u.test(last);
+  return !listed || [part.object, ...part.extras].some((text) => text.includes(' et '))
+    ? part
+    : { ...part, extras: [...part.extras.slice(0, -1), last.replace(/^, /u, ' et ')] };
+};
+
+/** The things done that the pieces of a list tell, in their order; a piece that no verb carries is left out. */
+export const listParts = (listed: readonly string[]): readonly DeedPart[] => {
+  // "A, B, et C": the last is one more of the list.
+  const pieces = listed.map((piece, index) =>
+    index > 0 ? piece.replace(/^et (?:les? |la |l[’'])?/iu, '') : piece,
+  );
+  const parts: DeedPart[] = [];
+  /** Nouns that share the object of the next: "pose, tirage et raccordement de câbles". */
+  let waiting: string[] = [];
+  let dropped = false;
+  let direct = false;
+  const lone: string[] = [];
+  for (const piece of pieces) {
+    if (COMPLEMENT.test(fold(piece))) {
+      const last = parts.pop();
+      if (last !== undefined) parts.push(dropped ? last : withExtra(last, piece, direct));
+      continue;
+    }
+    for (const one of splitAnd(piece)) {
+      const part = partOf(lowerFirst(one));
+      dropped = part === null;
+      const verb = nominalOf(lowerFirst(one))?.nominal;
+      direct = verb?.takes === 'de' && part?.verbs[0] === verb.verb;
+      if (part === null) waiting = [];
+      else if (part.object === '') {
+        waiting.push(...part.verbs);
+        lone.push(...part.verbs);
+      } else {
+        const shares = part.verbs.length > 1;
+        parts.push(shares ? { ...part, verbs: [...waiting, ...part.verbs] } : part);
+        waiting = [];
+      }
+    }
+  }
+  // "Chargement, déchargement, sanglage": done to whatever is at hand.
+  if (parts.length === 0 && lone.length > 1 && lone.every((verb) => NEEDS_NOTHING.test(fold(verb))))
+    return [{ verbs: lone.slice(0, MOST_PARTS), object: '', extras: [] }];
+  return parts.map(closedList);
+};
+
+/** "accueillir les clients et encaisser": every verb of a line told in the infinitive. */
+export const infinitiveParts = (text: string): readonly DeedPart[] => {
+  const parts: DeedPart[] = [];
+  for (const piece of splitTop(text)) {
+    if (!isInfinitive(headOf(piece))) {
+      const last = parts.pop();
+      if (last !== undefined) parts.push({ ...last, extras: [...last.extras, `, ${piece}`] });
+      continue;
+    }
+    const seconds = piece.split(/ (?:et|puis) (?=\p{Ll}+(?:\s|$))/u);
+    let open: string[] = [];
+    for (const [index, one] of seconds.entries()) {
+      const lowered = lowerFirst(one);
+      const [verb = ''] = lowered.split(' ');
+      if (!isInfinitive(headOf(one))) {
+        const last = parts.pop();
+        if (last !== undefined) parts.push({ ...last, object: `${last.object} et ${one}` });
+      } else if (index < seconds.length - 1 && verb === lowered) open.push(verb);
+      else {
+        parts.push({ verbs: [...open, verb], object: lowered.slice(verb.length + 1), extras: [] });
+        open = [];
+      }
+    }
+  }
+  return parts;
+};
+
+const lengthOf = (parts: readonly DeedPart[]): number =>
+  countWords(
+    parts.map(({ verbs, object, extras }) => [...verbs, object, ...extras].join(' ')).join(' '),
+  );
+
+/** The parts that one sentence can carry. */
+export const fitting = (parts: readonly DeedPart[]): readonly DeedPart[] => {
+  let kept = parts.slice(0, MOST_PARTS);
+  while (kept.length > 1 && lengthOf(kept) > MOST_WORDS) kept = kept.slice(0, -1);
+  if (lengthOf(kept) > MOST_WORDS) kept = kept.map((part) => ({ ...part, extras: [] }));
+  return lengthOf(kept) > MOST_WORDS + 8 ? [] : kept;
+};
+
+/** What a piece of an advertisement asks to do, in the infinitive; null where no rule is safe. */
+export const askedToDo = (piece: string): string | null => {
+  const part = partOf(lowerFirst(piece));
+  return part === null || part.object === '' ? null : toDo({ parts: [part] });
+};

@@ -1,0 +1,150 @@
+import {
+  imperfectOf,
+  isDoneOnce,
+  participleOf,
+  presentOf,
+} from '#/domain/letters/french/conjugate.fr';
+import { elide, joinAnd } from '#/domain/letters/french/frenchWords';
+
+/** One thing done: verbs in the infinitive, what they are done to, and what only completes it. */
+export type DeedPart = {
+  readonly verbs: readonly string[];
+  readonly object: string;
+  readonly extras: readonly string[];
+};
+
+/** What a line of a CV says was done, ready to be conjugated. */
+export type Deed = {
+  /** Empty where the line is told in words of its own. */
+  readonly parts: readonly DeedPart[];
+  /** A sentence of the writer's own, "je" included, or what they were, after "je suis"; null for most lines. */
+  readonly own: { readonly kind: 'clause' | 'role'; readonly text: string } | null;
+  /** A result told with a figure, as a whole sentence without its full stop; null where there is none. */
+  readonly result: string | null;
+};
+
+/** Two brackets in a row are one: "(4 circuits) (52 élèves)". */
+const joinBrackets = (extras: readonly string[]): string => extras.join('').replaceAll(') (', ', ');
+
+const FOLLOW = 'suivre';
+
+/** A thing after "le suivi", out of what one follows: "les stocks" is "des stocks". */
+const ofThing = (object: string): string =>
+  elide(
+    `de ${object}`
+      .replace(/^de (?:les|des) (?=\S)/u, object.startsWith('des ') ? 'de ' : 'des ')
+      .replace(/^de le /u, 'du '),
+  );
+
+const OFTEN = /^(chaque \p{L}+|régulièrement|en autonomie) (.+)$/u;
+
+/** "Je suis les dossiers" is first read as being them: in the present one looks after them, or prepares and follows. */
+const following = ({ verbs, object }: DeedPart): string | null => {
+  const others = verbs.filter((verb) => verb !== FOLLOW).map(presentOf);
+  if (others.length > 0)
+    return others.some((form) => form === null)
+      ? null
+      : `${joinAnd([...others.filter((form) => form !== null), 'suis'])} ${object}`;
+  const [, often = '', thing = object] = OFTEN.exec(object) ?? [];
+  return `assure ${often === '' ? '' : `${often} `}le suivi ${ofThing(thing)}`;
+};
+
+const conjugated = (verb: string, past: boolean): string | null =>
+  past ? participleOf(verb) : presentOf(verb);
+
+const AS_WELL_AS = ', ainsi que ';
+
+/** Parts of one verb told once: "assurer l'accueil et le standard". */
+const merged = (parts: readonly DeedPart[]): readonly DeedPart[] =>
+  parts.reduce<readonly DeedPart[]>((all, part) => {
+    const last = all.at(-1);
+    if (last === undefined || last.verbs.join() !== part.verbs.join()) return [...all, part];
+    const before = `${last.object}${joinBrackets(last.extras)}`;
+    const link = before.includes(' et ') || before.includes(',') ? AS_WELL_AS : ' et ';
+    return [
+      ...all.slice(0, -1),
+      { ...part, object: `${before.replace(AS_WELL_AS, ', ')}${link}${part.object}` },
+    ];
+  }, []);
+
+/** What follows "je", or "j'ai" in the past; null where a verb has no form here. */
+export const predicates = (parts: readonly DeedPart[], past: boolean): string | null => {
+  const told = merged(parts).map((part) => {
+    const { verbs, object, extras } = part;
+    if (!past && verbs.includes(FOLLOW)) {
+      const followed = following(part);
+      return followed === null ? null : `${followed}${joinBrackets(extras)}`.trim();
+    }
+    const forms = verbs.map((verb) => conjugated(verb, past));
+    return forms.some((form) => form === null)
+      ? null
+      : `${joinAnd(forms.filter((form) => form !== null))} ${object}${joinBrackets(extras)}`.trim();
+  });
+  const clauses = told.filter((one) => one !== null);
+  if (clauses.length < told.length) return null;
+  // "J'ai tenu les comptes et rédigé les actes" shares its auxiliary; a present says its subject again.
+  return joinAnd(past ? clauses : clauses.map((one, index) => (index === 0 ? one : `je ${one}`)));
+};
+
+/** Whether a deed is over once done, whatever the post. */
+const isOver = ({ parts }: Deed): boolean =>
+  parts.length > 0 && parts.every(({ verbs }) => verbs.every(isDoneOnce));
+
+/** Where a deed is told from: a post still held or left, with "y" where the place was just named. */
+export type Telling = {
+  readonly ongoing: boolean;
+  readonly there?: boolean;
+  /** After another thing done: "je pose aussi", "j'ai aussi posé". */
+  readonly also?: boolean;
+};
+
+const withAlso = (clause: string): string => {
+  // "J'enregistre et contrôle": the word would part two verbs of one object.
+  if (/^j(?:e (?:me |m[’'])?|[’'])\p{L}+(?: et|,) /u.test(clause) && !/^j[’']ai /u.test(clause))
+    return clause;
+  if (/^j[’']ai /u.test(clause)) return clause.replace(/^(j[’']ai) /u, '$1 aussi ');
+  return clause.replace(/^(j(?:e (?:me |m[’'])?|[’'])\p{L}+)(?=\s)/u, '$1 aussi');
+};
+
+const withThere = (clause: string): string =>
+  /^je (?!(?:me|m[’']|le|la|les|l[’']|lui|leur|ne|n[’']|y|en) )/u.test(clause)
+    ? clause.replace(/^je /u, 'j’y ')
+    : clause.replace(/^j[’'](?=\p{L}{2})(?!y )/u, 'j’y ');
+
+const clauseOf = (deed: Deed, { ongoing, there = false }: Omit<Telling, 'also'>): string => {
+  const { own, parts } = deed;
+  if (own?.kind === 'clause') return there ? withThere(own.text) : own.text;
+  const past = !ongoing || isOver(deed);
+  if (own !== null) {
+    const being =
+      past || /(?:^| )lors d| en (?:19|20)\d\d|(?:^| )du passage/u.test(own.text)
+        ? 'ai été'
+        : 'suis';
+    return elide(`${there ? 'j’y' : 'je'} ${being} ${own.text}`);
+  }
+  const [only] = parts;
+  const imperfect =
+    past && parts.length === 1 && only?.verbs.length === 1
+      ? imperfectOf(only.verbs[0] ?? '')
+      : null;
+  if (imperfect !== null)
+    return `${imperfect} ${only?.object ?? ''}${joinBrackets(only?.extras ?? [])}`;
+  const words = predicates(parts, past) ?? '';
+  return elide(`${there ? 'j’y' : 'je'} ${past ? 'ai ' : ''}${words}`).replace(/^je ai /u, 'j’ai ');
+};
+
+/** A deed in the first person, "je" included, without a full stop: "je prends en charge 12 patients". */
+export const tell = (deed: Deed, { also = false, ...telling }: Telling): string => {
+  const clause = clauseOf(deed, telling);
+  return also ? withAlso(clause) : clause;
+};
+
+/** A deed in the infinitive: "prendre en charge 12 patients"; null where the line is told in words of its own. */
+export const toDo = ({ parts }: Pick<Deed, 'parts'>): string | null => {
+  const told = merged(parts).map(({ verbs, object }) => `${joinAnd(verbs)} ${object}`.trim());
+  return told.length === 0 ? null : joinAnd(told);
+};
+
+/** « Assurer » carries what has no verb here: only a thing told whole can follow it. */
+export const isVague = (told: string): boolean =>
+  told.startsWith('assurer ') && !/ (?:de|du|des) | d’/u.test(told);
