@@ -5,6 +5,7 @@ import type { CvFacts } from '#/domain/matching/cvFacts';
 import type { RowHint } from '#/domain/matching/draft';
 import { evidenceAt, statedSkill, weighMention, type Weighed } from '#/domain/matching/evidence';
 import { nearEvidence, tellsTask } from '#/domain/matching/nearPhrases';
+import { shownByTrade } from '#/domain/matching/ownTrade';
 import {
   inFull,
   namedAs,
@@ -122,7 +123,9 @@ export const answerRequirement = (
       ({ mentions, label }) => mentions.length === 0 && fold(label) === fold(requirement.label),
     )
     .map((skill) => statedSkill(facts, skill));
-  const all = [...found.all, ...stated, ...byWords];
+  const byTrade =
+    concept !== undefined && isTold(concept) ? shownByTrade(facts, concept.label) : [];
+  const all = [...found.all, ...stated, ...byTrade, ...byWords];
   const strengthOf = (some: readonly Weighed[]): number =>
     some.reduce((most, { strength }) => Math.max(most, strength), 0);
   const credit = strengthOf(all);
@@ -143,7 +146,7 @@ export const answerRequirement = (
       requirement.doubtful === true &&
       saysNoneOf(facts, quote),
     telling: concept !== undefined || tellsTask(quote),
-    wordsOnly: credit > 0 && strengthOf([...found.all, ...stated]) === 0,
+    wordsOnly: credit > 0 && strengthOf([...found.all, ...stated, ...byTrade]) === 0,
     weight:
       DEMAND_WEIGHT[requirement.demand] *
       (concept === undefined

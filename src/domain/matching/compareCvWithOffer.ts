@@ -73,7 +73,7 @@ const degreeRow = (
 };
 
 /** Changes with any rule or weight of the matcher: scores of two versions are not comparable. */
-export const MATCH_MODEL = '9';
+export const MATCH_MODEL = '10';
 
 /** With fewer recognised requirements a number would say nothing. */
 const FEWEST_REQUIREMENTS = 3;
@@ -96,6 +96,18 @@ const isToldByDiploma = ({ degree, skills }: OfferRequirements, lexicon: Lexicon
       range.end > degree.range.start,
   );
 
+/** A sentence that does nothing but state the contract or the years tells no work: both have their own place. */
+const LONGEST_STATEMENT = 60;
+
+const tellingSentences = ({ sentences, contract, minYears }: OfferRequirements) => {
+  const stated = [contract, minYears].flatMap((one) => (one === null ? [] : [one.range]));
+  return sentences.filter(
+    ({ start, end }) =>
+      end - start > LONGEST_STATEMENT ||
+      !stated.some((range) => range.end > range.start && range.start >= start && range.end <= end),
+  );
+};
+
 const draftRows = (
   cv: Cv,
   offer: OfferText,
@@ -111,6 +123,7 @@ const draftRows = (
     experienceRow(facts, offer, requirements, lexicon),
     isToldByDiploma(requirements, lexicon) ? null : degreeRow(facts, offer, requirements),
   ];
+  const sentences = tellingSentences(requirements);
   const skills = skillRows(facts, offer, requirements.skills, lexicon, {
     joined: ALTERNATIVES_JOINED,
     coverage,
@@ -118,7 +131,7 @@ const draftRows = (
   });
   return gateYears([
     ...skills,
-    ...missionRows(facts, offer, requirements.sentences, {
+    ...missionRows(facts, offer, sentences, {
       ...wordsOfAnyTrade(offer, requirements, lexicon),
       held: wordsOfHeldSkills(skills),
     }),

@@ -1,6 +1,7 @@
 import type { Concept, Lexicon, Mention } from '#/domain/lexicon/lexicon';
 import { withNestedTools } from '#/domain/lexicon/nestedTools';
 import { tradesOfText } from '#/domain/lexicon/senses';
+import type { TextTrades } from '#/domain/lexicon/senses';
 import { stemOf } from '#/domain/lexicon/stems';
 import { wordKey } from '#/domain/lexicon/tokens';
 import { likeness } from '#/domain/lexicon/tradeVectors';
@@ -24,6 +25,8 @@ import { fold } from '#/domain/shared/text';
 
 /** Below, a concept belongs to other trades than the advertisement: learned on advertisements judged line by line. */
 const LEAST_LIKENESS = 0.12;
+/** Below, two trades have nothing in common. */
+const NO_LIKENESS = 0.02;
 
 /** Kinds whose words tell something else in another trade. */
 const OF_A_TRADE: ReadonlySet<Concept['kind']> = new Set(['technique', 'knowledge']);
@@ -45,27 +48,23 @@ const saysWhole = (words: string, { label }: Concept): boolean => {
 
 /**
  * The mentions that mean their concept in an advertisement of this trade. Words that another trade uses for a thing of its
- * own ("aide au levage" on a building site) are left to be read as they are written. `asking` tells the places that speak of the work.
+ * own ("aide au levage" on a building site) are left to be read as they are written.
  */
 const meantMentions = (
   lexicon: Lexicon,
   text: string,
-  title: string,
+  trades: TextTrades,
   mentions: readonly Mention[],
-  asking: (mention: Mention) => boolean,
 ): readonly Mention[] => {
-  const trades = tradesOfText(
-    lexicon,
-    lexicon.findMentions(title),
-    mentions.filter((mention) => mention.confidence === 1 && asking(mention)),
-  );
   if (trades === null) return mentions;
-  return mentions.filter(({ concept, start, end }) => {
+  return mentions.filter(({ concept, start, end, confidence }) => {
     const own = OF_A_TRADE.has(concept.kind) ? lexicon.tradesOf(concept.id) : null;
+    if (own === null) return true;
+    const alike = likeness(own, trades);
     return (
-      own === null ||
-      likeness(own, trades) >= LEAST_LIKENESS ||
-      saysWhole(text.slice(start, end), concept)
+      alike >= LEAST_LIKENESS ||
+      // Roots alone are no name in a trade that has nothing to do with it: a luthier lets violins, not flats.
+      ((confidence === 1 || alike >= NO_LIKENESS) && saysWhole(text.slice(start, end), concept))
     );
   });
 };
@@ -85,19 +84,15 @@ export const readOffer = (offer: OfferText, lexicon: Lexicon): OfferRequirements
   const named = withNestedTools(lexicon, offer.text);
   const trades = named.filter(({ concept }) => concept.kind === 'occupation');
   const head = readHead(script, lines, offer, trades);
-  const mentions = meantMentions(
-    lexicon,
-    offer.text,
-    head.title?.value ?? '',
-    named,
-    ({ start }) => {
-      const segment = segmentAt(segments, script.toFolded(start));
-      return segment !== undefined && !segment.ignored;
-    },
-  );
+  const told = named.filter(({ confidence, start }) => {
+    const segment = segmentAt(segments, script.toFolded(start));
+    return confidence === 1 && segment !== undefined && !segment.ignored;
+  });
+  const spoken = tradesOfText(lexicon, lexicon.findMentions(head.title?.value ?? ''), told);
+  const mentions = meantMentions(lexicon, offer.text, spoken, named);
   const degrees = findDegrees(script, segments);
   const skills = [
-    ...readKnownSkills({ script, segments, mentions, degrees, offer, lexicon }),
+    ...readKnownSkills({ script, segments, mentions, degrees, offer, lexicon, trades: spoken }),
     ...readUnknownSkills(script, segments, mentions, named, degrees, offer.company),
   ].sort((a, b) => a.range.start - b.range.start);
   return {

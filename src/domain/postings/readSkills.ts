@@ -1,5 +1,7 @@
 import { isLanguageLevel } from '#/domain/cv/skills/languageLevel';
 import type { Concept, Lexicon, Mention } from '#/domain/lexicon/lexicon';
+import type { TextTrades } from '#/domain/lexicon/senses';
+import { likeness } from '#/domain/lexicon/tradeVectors';
 import { claimsMore, groupByWording, nameOfWording, namesNoneOf } from '#/domain/lexicon/wordings';
 import { isAside, isColleaguesTool, mayBeAside, opensItsList } from '#/domain/postings/asides';
 import { GENDER_MARK } from '#/domain/postings/head.fr';
@@ -153,12 +155,13 @@ const isNotOwnVehicle = (folded: string, start: number, end: number, from: numbe
 /** A side meaning of a technique, or a lone word recognised by its root only. */
 const isDoubtful = (
   { concept, mention, passing }: Named,
-  label: string,
+  { label, own }: { readonly label: string; readonly own: boolean },
   { original }: Script,
 ): boolean =>
   passing ||
   (concept.kind === 'technique' &&
-    (label !== concept.label ||
+    // Several words of its own say plainly what is asked; one may be there by chance.
+    ((label !== concept.label && !(own && /\s/u.test(label))) ||
       (mention.confidence < 1 && !/\s/u.test(original.slice(mention.start, mention.end)))));
 
 type Reading = {
@@ -168,6 +171,8 @@ type Reading = {
   readonly degrees: readonly NamedDegree[];
   readonly offer: OfferText;
   readonly lexicon: Lexicon;
+  /** The trades that the advertisement speaks of. */
+  readonly trades: TextTrades;
 };
 
 /** "Gabarits" under the prototypes of a leather worker: one word that a concept does not say names the thing, and no more. */
@@ -177,18 +182,57 @@ const isSideWord = ({ kind, label }: Concept, wording: string): boolean =>
   claimsMore(label, wording) &&
   namesNoneOf(label, wording);
 
+/** Less alike, a concept lives in another trade than the advertisement. */
+const OTHER_TRADE = 0.3;
+
+/**
+ * "Observer les animaux" in a zoo is not the care of herds: where a label tells more than the words, and belongs to another
+ * trade than the advertisement, the words stand for themselves.
+ */
+const saysMore = (
+  { id, kind, label }: Concept,
+  wording: string,
+  { lexicon, trades }: Pick<Reading, 'lexicon' | 'trades'>,
+): boolean => {
+  const own = OF_A_TRADE.has(kind) ? lexicon.tradesOf(id) : null;
+  return (
+    own !== null &&
+    trades !== null &&
+    likeness(own, trades) < OTHER_TRADE &&
+    claimsMore(label, wording)
+  );
+};
+
+/** What a licence is called for being one. */
+const LICENSING =
+  /\b(?:habilit|autoris|attest|certifi|permis|formation|titre|brevet|carte|visite|diplom|caces)/u;
+
+/** "Travail en hauteur et grands deplacements": the work that a licence allows, where nothing speaks of a licence. */
+const namesItsWork = (
+  { kind, label }: Concept,
+  wording: string,
+  { start, end }: Segment,
+  { folded }: Script,
+): boolean =>
+  kind === 'licence' &&
+  LICENSING.test(fold(label)) &&
+  !LICENSING.test(folded.slice(start, end)) &&
+  claimsMore(label, wording) &&
+  !claimsMore(label.replace(/^\S+\s/u, ''), wording);
+
 /** One mention for each thing asked: the strongest of those that name a concept in the same words. */
 const strongestOfEach = (
   named: readonly Named[],
-  { original }: Script,
-): readonly { readonly one: Named; readonly label: string }[] => {
+  { script, lexicon, trades }: Reading,
+): readonly { readonly one: Named; readonly label: string; readonly own: boolean }[] => {
   const byConcept = new Map<string, Named[]>();
   for (const one of named) {
     const known = byConcept.get(one.concept.id);
     if (known === undefined) byConcept.set(one.concept.id, [one]);
     else known.push(one);
   }
-  const wordingOf = ({ mention }: Named): string => original.slice(mention.start, mention.end);
+  const wordingOf = ({ mention }: Named): string =>
+    script.original.slice(mention.start, mention.end);
   return [...byConcept.values()].flatMap((members) => {
     const concept = members[0]?.concept;
     if (concept === undefined) return [];
@@ -198,23 +242,21 @@ const strongestOfEach = (
       if (first === undefined) return [];
       const one = group.reduce((best, each) => (weight(each) > weight(best) ? each : best), first);
       const wording = wordingOf(one);
-      const label = isSideWord(concept, wording)
-        ? wording
-        : nameOfWording(concept.label, wording, groups.length);
-      return [{ one, label }];
+      const own =
+        saysMore(concept, wording, { lexicon, trades }) ||
+        namesItsWork(concept, wording, one.segment, script);
+      const label =
+        own || isSideWord(concept, wording)
+          ? wording.replace(/\s+/gu, ' ')
+          : nameOfWording(concept.label, wording, groups.length);
+      return [{ one, label, own }];
     });
   });
 };
 
 /** Skills that the lexicon knows, one requirement per concept and wording, in the order of the text. */
-export const readKnownSkills = ({
-  script,
-  segments,
-  mentions,
-  degrees,
-  offer,
-  lexicon,
-}: Reading): readonly SkillRequirement[] => {
+export const readKnownSkills = (reading: Reading): readonly SkillRequirement[] => {
+  const { script, segments, mentions, degrees, offer, lexicon } = reading;
   const named: Named[] = [];
   const names = [...placesOf(script, offer.company), ...genderMarks(script)];
   const trades = mentions.filter(({ concept }) => concept.kind === 'occupation');
@@ -247,14 +289,14 @@ export const readKnownSkills = ({
     });
   }
   const groups = groupAlternatives(named, script);
-  return strongestOfEach(named, script).map(({ one, label }): SkillRequirement => {
+  return strongestOfEach(named, reading).map(({ one, label, own }): SkillRequirement => {
     const { concept, mention, segment } = one;
     // A licence that stands among the conditions is one of them.
     const demand =
       concept.kind === 'licence' && segment.ignored && segment.cue === null
         ? 'required'
         : segment.demand;
-    const binding = concept.kind === 'licence' || isRegulated(concept);
+    const binding = (concept.kind === 'licence' && !own) || isRegulated(concept);
     return {
       concept: concept.id,
       label,
@@ -263,7 +305,7 @@ export const readKnownSkills = ({
       cue: segment.cue,
       blocking: binding && demand === 'required',
       group: groups.get(one) ?? null,
-      ...(isDoubtful(one, label, script) ? { doubtful: true } : {}),
+      ...(isDoubtful(one, { label, own }, script) ? { doubtful: true } : {}),
     };
   });
 };
