@@ -72,14 +72,14 @@ describe('a line of a CV told with a verb', () => {
     ['Géré une équipe de 8 personnes', 'j’ai géré une équipe de 8 personnes'],
     ['Ouverture et fermeture de la caisse', 'j’ai ouvert et fermé la caisse'],
     ['Suivi de 84 résidents', 'j’ai suivi 84 résidents'],
-    ['Refonte du site Environnement technique : Java 7, JSF, Jira', 'j’ai refondu le site'],
+    ['Refonte du site Environnement technique : PHP 8, Vue, Redis', 'j’ai refondu le site'],
     [
       'Paie de 90 salariés de trois établissements : établissement des bulletins, collecte des variables depuis la badgeuse, contrôle des heures supplémentaires et des kilomètres de tournée, déclarations sociales du mois',
       'j’ai préparé la paie de 90 salariés de trois établissements, établi les bulletins et collecté les variables depuis la badgeuse',
     ],
     [
-      'Gestion des stocks, des factures, inventaire',
-      'j’ai géré les stocks et les factures et réalisé l’inventaire',
+      'Gestion des achats, des contrats, inventaire',
+      'j’ai géré les achats et les contrats et réalisé l’inventaire',
     ],
     ['Changement de format deux fois par jour', 'j’ai changé de format deux fois par jour'],
     ['Découpage d’un monolithe en services', 'j’ai découpé un monolithe en services'],

@@ -65,7 +65,7 @@ export const titleOf = ({
 }: Pick<LetterInput, 'candidate' | 'offer' | 'agreement'>): string =>
   offeredTitle(offer.title.replace(ALSO_IN_ENGLISH, ''), agreementFor({ candidate, agreement }));
 
-/** "FoncGonnel": two letters that the file tells as one capital. */
+/** "GesGonnaire": two letters that the file tells as one capital. */
 const BROKEN_TITLE = /\p{Ll}{2}\p{Lu}\p{Ll}{2}/u;
 
 /** A job held, as named inside a sentence: what follows a comma or stands in brackets says where, not what. */

@@ -208,7 +208,7 @@ const withExtra = (part: DeedPart, piece: string, direct: boolean): DeedPart => 
 const NEEDS_NOTHING =
   /^(?:charger|decharger|sangler|arrimer|filmer|etiqueter|emballer|palettiser|trier|coffrer|ferrailler|betonner|souder|usiner|percer|poncer|meuler|tourner|fraiser|scier|cabler|peindre|carreler|coudre|couper|repasser|nettoyer|desosser|decouper|petrir|faconner|brancarder|balayer|debroussailler|tailler|tondre|planter|desherber|encaisser|conseiller|accueillir|classer|archiver)$/u;
 
-/** "Les stocks, les factures": the last of a list that no "et" closes gets one. */
+/** "Les achats, les contrats": the last of a list that no "et" closes gets one. */
 const closedList = (part: DeedPart): DeedPart => {
   const last = part.extras.at(-1) ?? '';
   const listed = /^, (?:les |des |le |la |l[’'])/u.test(last);
