@@ -15,6 +15,7 @@ import type {
   LetterStatus,
 } from '#/pages/CoverLetterPage/CoverLetterPage.state';
 import type { LetterKeeping } from '#/usecases/letters/openLetter';
+import type { DictationState } from '#/usecases/shared/dictationState';
 import { asScreen } from '#stories/support/asScreen';
 import { coverStates } from '#stories/support/coverStates';
 import {
@@ -69,6 +70,48 @@ export const QuestionsAnswered: Story = {
       tone: 90,
     },
     list: noLetters,
+  },
+};
+const speaking = (
+  dictation: DictationState,
+): Pick<Story['args'] & object, 'state' | 'form' | 'list' | 'sources'> => ({
+  state: { status: 'idle' },
+  form: { ...EMPTY_FORM, why: 'Une équipe qui se parle' },
+  list: noLetters,
+  sources: { ...letterArgs.sources, spoken: { question: 'why', dictation } },
+});
+export const NothingDictated: Story = {
+  name: 'Réponse dictée',
+  args: speaking({ status: 'idle', interim: '', place: 'device' }),
+};
+export const Dictating: Story = {
+  name: 'Question dictée',
+  args: speaking({ status: 'listening', interim: 'et qui prend le temps…', place: 'device' }),
+};
+export const SpeechUnsupported: Story = {
+  name: 'Dictée absente du navigateur',
+  args: speaking({ status: 'unsupported', interim: '', place: null }),
+};
+export const SpeechFailed: Story = {
+  name: 'Dictée interrompue',
+  args: speaking({ status: 'failed', interim: '', place: 'device' }),
+};
+export const VoiceNotice: Story = {
+  name: 'Où va la voix',
+  args: { dialog: { kind: 'voiceNotice', place: 'browserMaker' } },
+};
+/** Refusing keeps the keyboard: only the agreement lets the browser listen. */
+export const EachQuestionIsSpoken: Story = {
+  name: 'Chaque question se dicte',
+  tags: ['interaction'],
+  args: { state: { status: 'idle' }, form: EMPTY_FORM, list: noLetters },
+  play: async ({ args, canvas }) => {
+    const buttons = await canvas.findAllByRole('button', { name: /^Dicter la réponse/u });
+    await expect(buttons).toHaveLength(3);
+    for (const button of buttons) await userEvent.click(button);
+    await expect(args.formActions.onDictate).toHaveBeenNthCalledWith(1, 'pride');
+    await expect(args.formActions.onDictate).toHaveBeenNthCalledWith(2, 'why');
+    await expect(args.formActions.onDictate).toHaveBeenNthCalledWith(3, 'when');
   },
 };
 export const NoProfile: Story = {
@@ -319,4 +362,11 @@ coverStates<LetterDialogKind>({
   delete: DeleteDialogOpen,
   attach: AttachDialogOpen,
   consent: ConsentShown,
+  voiceNotice: VoiceNotice,
+});
+coverStates<DictationState['status']>({
+  idle: NothingDictated,
+  listening: Dictating,
+  unsupported: SpeechUnsupported,
+  failed: SpeechFailed,
 });

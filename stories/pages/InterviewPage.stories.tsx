@@ -5,11 +5,11 @@ import { rewordingRequest } from '#/domain/textmodel/requests.fr';
 import { InterviewPage } from '#/pages/InterviewPage/InterviewPage';
 import type {
   CvStanding,
-  DictationState,
   InterviewDialogKind,
   InterviewStatus,
   ReadingStatus,
 } from '#/pages/InterviewPage/InterviewPage.state';
+import type { DictationState } from '#/usecases/shared/dictationState';
 import { asScreen } from '#stories/support/asScreen';
 import { coverStates } from '#stories/support/coverStates';
 import {

@@ -53,6 +53,9 @@ export const letterCopy = {
     keyPointsHint: 'Ce que vous voulez dire vous-même\u00a0: vos mots sont repris tels quels.',
     questions: {
       title: 'Trois questions, dix secondes chacune',
+      dictate: 'Dicter',
+      stop: 'Arrêter la dictée',
+      dictateTo: (question: string): string => `Dicter la réponse : ${question}`,
       hint: 'Toutes facultatives. Vos mots entrent dans la lettre tels quels.',
       pride: {
         neutral: 'Quelle est votre plus grande fierté dans ce métier\u202f?',

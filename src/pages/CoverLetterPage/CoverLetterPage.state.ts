@@ -1,3 +1,4 @@
+import type { SoundPlace } from '#/domain/interview/Speech';
 import type { Agreement, ParagraphRole } from '#/domain/letters/letter';
 import type { FrameField, LetterContent, LetterForm } from '#/domain/letters/letterDraft';
 import type { DownloadFormat } from '#/domain/letters/LetterFiles';
@@ -5,6 +6,7 @@ import type { LetterFinding } from '#/domain/letters/lint/finding';
 import type { ReadingProblem, Unreadable } from '#/domain/storage/unreadable';
 import type { Destination, TextModelRequest } from '#/domain/textmodel/TextModel';
 import type { LetterKeeping } from '#/usecases/letters/openLetter';
+import type { DictationState } from '#/usecases/shared/dictationState';
 import type { Proposal } from '#/usecases/textmodel/proposalOf';
 
 export const LETTER_STATUSES = [
@@ -43,6 +45,15 @@ export type LetterState =
 /** How far the reading of the CV has come. */
 export const CV_READINGS = ['underWay', 'done', 'failed'] as const;
 
+/** The questions of the letter, each answered at the keyboard or by voice. */
+export type SpokenQuestion = 'pride' | 'why' | 'when';
+
+/** The question whose answer is spoken, and how far that has come. */
+export type SpokenLetter = {
+  readonly question: SpokenQuestion;
+  readonly dictation: DictationState;
+};
+
 /** What the letter can be made from. */
 export type LetterSources = {
   readonly profile: boolean;
@@ -54,6 +65,8 @@ export type LetterSources = {
     readonly fileName: string;
     readonly reading: (typeof CV_READINGS)[number];
   } | null;
+  /** The voice, besides the keyboard; absent until a question was spoken. */
+  readonly spoken?: SpokenLetter | null;
 };
 
 export type LetterSummary = {
@@ -77,7 +90,7 @@ export type LetterList =
     }
   | { readonly status: ReadingProblem };
 
-export const LETTER_DIALOGS = ['rename', 'delete', 'attach', 'consent'] as const;
+export const LETTER_DIALOGS = ['rename', 'delete', 'attach', 'consent', 'voiceNotice'] as const;
 export type LetterDialogKind = (typeof LETTER_DIALOGS)[number];
 
 export type LetterDialog =
@@ -87,6 +100,7 @@ export type LetterDialog =
       readonly kind: 'attach';
       readonly applications: readonly { readonly id: number; readonly label: string }[];
     }
+  | { readonly kind: 'voiceNotice'; readonly place: SoundPlace }
   | {
       readonly kind: 'consent';
       readonly destination: Destination;
@@ -96,6 +110,8 @@ export type LetterDialog =
 export type LetterFormActions = {
   readonly onChange: (change: Partial<LetterForm>) => void;
   readonly onGenerate: () => void;
+  /** Listens to the answer of a question, after the agreement that it needs, or stops. */
+  readonly onDictate: (question: SpokenQuestion) => void;
 };
 
 export type LetterActions = {
@@ -137,5 +153,7 @@ export type LetterDialogActions = {
   readonly onAttachTo: (applicationId: number) => void;
   /** Lets the text go to the model. */
   readonly onSend: () => void;
+  /** Lets the browser listen. */
+  readonly onVoice: () => void;
   readonly onCancel: () => void;
 };

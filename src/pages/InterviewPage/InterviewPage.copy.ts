@@ -105,15 +105,6 @@ export const interviewCopy = {
     counter: (words: number): string => `${words} ${agree(words, 'mot', 'mots')}`,
     dictate: 'Dicter ma réponse',
     stopDictating: 'Arrêter la dictée',
-    listening: 'J’écoute…',
-    interim: 'En train d’entendre',
-    place: {
-      device: 'La reconnaissance se fait sur votre appareil.',
-      browserMaker: 'Votre navigateur peut envoyer le son à son éditeur.',
-    },
-    unsupported: 'La dictée n’existe pas dans ce navigateur. Vous pouvez tout écrire.',
-    failed:
-      'La dictée s’est interrompue. Ce qui était déjà écrit est gardé ; vous pouvez écrire ou réessayer.',
   },
   timer: {
     time: clock,
@@ -137,16 +128,6 @@ export const interviewCopy = {
   leaveHint: 'Vos réponses sont gardées : vous pourrez reprendre.',
   dialogs: {
     close: 'Fermer',
-    voice: {
-      title: 'Où va votre voix ?',
-      device:
-        'Ce navigateur sait reconnaître la parole sur votre appareil : le son n’en sort pas. Embellie ne l’enregistre pas, et seul le texte est gardé.',
-      browserMaker:
-        'C’est votre navigateur qui transforme la parole en texte. Il peut envoyer le son à son éditeur (Google pour Chrome, Apple pour Safari, Microsoft pour Edge) le temps de le reconnaître. Embellie n’enregistre pas le son et ne le reçoit pas.',
-      typing: 'Vous pouvez toujours écrire à la place.',
-      confirm: 'Dicter',
-      cancel: 'Écrire plutôt',
-    },
     remove: {
       title: 'Supprimer cet entretien ?',
       text: (title: string | null): string =>

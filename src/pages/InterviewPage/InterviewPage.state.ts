@@ -7,6 +7,7 @@ import type { SoundPlace } from '#/domain/interview/Speech';
 import type { Unreadable } from '#/domain/storage/unreadable';
 import type { Destination, TextModelRequest } from '#/domain/textmodel/TextModel';
 import type { TimerState } from '#/usecases/interview/interviewReducer';
+import type { DictationState } from '#/usecases/shared/dictationState';
 import type { HeldJob } from '#/usecases/subject/subject';
 import type { Proposal, Reworded } from '#/usecases/textmodel/proposalOf';
 
@@ -54,15 +55,6 @@ export type SetupState = {
   readonly preparing: boolean;
   /** What of the kept interviews could not be read. */
   readonly unreadable: Unreadable;
-};
-
-export const DICTATION_STATUSES = ['idle', 'listening', 'unsupported', 'failed'] as const;
-export type DictationState = {
-  readonly status: (typeof DICTATION_STATUSES)[number];
-  /** Words still being made out. */
-  readonly interim: string;
-  /** Where the sound goes, once known. */
-  readonly place: SoundPlace | null;
 };
 
 export const READING_STATUSES = ['idle', 'speaking', 'noFrenchVoice', 'unsupported'] as const;

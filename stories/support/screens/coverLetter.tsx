@@ -73,7 +73,7 @@ export const letterArgs: Args = {
     ],
   },
   dialog: null,
-  formActions: { onChange: fn(), onGenerate: fn() },
+  formActions: { onChange: fn(), onGenerate: fn(), onDictate: fn() },
   letterActions: {
     onRegenerate: fn(),
     onRegenerateParagraph: fn(),
@@ -95,7 +95,14 @@ export const letterArgs: Args = {
     onAskRename: fn(),
     onAskDelete: fn(),
   },
-  dialogActions: { onRename: fn(), onDelete: fn(), onAttachTo: fn(), onSend: fn(), onCancel: fn() },
+  dialogActions: {
+    onRename: fn(),
+    onDelete: fn(),
+    onAttachTo: fn(),
+    onSend: fn(),
+    onVoice: fn(),
+    onCancel: fn(),
+  },
 };
 
 /** The screen with its form kept by the story, callbacks told as usual. */

@@ -8,11 +8,11 @@ import { reviewInterview } from '#/domain/interview/review/reviewInterview';
 import { answerTo, currentQuestion } from '#/domain/interview/session';
 import type { InterviewPage } from '#/pages/InterviewPage/InterviewPage';
 import type {
-  DictationState,
   FinishedState,
   InterviewingState,
   SetupState,
 } from '#/pages/InterviewPage/InterviewPage.state';
+import type { DictationState } from '#/usecases/shared/dictationState';
 import {
   anInterview,
   answeredAt,

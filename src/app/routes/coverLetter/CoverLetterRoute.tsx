@@ -12,6 +12,7 @@ import { useFindings } from '#/app/routes/coverLetter/useFindings';
 import { useLetterActions } from '#/app/routes/coverLetter/useLetterActions';
 import { useLetterDialog } from '#/app/routes/coverLetter/useLetterDialog';
 import { useParagraphRewording } from '#/app/routes/coverLetter/useParagraphRewording';
+import { useSpokenLetter } from '#/app/routes/coverLetter/useSpokenLetter';
 import { applicationsRecord } from '#/domain/applications/applicationsRecord';
 import { lettersRecord } from '#/domain/letters/letterDraft';
 import type { SavedLetter } from '#/domain/letters/letterDraft';
@@ -58,6 +59,7 @@ export const CoverLetterRoute = () => {
     work.status === 'ready' ? { id: work.letter.id, content: work.letter.history.present } : null;
   const { rewording, consent, send, close } = useParagraphRewording(open, session);
   const dialogs = useLetterDialog({ session, letters, applications, open });
+  const voice = useSpokenLetter(session);
   const hasProfile = profile.ok && profile.value !== null;
   const hasSource = cv.status === 'read' || hasProfile;
   const { formActions, letterActions } = useLetterActions({ session, work, hasSource });
@@ -70,10 +72,14 @@ export const CoverLetterRoute = () => {
       state={letterState(snapshot, applications, { hasSource, showSamples, findings })}
       form={form}
       inHand={jobInHand(subject, form.offerText, subject?.text ?? '')}
-      sources={letterSources(hasProfile, cv, showSamples)}
+      sources={{ ...letterSources(hasProfile, cv, showSamples), spoken: voice.spoken }}
       list={letterList(stored, open?.id ?? null, applications, unreadable)}
-      dialog={consent ?? dialogs.dialog}
-      formActions={formActions}
+      dialog={
+        consent ??
+        (voice.asked && { kind: 'voiceNotice', place: voice.asked.place }) ??
+        dialogs.dialog
+      }
+      formActions={{ ...formActions, onDictate: voice.dictate }}
       letterActions={{ ...letterActions, onAttach: dialogs.askAttach }}
       listActions={{
         onNew: session.startAnew,
@@ -88,7 +94,9 @@ export const CoverLetterRoute = () => {
       dialogActions={{
         ...dialogs.actions,
         onSend: send,
-        onCancel: consent === null ? dialogs.actions.onCancel : close,
+        onVoice: voice.accept,
+        onCancel:
+          consent === null ? (voice.asked ? voice.refuse : dialogs.actions.onCancel) : close,
       }}
       rewording={rewording}
     />

@@ -27,7 +27,7 @@ export const useLetterActions = ({
   work,
   hasSource,
 }: Parts): {
-  readonly formActions: LetterFormActions;
+  readonly formActions: Omit<LetterFormActions, 'onDictate'>;
   readonly letterActions: Omit<LetterActions, 'onAttach'>;
 } => {
   const services = useServices();

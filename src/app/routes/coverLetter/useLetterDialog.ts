@@ -28,7 +28,7 @@ type Tools = {
 
 type LetterDialogs = {
   readonly dialog: LetterDialog | null;
-  readonly actions: Omit<LetterDialogActions, 'onSend'>;
+  readonly actions: Omit<LetterDialogActions, 'onSend' | 'onVoice'>;
   readonly askRename: (id: number) => void;
   readonly askDelete: (id: number) => void;
   readonly askAttach: () => void;

@@ -10,7 +10,6 @@ import type { Unreadable } from '#/domain/storage/unreadable';
 import type { VaultProblem } from '#/domain/storage/Vault';
 import type {
   CvStanding,
-  DictationState,
   InterviewHrefs,
   InterviewingState,
   InterviewState,
@@ -20,6 +19,7 @@ import type {
 } from '#/pages/InterviewPage/InterviewPage.state';
 import type { AnswerReviewer } from '#/usecases/interview/answerReviewer';
 import type { InterviewMachine } from '#/usecases/interview/interviewReducer';
+import type { DictationState } from '#/usecases/shared/dictationState';
 
 const VIEW = 'vue';
 const HISTORY = 'historique';

@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { useServices } from '#/app/hooks/ServicesContext';
-import { useDictation } from '#/app/routes/interview/useDictation';
+import { useDictation } from '#/app/hooks/useDictation';
 import type { InterviewQuestion, InterviewSession } from '#/domain/interview/interview';
 import type { InterviewPreferences } from '#/domain/interview/interviewsRecord';
 import { interviewsRecord, withoutInterview } from '#/domain/interview/interviewsRecord';
 import type { SoundPlace } from '#/domain/interview/Speech';
 import { updateRecord } from '#/domain/storage/updateRecord';
 import type {
-  DictationState,
   InterviewDialog,
   InterviewDialogActions,
   ReadingStatus,
@@ -16,6 +15,7 @@ import type {
 import { interviewToasts } from '#/usecases/interview/interview.copy';
 import type { InterviewMachine } from '#/usecases/interview/interviewReducer';
 import type { InterviewStore } from '#/usecases/interview/interviewStore';
+import type { DictationState } from '#/usecases/shared/dictationState';
 
 type Asked =
   | { readonly kind: 'voiceNotice'; readonly place: SoundPlace }

@@ -9,6 +9,7 @@ import { Text } from '#/components/Text/Text';
 import { TextField } from '#/components/TextField/TextField';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { ADDRESSES } from '#/copy/addresses';
+import { VoiceNotice } from '#/modules/Dictation/VoiceNotice';
 import { TextModelConsent } from '#/modules/TextModelConsent/TextModelConsent';
 import { letterCopy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';
 import type {
@@ -128,6 +129,10 @@ export const LetterDialogs = ({ dialog, actions }: LetterDialogsProps) => {
       );
     case 'attach':
       return <AttachDialog applications={dialog.applications} actions={actions} />;
+    case 'voiceNotice':
+      return (
+        <VoiceNotice place={dialog.place} onAccept={actions.onVoice} onRefuse={actions.onCancel} />
+      );
     case 'consent':
       return (
         <TextModelConsent asked={dialog} onAccept={actions.onSend} onRefuse={actions.onCancel} />

@@ -21,7 +21,9 @@ import { letterCopy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';
 import type {
   LetterFormActions,
   LetterSources,
+  SpokenQuestion,
 } from '#/pages/CoverLetterPage/CoverLetterPage.state';
+import { SpokenAnswer } from '#/pages/CoverLetterPage/parts/SpokenAnswer';
 import type { HeldJob } from '#/usecases/subject/subject';
 
 import * as styles from '#/pages/CoverLetterPage/CoverLetterPage.css';
@@ -86,6 +88,19 @@ export const LetterForm = ({ form, inHand, sources, generating, actions }: Lette
     onChange: (value: string) => actions.onChange({ [name]: value }),
     autoComplete: 'off',
   });
+  const asked: Readonly<Record<SpokenQuestion, string>> = {
+    pride: copy.questions.pride[form.agreement === 'neutral' ? sources.agreement : form.agreement],
+    why: copy.questions.why,
+    when: copy.questions.when,
+  };
+  const voice = (question: SpokenQuestion) => (
+    <SpokenAnswer
+      question={question}
+      asked={asked[question]}
+      spoken={sources.spoken ?? null}
+      onDictate={actions.onDictate}
+    />
+  );
   return (
     <Card padding="large">
       <form className={styles.form} onSubmit={submit}>
@@ -112,27 +127,26 @@ export const LetterForm = ({ form, inHand, sources, generating, actions }: Lette
             {copy.questions.hint}
           </Text>
           <TextArea
-            label={
-              copy.questions.pride[
-                form.agreement === 'neutral' ? sources.agreement : form.agreement
-              ]
-            }
+            label={asked.pride}
             value={form.pride}
             onChange={(pride) => actions.onChange({ pride })}
             rows={2}
           />
+          {voice('pride')}
           <TextArea
-            label={copy.questions.why}
+            label={asked.why}
             value={form.why}
             onChange={(why) => actions.onChange({ why })}
             rows={2}
           />
+          {voice('why')}
           <TextField
-            label={copy.questions.when}
+            label={asked.when}
             value={form.when}
             onChange={(when) => actions.onChange({ when })}
             autoComplete="off"
           />
+          {voice('when')}
         </fieldset>
         <TextArea
           label={copy.keyPoints}

@@ -1,10 +1,10 @@
 import { EyeOff, Mic, MicOff, Pause, Play, ScanSearch, Timer } from 'lucide-react';
 
 import { Button } from '#/components/Button/Button';
-import { Text } from '#/components/Text/Text';
 import { TextArea } from '#/components/TextArea/TextArea';
 import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
 import { answerTo, currentQuestion } from '#/domain/interview/session';
+import { DictationNote } from '#/modules/Dictation/DictationNote';
 import { interviewCopy } from '#/pages/InterviewPage/InterviewPage.copy';
 import type { AnswerActions, InterviewingState } from '#/pages/InterviewPage/InterviewPage.state';
 import { reportCopy } from '#/pages/InterviewPage/InterviewReport.copy';
@@ -96,26 +96,7 @@ export const AnswerEditor = ({ state, actions }: AnswerEditorProps) => {
         counter={() => copy.counter(countWords(answer.text))}
         rows={8}
       />
-      {listening && (
-        <div className={styles.interim}>
-          <output className={styles.listening}>{copy.listening}</output>
-          {dictation.interim !== '' && (
-            <p className={styles.interimWords} aria-label={copy.interim}>
-              {dictation.interim}
-            </p>
-          )}
-          {dictation.place && (
-            <Text size="xs" tone="muted">
-              {copy.place[dictation.place]}
-            </Text>
-          )}
-        </div>
-      )}
-      {(dictation.status === 'unsupported' || dictation.status === 'failed') && (
-        <Text size="s" tone="muted">
-          {copy[dictation.status]}
-        </Text>
-      )}
+      <DictationNote dictation={dictation} />
       <div className={styles.spread}>
         <div className={styles.actions}>
           <Button

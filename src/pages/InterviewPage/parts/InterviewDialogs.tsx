@@ -1,8 +1,5 @@
-import { Button } from '#/components/Button/Button';
 import { ConfirmDialog } from '#/components/ConfirmDialog/ConfirmDialog';
-import { Dialog } from '#/components/Dialog/Dialog';
-import { Stack } from '#/components/Stack/Stack';
-import { Text } from '#/components/Text/Text';
+import { VoiceNotice } from '#/modules/Dictation/VoiceNotice';
 import { TextModelConsent } from '#/modules/TextModelConsent/TextModelConsent';
 import { interviewCopy } from '#/pages/InterviewPage/InterviewPage.copy';
 import type {
@@ -22,26 +19,11 @@ export const InterviewDialogs = ({ dialog, actions }: InterviewDialogsProps) => 
   switch (dialog.kind) {
     case 'voiceNotice':
       return (
-        <Dialog
-          open
-          onClose={actions.onCancel}
-          title={copy.voice.title}
-          closeLabel={copy.close}
-          size="small"
-          footer={
-            <>
-              <Button onClick={actions.onCancel}>{copy.voice.cancel}</Button>
-              <Button variant="primary" onClick={actions.onConfirm}>
-                {copy.voice.confirm}
-              </Button>
-            </>
-          }
-        >
-          <Stack gap={3}>
-            <Text>{copy.voice[dialog.place]}</Text>
-            <Text>{copy.voice.typing}</Text>
-          </Stack>
-        </Dialog>
+        <VoiceNotice
+          place={dialog.place}
+          onAccept={actions.onConfirm}
+          onRefuse={actions.onCancel}
+        />
       );
     case 'consent':
       return (

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { useServices } from '#/app/hooks/ServicesContext';
 import type { DictationRun, SoundPlace } from '#/domain/interview/Speech';
-import type { DictationState } from '#/pages/InterviewPage/InterviewPage.state';
 import { interviewToasts } from '#/usecases/interview/interview.copy';
+import type { DictationState } from '#/usecases/shared/dictationState';
 
 const IDLE: DictationState = { status: 'idle', interim: '', place: null };
 
