@@ -35,7 +35,7 @@ export const BUDGETS = [
     routes: /^src\/app\/routes\/\w+\/\w+Route\.tsx$/u,
     frames: DASHBOARD,
     kind: /\.(?:js|css)$/u,
-    files: 32,
+    files: 24,
   },
   { name: 'PDF reader, on use', pattern: /^assets\/pdf[.-]/u, limit: 560 },
   { name: 'lexicon, on use', pattern: /lexicon/iu, limit: 480 },

@@ -26,11 +26,21 @@ const SHARED_BY = 5;
  */
 const HEAVIEST = { offers: 'search' } as const;
 
+/** Characters below which a module goes to the file of all screens, where three or four share it, or two. */
+const SMALL = 6000;
+const TINY = 2000;
+
 /** Screens that share what the others do without: a module that two of a family use goes to its file. */
 const FAMILIES = {
   writing: ['coverLetter', 'interview', 'assistant'],
   jobs: ['match', 'dossier'],
 } as const;
+
+/** What every page asks for once it stands: the place on the device, the other tabs, new offers. */
+const FOLLOWING = ['app/services/afterLoad.ts', 'usecases/alerts/lookForOffers.ts'];
+
+/** A screen's own file is named as its component. */
+const nameOf = (screen: string): string => /([^/]+)\.tsx$/u.exec(screen)?.[1] ?? 'screen';
 
 const source = (path: string): string =>
   fileURLToPath(new URL(`../../src/${path}`, import.meta.url));
@@ -63,6 +73,26 @@ const loadedWith = (start: string, modules: Modules): ReadonlySet<string> => {
   return seen;
 };
 
+/** A module, all that loads with it, and all that its use may load later; other screens aside. */
+const reachedFrom = (
+  start: string,
+  modules: Modules,
+  screens: readonly string[],
+): ReadonlySet<string> => {
+  const seen = new Set([start]);
+  for (const id of seen) {
+    if (ICONS.test(id) || CONTROLS.test(id)) continue;
+    const module = modules.getModuleInfo(id);
+    const next = [
+      ...(module?.importedIds ?? []),
+      ...(module?.dynamicallyImportedIds ?? []),
+      ...iconsOf(module?.code ?? ''),
+    ];
+    for (const each of next) if (!screens.includes(each)) seen.add(each);
+  }
+  return seen;
+};
+
 /** Says for each module which shared file it goes to; null leaves it to the bundler. */
 const sharedParts = (modules: Modules): PartOf => {
   const importedLater = (path: string): readonly string[] =>
@@ -72,15 +102,26 @@ const sharedParts = (modules: Modules): PartOf => {
   const frames = [
     source('app/router/DashboardLayout.tsx'),
     source('app/notifications/notify.tsx'),
+    source('pages/Shell/parts/FootBar.tsx'),
     ...importedLater('app/notifications/toasts.ts'),
   ];
   const shell = new Set(frames.flatMap((frame) => [...loadedWith(frame, modules)]));
   const screens = importedLater('app/router/screenComponents.ts').filter(
     (id) => id !== landingRoute,
   );
+  // What follows each page of itself, once it has come.
+  const following = new Set(FOLLOWING.flatMap((path) => [...loadedWith(source(path), modules)]));
   const uses = new Map(screens.map((id) => [id, loadedWith(id, modules)]));
+  const reached = new Map(screens.map((id) => [id, reachedFrom(id, modules, screens)]));
   const usedBy = (id: string, folder = ''): number =>
     [...uses].filter(([screen, ids]) => screen.includes(folder) && ids.has(id)).length;
+
+  /** A request costs more than a few lines that some screens do not use; what they need has to fit too. */
+  const fitsAll = (id: string): boolean => {
+    if (landing.has(id) || shell.has(id) || following.has(id) || ICONS.test(id)) return true;
+    const most = usedBy(id) > 2 ? SMALL : TINY;
+    return (modules.getModuleInfo(id)?.code?.length ?? most) < most;
+  };
 
   return (id) => {
     if (CONTROLS.test(id)) return null;
@@ -89,7 +130,13 @@ const sharedParts = (modules: Modules): PartOf => {
     // What stands on a control of the library must not come, and bring it, with screens that have none.
     const standsOnControl = [...loadedWith(id, modules)].some((each) => CONTROLS.test(each));
     if (shell.has(id)) return 'shell';
-    if (standsOnControl || count < 2) return null;
+    if (following.has(id)) return count === 0 ? 'following' : 'shell';
+    if (count === 0) return null;
+    if (count === 1) {
+      const [only, another] = screens.filter((screen) => reached.get(screen)?.has(id));
+      return only !== undefined && another === undefined ? nameOf(only) : null;
+    }
+    if (standsOnControl) return null;
     if (count >= SHARED_BY) return 'shell';
     const heaviest = Object.entries(HEAVIEST).find(
       ([, folder]) => usedBy(id, `/routes/${folder}/`) > 0,
@@ -100,7 +147,8 @@ const sharedParts = (modules: Modules): PartOf => {
       // One that many others use would bring them the file of the whole family.
       return users > 1 && count - users < folders.length / 2;
     });
-    return family?.[0] ?? null;
+    if (family) return family[0];
+    return [...loadedWith(id, modules)].every(fitsAll) ? 'shell' : null;
   };
 };
 

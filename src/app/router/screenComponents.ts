@@ -44,7 +44,11 @@ export const SCREENS: Readonly<Record<ScreenId, Lazy<ComponentType>>> = {
   jobAlerts: lazy(
     async () => (await import('#/app/routes/jobAlerts/JobAlertsRoute')).JobAlertsRoute,
   ),
-  settings: lazy(async () => (await import('#/app/routes/settings/SettingsRoute')).SettingsRoute),
+  settings: lazy(async () => {
+    const { SettingsRoute, settingsParts } = await import('#/app/routes/settings/SettingsRoute');
+    await settingsParts();
+    return SettingsRoute;
+  }),
   assistant: lazy(
     async () => (await import('#/app/routes/assistant/AssistantRoute')).AssistantRoute,
   ),

@@ -140,14 +140,23 @@ type ProfilePageProps = {
   readonly onCloseDialog: () => void;
 };
 
+/** Whether a section was in view once: only then is it drawn, and it stays as it was left. */
+const useOpened = (tab: ProfileSection): ((id: ProfileSection) => boolean) => {
+  const [opened, setOpened] = useState<readonly ProfileSection[]>([tab]);
+  if (!opened.includes(tab)) setOpened([...opened, tab]);
+  return (id) => opened.includes(id);
+};
+
 /** Mon Profil: four sections, each saved on its own. */
 export const ProfilePage = ({ state, photo, knownSkills, ...props }: ProfilePageProps) => {
   const { draft } = state;
-  // After the form, and before anything asks for them; a failure is met when they are needed.
+  // Before anything asks for them; a failure is met when they are needed.
   useEffect(() => {
-    for (const part of [ExperienceSection, EducationSection, SkillsSection, ProfileDialogs])
-      part.preload();
+    const parts = [ExperienceSection, EducationSection, SkillsSection, ProfileDialogs];
+    const callOff = parts.map((part) => part.prepare());
+    return () => callOff.forEach((stop) => stop());
   }, []);
+  const isOpened = useOpened(props.tab);
   const section = { draft, onChange: props.onChange, onSave: props.onSave };
   return (
     <div className={styles.page}>
@@ -177,19 +186,20 @@ export const ProfilePage = ({ state, photo, knownSkills, ...props }: ProfilePage
                 id: 'experience',
                 label: profileCopy.sections.experience,
                 count: draft.experiences.length,
-                panel: later(<ExperienceSection {...section} />),
+                panel: isOpened('experience') && later(<ExperienceSection {...section} />),
               },
               {
                 id: 'education',
                 label: profileCopy.sections.education,
                 count: draft.education.length,
-                panel: later(<EducationSection {...section} />),
+                panel: isOpened('education') && later(<EducationSection {...section} />),
               },
               {
                 id: 'skills',
                 label: profileCopy.sections.skills,
                 count: readSkills(draft.skills).length,
-                panel: later(<SkillsSection {...section} known={knownSkills} />),
+                panel:
+                  isOpened('skills') && later(<SkillsSection {...section} known={knownSkills} />),
               },
             ]}
           />

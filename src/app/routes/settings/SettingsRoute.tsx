@@ -1,8 +1,9 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useSharedTheme } from '#/app/hooks/ThemeContext';
+import { useCv } from '#/app/hooks/useCv';
 import { useShowSamples } from '#/app/hooks/useShowSamples';
 import { deedIn } from '#/app/routes/settings/settingsAddress';
 import { useApplicationState } from '#/app/routes/settings/useApplicationState';
@@ -12,6 +13,8 @@ import { useSettingsDialog } from '#/app/routes/settings/useSettingsDialog';
 import { lazyComponent } from '#/components/loading/lazyComponent';
 import { Skeleton } from '#/components/Skeleton/Skeleton';
 import { showSamplesRecord } from '#/domain/settings/showSamples';
+import { themeRecord } from '#/domain/settings/themeChoice';
+import { CorrectionsSection } from '#/pages/SettingsPage/parts/CorrectionsSection';
 import { SettingsPage } from '#/pages/SettingsPage/SettingsPage';
 import { settingsToasts } from '#/usecases/settings/settings.copy';
 
@@ -19,9 +22,38 @@ const TextModelForm = lazyComponent(
   async () => (await import('#/app/routes/settings/TextModelForm')).TextModelForm,
 );
 
+/** Settles once what stands in the middle of the screen can be drawn with it. */
+export const settingsParts = (): Promise<void> => TextModelForm.fetched();
+
 const Corrections = lazyComponent(
   async () => (await import('#/app/routes/settings/Corrections')).Corrections,
 );
+
+const SETTINGS: readonly string[] = [themeRecord.key, showSamplesRecord.key];
+
+/** Whether something may have been put right: only where something was read or written. */
+const useMayBeCorrected = (): boolean => {
+  const { vault } = useServices();
+  const { state } = useCv();
+  const [isKept] = useState(() => {
+    const texts = vault.texts();
+    return texts.ok && [...texts.value.keys()].some((key) => !SETTINGS.includes(key));
+  });
+  return isKept || state.status !== 'none';
+};
+
+const noAddress = (): null => null;
+const nothingToUndo = (): void => undefined;
+
+/** What the person put right; what knows every kind of it comes after the screen, and only where there may be some. */
+const CorrectionsPart = () =>
+  useMayBeCorrected() ? (
+    <Suspense fallback={<Skeleton kind="line" />}>
+      <Corrections />
+    </Suspense>
+  ) : (
+    <CorrectionsSection corrections={[]} hrefOf={noAddress} onUndo={nothingToUndo} />
+  );
 
 /** The optional model as a part of the settings screen; its lists and forms come after the screen. */
 const TextModelSection = () => (
@@ -55,11 +87,7 @@ export const SettingsRoute = () => {
             }
       }
       theme={theme}
-      corrections={
-        <Suspense fallback={<Skeleton kind="line" />}>
-          <Corrections />
-        </Suspense>
-      }
+      corrections={<CorrectionsPart />}
       {...useApplicationState()}
       dialog={dialogs.dialog}
       textModel={<TextModelSection />}

@@ -1,4 +1,4 @@
-import { ShieldAlert, ShieldCheck, ShieldQuestionMark } from 'lucide-react';
+import { ShieldExclamationPoint, ShieldCheck, ShieldQuestionMark } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 
 import { Button } from '#/components/Button/Button';
@@ -16,7 +16,7 @@ const copy = settingsCopy.storage;
 
 const ICONS: Readonly<Record<StoragePromise, LucideIcon>> = {
   kept: ShieldCheck,
-  notPromised: ShieldAlert,
+  notPromised: ShieldExclamationPoint,
   unknown: ShieldQuestionMark,
 };
 
