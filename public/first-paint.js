@@ -16,6 +16,15 @@
   if (location.pathname !== (page.dataset.base ?? '/')) page.dataset.elsewhere = '';
   // What an address asks for may have another title than the screen, whose drawn frame then shows none.
   if (location.search) page.dataset.asked = '';
+  // A device that keeps nothing yet shows a screen that the build knows; another waits for what is kept. A chosen theme
+  // changes no screen.
+  try {
+    const kept = Object.keys(localStorage).filter((key) => key.startsWith('embellie.'));
+    if (!location.search && kept.every((key) => key === 'embellie.theme'))
+      page.dataset.emptyDevice = '';
+  } catch {
+    // Storage is blocked: the screen says so itself.
+  }
   // The chosen theme. The stored form is `themeRecord` in src/domain/settings/themeChoice.ts.
   try {
     const { version, data } = JSON.parse(localStorage.getItem('embellie.theme') ?? '{}');

@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import {
   allowStyle,
   replaceOnce,
+  withEmptyScreen,
   withFirstPaint,
   withHead,
   withoutStyleAttributes,
@@ -59,8 +60,9 @@ describe('withFirstPaint', () => {
     expect(html).toContain('</script><script defer src="/first-paint.js"></script>');
   });
 
+  const script = readFileSync('public/first-paint.js', 'utf8');
+
   test('the script settles a page once, whichever copy of it runs', () => {
-    const script = readFileSync('public/first-paint.js', 'utf8');
     const added: unknown[] = [];
     const context = createContext({
       localStorage: { getItem: () => null },
@@ -78,8 +80,58 @@ describe('withFirstPaint', () => {
     expect(added).toHaveLength(1);
   });
 
+  const settledOn = (kept: object, search = ''): Record<string, string> => {
+    const dataset: Record<string, string> = {};
+    const context = createContext({
+      // As in a browser, what is kept are properties of the storage itself.
+      localStorage: Object.assign(Object.create({ getItem: () => null }), kept),
+      location: { pathname: '/dashboard', search },
+      window: { top: { location: {} } },
+      document: { documentElement: { dataset }, querySelectorAll: () => [] },
+    });
+    runInContext(script, context);
+    return dataset;
+  };
+
+  test('the script knows a device that keeps nothing, whatever its theme', () => {
+    expect(settledOn({})).toHaveProperty('emptyDevice');
+    expect(settledOn({ 'embellie.theme': '{}', other: '1' })).toHaveProperty('emptyDevice');
+    expect(settledOn({ 'embellie.letters': '{}' })).not.toHaveProperty('emptyDevice');
+    expect(settledOn({}, '?view=journal')).not.toHaveProperty('emptyDevice');
+  });
+
   test('lets no script end its own tag', () => {
     expect(() => withFirstPaint(page, 'const a = "</script>";')).toThrow('ends its own tag');
+  });
+});
+
+describe('withEmptyScreen', () => {
+  const frame = '<main><div data-empty-screen="true"></div><p>…</p></main>';
+  const application =
+    '<div><main id="a" class="b"><div class="page"><!--$--><h1>Rien</h1><time dateTime="2026-11-24" class="c">Mardi</time><div>fin</div><!--/$--></div></main></div>';
+
+  test('puts the screen of the application into its place, without the day of the build', () => {
+    expect(withEmptyScreen(frame, application)).toBe(
+      '<main><div data-empty-screen><h1>Rien</h1><time class="c">\u00A0</time><div>fin</div></div><p>…</p></main>',
+    );
+  });
+
+  test('takes neither words nor files', () => {
+    const asking = application.replace(
+      '<h1>Rien</h1>',
+      '<input id="a" type="file"/><input type="text"/><textarea id="b"></textarea>',
+    );
+    const drawn = withEmptyScreen(frame, asking);
+    expect(drawn).toContain('<input readonly type="text"/><textarea readonly id="b"></textarea>');
+    expect(drawn).not.toContain('file');
+  });
+
+  test('leaves no place where the build cannot know the screen', () => {
+    expect(withEmptyScreen(frame, null)).toBe('<main><p>…</p></main>');
+  });
+
+  test('stops a build that drew no screen', () => {
+    expect(() => withEmptyScreen(frame, '<div></div>')).toThrow('shows no screen');
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 
-import { partsOf } from '../../tools/prerender/parts.ts';
+import { partsOf, stylesOf } from '../../tools/prerender/parts.ts';
 
 const chunk = (fileName: string, source: string, imports: readonly string[], style?: string) => ({
   type: 'chunk',
@@ -29,4 +29,19 @@ test('gives what the sources bring and all that it imports, each once, the neede
 
 test('stops a build that holds a source nowhere', () => {
   expect(() => partsOf(bundle, ['/src/Gone.tsx'])).toThrow('no file of the build holds');
+});
+
+test('gives the style sheets that hold a rule for what is drawn, and no other', () => {
+  const sheets = Object.fromEntries(
+    [
+      ['a.css', '.drawn{color:red}'],
+      ['b.css', '@media all{.also-drawn:hover{color:red}}'],
+      ['c.css', '.drawnElsewhere{color:red}'],
+      ['d.js', '.drawn'],
+    ].map(([fileName = '', source]) => [fileName, { type: 'asset', fileName, source }]),
+  ) as unknown as Rolldown.OutputBundle;
+  expect(stylesOf(sheets, '<p class="x drawn"><b class="also-drawn"></b></p>')).toEqual([
+    'a.css',
+    'b.css',
+  ]);
 });

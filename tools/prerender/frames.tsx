@@ -104,7 +104,10 @@ const Body = ({ id }: { readonly id: ScreenId }): ReactNode => {
 
 const nothing = (): void => undefined;
 
-/** The frame of a screen as it stands until the screen itself has come: nothing in it can be pressed yet. */
+/**
+ * The frame of a screen as it stands until the screen itself has come: nothing in it can be pressed yet. Beside the shape
+ * of what is coming there is a place for the screen that somebody finds who has kept nothing yet.
+ */
 export const ScreenFrame = ({ id }: { readonly id: ScreenId }) => (
   <Shell
     pathname={SCREEN_PATHS[id]}
@@ -113,7 +116,10 @@ export const ScreenFrame = ({ id }: { readonly id: ScreenId }) => (
     theme="system"
     onThemeChange={nothing}
   >
-    <Body id={id} />
+    <div data-empty-screen />
+    <div data-awaited>
+      <Body id={id} />
+    </div>
   </Shell>
 );
 
@@ -124,7 +130,11 @@ export type FramedScreen = {
   /** File in `dist` that static hosts serve at the path. */
   readonly file: string;
   readonly title: string;
+  /** Whether the build can know what an empty device shows there: not where that names the address, or a dossier. */
+  readonly emptyToo: boolean;
 };
+
+const ASKS_THE_DEVICE: readonly ScreenId[] = ['bookmarklet', 'dossier'];
 
 /** Every screen of the dashboard at the address that it has without a number or a question. */
 export const framedScreens: readonly FramedScreen[] = (Object.keys(SCREEN_PATHS) as ScreenId[])
@@ -134,4 +144,5 @@ export const framedScreens: readonly FramedScreen[] = (Object.keys(SCREEN_PATHS)
     path: SCREEN_PATHS[id],
     file: `${SCREEN_PATHS[id].slice(1)}.html`,
     title: documentTitle(titles[id]),
+    emptyToo: !ASKS_THE_DEVICE.includes(id),
   }));

@@ -32,6 +32,25 @@ export const withoutStyleAttributes = (
   return { html: plain, rules: rules.join('') };
 };
 
+/** A frame's place for the screen of a device on which nothing was kept. */
+const EMPTY_SCREEN = /<div data-empty-screen="true"><\/div>/u;
+
+/**
+ * A frame with the screen that a device shows before anything was kept on it, out of the application drawn whole; null
+ * leaves it out. It takes neither words nor files, which would go with it. The build knows neither the day nor the hour: they stay blank until the living screen tells them.
+ */
+export const withEmptyScreen = (frame: string, application: string | null): string => {
+  if (application === null) return replaceOnce(frame, EMPTY_SCREEN, '');
+  const [, screen] = /<main [^>]*><div [^>]*>([^]*)<\/div><\/main>/u.exec(application) ?? [];
+  if (screen === undefined) throw new Error('prerender: the application shows no screen');
+  const plain = screen
+    .replaceAll(/<!--[^]*?-->/gu, '')
+    .replaceAll(/<input\b[^>]*? type="file"[^>]*>/giu, '')
+    .replaceAll(/<(?:input|textarea)\b(?![^>]* readOnly)/giu, '$& readonly')
+    .replaceAll(/(<time\b[^>]*?) dateTime="[^"]*"([^>]*>)[^<]*/giu, '$1$2\u00A0');
+  return replaceOnce(frame, EMPTY_SCREEN, `<div data-empty-screen>${plain}</div>`);
+};
+
 /** Allows what is written in a page, known by its contents, in the policy of that page. */
 const allow = (html: string, directive: 'style-src' | 'script-src', contents: string): string => {
   const hash = createHash('sha256').update(contents).digest('base64');

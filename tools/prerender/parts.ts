@@ -27,3 +27,17 @@ export const partsOf = (bundle: Bundle, sources: readonly string[]): Parts => {
   }
   return { scripts, styles: [...styles] };
 };
+
+const CLASSES = / class="([^"]+)"/gu;
+
+/** Style sheets of the build that hold a rule for what is drawn. */
+export const stylesOf = (bundle: Bundle, html: string): readonly string[] => {
+  const classes = new Set(
+    [...html.matchAll(CLASSES)].flatMap(([, names = '']) => names.split(' ')),
+  );
+  return Object.values(bundle).flatMap((file) => {
+    if (file.type !== 'asset' || !file.fileName.endsWith('.css')) return [];
+    const named = [...String(file.source).matchAll(/\.([\w-]+)/gu)];
+    return named.some(([, name = '']) => classes.has(name)) ? [file.fileName] : [];
+  });
+};

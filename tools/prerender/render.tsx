@@ -15,6 +15,7 @@ import type { Services } from '#/usecases/shared/services';
 
 import { framedScreens, ScreenFrame } from './frames.tsx';
 import type { FramedScreen } from './frames.tsx';
+import { withEmptyScreen } from './page.ts';
 import type { PublicPage } from './site.ts';
 
 export { framedScreens };
@@ -112,14 +113,6 @@ const PlainAnchor = ({ href, children, ...rest }: AnchorProps) => (
   </a>
 );
 
-/** HTML of a screen's frame, which the browser replaces by the screen. */
-export const renderFrame = (id: FramedScreen['id']): Promise<string> =>
-  draw(
-    <LinkProvider anchor={PlainAnchor} newTabLabel="">
-      <ScreenFrame id={id} />
-    </LinkProvider>,
-  );
-
 /** HTML of the application at a path, from the tree that the browser then brings to life. */
 export const render = (path: string): Promise<string> => {
   const AtPath = ({ children }: { readonly children: ReactNode }) => (
@@ -128,4 +121,17 @@ export const render = (path: string): Promise<string> => {
     </StaticRouter>
   );
   return draw(<App services={services} router={AtPath} />);
+};
+
+/**
+ * HTML of a screen's frame, which the browser replaces by the screen. Where the build can know it, it holds the screen
+ * of an empty device too.
+ */
+export const renderFrame = async ({ id, path, emptyToo }: FramedScreen): Promise<string> => {
+  const frame = await draw(
+    <LinkProvider anchor={PlainAnchor} newTabLabel="">
+      <ScreenFrame id={id} />
+    </LinkProvider>,
+  );
+  return withEmptyScreen(frame, emptyToo ? await render(path) : null);
 };

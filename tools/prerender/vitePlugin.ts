@@ -14,7 +14,7 @@ import {
   withHead,
   withoutStyleAttributes,
 } from './page.ts';
-import { partsOf } from './parts.ts';
+import { partsOf, stylesOf } from './parts.ts';
 import type * as renderer from './render.tsx';
 import { escaped, headOf, robots, sitemap, siteUrl } from './site.ts';
 import type { PublicPage } from './site.ts';
@@ -31,8 +31,19 @@ const FRAME = ['/src/app/router/DashboardLayout.tsx', '/src/pages/Shell/parts/Fo
 /** Hides the landing page where `public/first-paint.js` found another address. */
 const HIDE_ELSEWHERE = 'html[data-elsewhere] #root{display:none}';
 
-/** What an address asks for may have another title than the screen (`public/first-paint.js`). */
-const HIDE_ASKED = 'html[data-asked] [data-words]{visibility:hidden}';
+/**
+ * What an address asks for may have another title than the screen, and a screen without anything kept is drawn for a
+ * device that keeps nothing: `public/first-paint.js` tells both.
+ */
+const AS_FOUND = [
+  'html[data-asked] [data-words]{visibility:hidden}',
+  '[data-awaited],[data-empty-screen]{display:contents}',
+  'html:not([data-empty-device]) [data-empty-screen],html[data-empty-device] [data-empty-screen]+[data-awaited]{display:none}',
+].join('');
+
+/** What is drawn shows at once: a part that stands above the ones before it would push them down. */
+const DRAWN = 'drawn';
+const WHOLE = `<link rel="expect" href="#${DRAWN}" blocking="render">`;
 
 type Frame = FramedScreen & { readonly html: string };
 type Rendered = {
@@ -57,13 +68,14 @@ const renderPages = async ({ root, configFile }: ResolvedConfig): Promise<Render
         copyPublicDir: false,
         manifest: false,
         minify: false,
-        rolldownOptions: { output: { entryFileNames: 'render.mjs' } },
+        // In one file: nothing loads later here.
+        rolldownOptions: { output: { entryFileNames: 'render.mjs', codeSplitting: false } },
       },
     });
     const built = (await import(pathToFileURL(join(outDir, 'render.mjs')).href)) as Renderer;
     const frames: Frame[] = [];
     for (const screen of built.framedScreens)
-      frames.push({ ...screen, html: await built.renderFrame(screen.id) });
+      frames.push({ ...screen, html: await built.renderFrame(screen) });
     return { pages: built.publicPages, landing: await built.render('/'), frames };
   } finally {
     await rm(outDir, { recursive: true, force: true });
@@ -113,13 +125,16 @@ const SILENT = /\s*<noscript>[^]*?<\/noscript>/u;
  * Styles are linked: browsers keep them for the next screen, and the policy needs no hash for each page.
  */
 const withFrame = (shell: string, { id, path, title, html }: Frame, bundle: Bundle): string => {
-  if (/<script| style="/iu.test(html))
-    throw new Error(`prerender: the frame of ${path} needs more`);
+  if (/<script/iu.test(html)) throw new Error(`prerender: the frame of ${path} needs a script`);
+  const drawn = withoutStyleAttributes(html);
   const { scripts, styles } = partsOf(bundle, [...FRAME, routeOf(id)]);
+  // Parts that load on use may be drawn here already.
+  const allStyles = new Set([...styles, ...stylesOf(bundle, drawn.html)]);
   const links = [
-    ...styles.map((file) => `<link rel="stylesheet" href="${base}${file}">`),
+    ...[...allStyles].map((file) => `<link rel="stylesheet" href="${base}${file}">`),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`),
   ].filter((link) => !shell.includes(` href="${/href="([^"]+)"/u.exec(link)?.[1]}"`));
+  const style = `${AS_FOUND}${drawn.rules}`;
   const [silent = ''] = SILENT.exec(shell) ?? [];
   const titled = replaceOnce(
     replaceOnce(shell, /<title>[^<]*<\/title>/u, `<title>${escaped(title)}</title>`),
@@ -129,15 +144,15 @@ const withFrame = (shell: string, { id, path, title, html }: Frame, bundle: Bund
   const styled = replaceOnce(
     titled,
     '</head>',
-    `${links.join('')}<style>${HIDE_ASKED}</style></head>`,
+    `${WHOLE}${links.join('')}<style>${style}</style></head>`,
   );
   const page = replaceOnce(
     styled,
     '<div id="root"></div>',
     // Above the frame, which fills the window.
-    `${silent.trim()}<div id="root" data-prerendered="${path}" inert aria-hidden="true">${html}</div>`,
+    `${silent.trim()}<div id="root" data-prerendered="${path}" inert aria-hidden="true">${drawn.html}</div><span id="${DRAWN}" hidden></span>`,
   );
-  return allowStyle(page, HIDE_ASKED);
+  return allowStyle(page, style);
 };
 
 /**

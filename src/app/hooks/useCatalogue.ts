@@ -14,7 +14,11 @@ export const useCatalogue = (
   readonly want: CatalogueSession['want'];
 } => {
   const session = catalogueSessionOf(useServices());
-  const catalogue = useSyncExternalStore(session.subscribe, session.getSnapshot);
+  const catalogue = useSyncExternalStore(
+    session.subscribe,
+    session.getSnapshot,
+    session.getSnapshot,
+  );
   useEffect(() => {
     if (wanted) session.start();
   }, [session, wanted]);

@@ -32,7 +32,7 @@ export const useLiveSearch = (screen: LiveScreen, query: LiveQuery) => {
   const stored = useRecord(liveChoicesRecord);
   const choices = (stored.ok ? stored.value : null) ?? NO_LIVE_CHOICES;
   const session = liveSessionOf[screen](services);
-  const state = useSyncExternalStore(session.subscribe, session.getSnapshot);
+  const state = useSyncExternalStore(session.subscribe, session.getSnapshot, session.getSnapshot);
   const { catalogue } = useCatalogue();
   const offers = catalogue.status === 'loading' ? null : catalogue.catalogue.internal;
   const asksNothing = state.offers.length === 0;

@@ -9,6 +9,10 @@ export const useSession = <T extends object, S extends Readable<T>>(
   sessionOf: (services: Services) => S & Readable<T>,
 ): Omit<S, keyof Readable<T>> & T => {
   const session = sessionOf(useServices());
-  const snapshot = useSyncExternalStore(session.subscribe, session.getSnapshot);
+  const snapshot = useSyncExternalStore(
+    session.subscribe,
+    session.getSnapshot,
+    session.getSnapshot,
+  );
   return { ...session, ...snapshot };
 };

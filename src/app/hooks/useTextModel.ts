@@ -17,7 +17,7 @@ export const useTextModel = (): {
 } & Pick<TextModelRunner, 'start' | 'accept' | 'cancel'> => {
   const services = useServices();
   const [runner] = useState(() => createTextModelRunner(services));
-  const run = useSyncExternalStore(runner.subscribe, runner.getSnapshot);
+  const run = useSyncExternalStore(runner.subscribe, runner.getSnapshot, runner.getSnapshot);
   const stored = useRecord(textModelRecord);
   useEffect(() => runner.cancel, [runner]);
   return {

@@ -17,6 +17,7 @@ import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
 import { ADDRESSES } from '#/copy/addresses';
+import { localDay } from '#/domain/shared/localDay';
 import { UnreadableEntries } from '#/modules/UnreadableEntries/UnreadableEntries';
 import { homeCopy as copy } from '#/pages/HomePage/HomePage.copy';
 import type { Figure, HomeState } from '#/pages/HomePage/HomePage.state';
@@ -61,7 +62,9 @@ const HomeHero = ({ firstName, summary, done, now, children }: HomeHeroProps) =>
   <header className={homeHeroStyles.hero}>
     <Sunrise done={done} />
     <div className={homeHeroStyles.words}>
-      <p className={homeHeroStyles.day}>{copy.day(now)}</p>
+      <p className={homeHeroStyles.day}>
+        <time dateTime={localDay(now)}>{copy.day(now)}</time>
+      </p>
       <Heading level={1} size="xxl">
         {copy.greeting(firstName)}
       </Heading>

@@ -154,10 +154,9 @@ export const settingsCopy = {
   connections: {
     title: 'Connexions',
     text: 'Chaque demande faite à un autre site par la page, ses tâches de fond ou ce qui la garde hors ligne, et celles que le navigateur a refusées.',
-    none: (since: Date): string =>
-      `Aucune demande à un autre site depuis ${formatTime(since)}, ouverture de la page.`,
-    some: (count: number, since: Date): string =>
-      `${counted(count, 'demande', 'demandes')} depuis ${formatTime(since)}, ouverture de la page.`,
+    none: 'Aucune demande à un autre site',
+    some: (count: number): string => counted(count, 'demande', 'demandes'),
+    since: { before: ' depuis ', time: formatTime, after: ', ouverture de la page.' },
     opened: (names: readonly string[]): string =>
       `Vous laissez la recherche en direct interroger ${names.join(', ')}.`,
     choose: 'Changer ces choix',

@@ -37,7 +37,10 @@ const useLetters = (
     taken.current = key;
     session.take(subject);
   }, [session, subject]);
-  return { session, snapshot: useSyncExternalStore(session.subscribe, session.getSnapshot) };
+  return {
+    session,
+    snapshot: useSyncExternalStore(session.subscribe, session.getSnapshot, session.getSnapshot),
+  };
 };
 
 /** Lettre de motivation over the profile, the shared CV and the stored letters. */

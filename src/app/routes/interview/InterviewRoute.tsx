@@ -71,7 +71,7 @@ const useInterview = (): {
   readonly store: InterviewStore;
 } => {
   const store = interviewStoreOf(useServices());
-  const machine = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  const machine = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
   useEffect(() => {
     addEventListener('pagehide', store.keep);
     return () => {

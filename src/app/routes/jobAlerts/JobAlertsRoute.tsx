@@ -106,7 +106,7 @@ export const JobAlertsRoute = () => {
   const read = useRecord(alertPreferencesRecord);
   const stored = read.ok ? read.value : null;
   const draft = alertDraftOf(services);
-  const edited = useSyncExternalStore(draft.subscribe, draft.getSnapshot);
+  const edited = useSyncExternalStore(draft.subscribe, draft.getSnapshot, draft.getSnapshot);
   const [permission, setPermission] = useState<NoticeState>(notices.permission);
   const preferences = edited ?? stored ?? DEFAULT_ALERT_PREFERENCES;
   const news = useMemo(() => newsState(newOffers), [newOffers]);

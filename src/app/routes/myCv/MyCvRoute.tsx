@@ -45,6 +45,7 @@ const useCvPicture = (
   const shown = useSyncExternalStore(
     drawings?.subscribe ?? never,
     drawings?.getSnapshot ?? noDrawings,
+    noDrawings,
   );
   const drawPage = useCallback((page: number) => void drawings?.draw(page), [drawings]);
   return { picture: shown === null ? TEXT : { kind: 'pages', drawings: shown }, drawPage };

@@ -47,7 +47,11 @@ export const useLeaveGuard = (active: boolean): LeaveGuard => {
   const [departure, setDeparture] = useState<Departure | null>(null);
   /** Moves in the history made here, which are to go through. */
   const expected = useRef(0);
-  const here = useRef(placeOf(window.history.state));
+  const here = useRef<number | null>(null);
+
+  useEffect(() => {
+    here.current = placeOf(window.history.state);
+  }, []);
 
   useEffect(() => {
     if (!active) return;

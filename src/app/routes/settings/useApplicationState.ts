@@ -17,7 +17,7 @@ import type { Readable } from '#/usecases/shared/store';
 const { VERSION: version, COMMIT: commit, COMMITTED: day } = import.meta.env;
 
 const useReadable = <T>({ subscribe, getSnapshot }: Readable<T>): T =>
-  useSyncExternalStore(subscribe, getSnapshot);
+  useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
 
 /** What the settings tell of the application itself. */
 export const useApplicationState = (): {

@@ -29,6 +29,7 @@ export const useInventory = (): KeptInventory => {
       [counting, vault],
     ),
     () => counting?.inventoryIn(vault) ?? null,
+    () => null,
   );
   if (inventory !== null) return { status: 'counted', inventory };
   return { status: isBlocked || counting !== null ? 'blocked' : 'counting' };

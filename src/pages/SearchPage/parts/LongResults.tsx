@@ -25,7 +25,11 @@ const subscribe = (listener: () => void): (() => void) => {
 
 /** Cards side by side, as the style of the grid has them. */
 const useColumns = (): 1 | 2 =>
-  useSyncExternalStore(subscribe, () => (window.matchMedia(media.tablet).matches ? 2 : 1));
+  useSyncExternalStore(
+    subscribe,
+    () => (window.matchMedia(media.tablet).matches ? 2 : 1),
+    () => 1,
+  );
 
 /** Thousands of results, of which only those near the window are drawn. */
 export const LongResults = (shared: ResultsProps) => {

@@ -12,6 +12,14 @@ import * as styles from '#/pages/SettingsPage/SettingsPage.css';
 
 const copy = settingsCopy.connections;
 
+const Since = ({ opening }: { readonly opening: Date }) => (
+  <>
+    {copy.since.before}
+    <time dateTime={opening.toISOString()}>{copy.since.time(opening)}</time>
+    {copy.since.after}
+  </>
+);
+
 /** Whom the person let the page ask, and every request to another host, made or refused, while it happens. */
 export const ConnectionsSection = ({
   connections,
@@ -27,12 +35,16 @@ export const ConnectionsSection = ({
     {connections.length === 0 ? (
       <p className={styles.promise}>
         <Icon icon={ShieldCheck} />
-        {copy.none(since)}
+        <span>
+          {copy.none}
+          <Since opening={since} />
+        </span>
       </p>
     ) : (
       <>
         <Text size="s" tone="muted">
-          {copy.some(connections.length, since)}
+          {copy.some(connections.length)}
+          <Since opening={since} />
         </Text>
         <ul className={styles.sources} aria-label={copy.title}>
           {connections.map((connection, index) => (
