@@ -32,24 +32,28 @@ export const openCentres = (): Centres => {
 const startOf = (department: string): string =>
   /^(?:97|98)/u.test(department) ? department : /^2[AB]$/u.test(department) ? '20' : department;
 
-/** The communes of each post code, by their place in `COMMUNES`. */
-export const openPosts = (): ReadonlyMap<string, readonly number[]> => {
-  const posts = new Map<string, number[]>();
-  let at = 0;
+const countIn = (text: string, sign: string): number => {
+  let count = 0;
+  for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) count += 1;
+  return count;
+};
+
+/** The communes of a post code, by their place in `COMMUNES`. Only the departments that may hold it are read. */
+export const placesOfPost = (code: string): readonly number[] => {
+  const places: number[] = [];
+  let first = 0;
   for (const line of POSTS.trim().split('\n')) {
     const colon = line.indexOf(':');
     const start = startOf(line.slice(0, colon));
-    for (const codes of line.slice(colon + 1).split('|')) {
-      for (const short of codes === '' ? [] : codes.split(',')) {
-        const code = short.length === 5 ? short : start + short;
-        const known = posts.get(code);
-        if (known === undefined) posts.set(code, [at]);
-        else known.push(at);
-      }
-      at += 1;
-    }
+    const body = line.slice(colon + 1);
+    const short = code.startsWith(start) ? code.slice(start.length) : code;
+    if (body.includes(short))
+      for (const [index, codes] of body.split('|').entries())
+        if (codes.split(',').some((one) => one === short || one === code))
+          places.push(first + index);
+    first += countIn(body, '|') + 1;
   }
-  return posts;
+  return places;
 };
 
 const KM_PER_DEGREE = 111.2;

@@ -91,9 +91,14 @@ const gazetteer = (): Gazetteer => (opened ??= open());
 /** The communes of that key; empty where there is none. */
 export const communesNamed = (key: string): readonly Commune[] => gazetteer().byKey.get(key) ?? [];
 
-/** Every commune by its place in `communeLines`. */
-export const communesByPlace = (): ReadonlyMap<number, Commune> =>
-  new Map([...gazetteer().byKey.values()].flat().map((commune) => [commune.at, commune]));
+/** The communes at some places of `communeLines`, in that order. */
+export const communesAt = (places: readonly number[]): readonly Commune[] => {
+  const wanted = new Set(places);
+  const found = new Map<number, Commune>();
+  for (const communes of gazetteer().byKey.values())
+    for (const commune of communes) if (wanted.has(commune.at)) found.set(commune.at, commune);
+  return places.flatMap((at) => found.get(at) ?? []);
+};
 
 /** The communes that people shorten to that key. */
 export const communesShortened = (key: string): readonly Commune[] =>

@@ -1,11 +1,16 @@
-import { type Centres, kilometresBetween, openCentres, openPosts } from '#/domain/places/centres';
+import {
+  type Centres,
+  kilometresBetween,
+  openCentres,
+  placesOfPost,
+} from '#/domain/places/centres';
 import {
   DEPARTMENT_CODES,
   departmentOfCode,
   DEPARTMENTS_BY_CODE,
   placeKey,
 } from '#/domain/places/departments';
-import { type Commune, communesByPlace, communesNamed } from '#/domain/places/gazetteer';
+import { type Commune, communesAt, communesNamed } from '#/domain/places/gazetteer';
 import { regionNamed, type Spot, spotOf, typedSpot } from '#/domain/places/spot';
 
 /** How a typed place is understood, as it is told to the person. */
@@ -50,8 +55,6 @@ const LARGE_CITIES = new Set(['Paris', 'Lyon', 'Marseille']);
 /** Opens the tables of places, and answers for typed ones. Spots of locations are remembered. */
 export const openPlaces = () => {
   let centres: Centres | null = null;
-  let posts: ReadonlyMap<string, readonly number[]> | null = null;
-  let byPlace: ReadonlyMap<number, Commune> | null = null;
   const spots = new Map<string, Spot>();
 
   const spotAt = (location: string): Spot => {
@@ -63,9 +66,7 @@ export const openPlaces = () => {
   };
 
   const ofPost = (code: string): Meant | null => {
-    posts ??= openPosts();
-    byPlace ??= communesByPlace();
-    const communes = (posts.get(code) ?? []).flatMap((at) => byPlace?.get(at) ?? []);
+    const communes = communesAt(placesOfPost(code));
     const department = departmentOfCode(code);
     if (communes.length === 0)
       return department === null
