@@ -389,7 +389,8 @@ export const CONDITIONS: readonly Condition[] = [
   },
   {
     id: 'travel',
-    pattern: /\bdeplacements?\b(?! doux)/u,
+    pattern:
+      /(?<!\b(?:pas de|aucuns?|sans|frais de|indemnites? de|primes? de|remboursement des?|temps de|aide aux?|aides? (?:a leurs|dans leurs|aux)|leurs|ses) )\bdeplacements?\b(?! doux)/u,
     states: () => 'Le poste demande des déplacements',
     moment: 'un déplacement qui ne s’est pas passé comme prévu',
     wanted: 'Qu’avez-vous fait sur place ?',

@@ -40,6 +40,8 @@ const withOne = (label: string): string => {
 
 const LONGEST_MISSION = 110;
 const FEWEST_WORDS = 3;
+/** Words of a title whose list follows. */
+const FEWEST_TITLE = 2;
 const INFINITIVE = /^(?:\p{L}{2,}(?:er|ir|oir|dre|tre|ire|aire|uire|oire|pre))(?!\p{L})/u;
 const ENDS_OPEN =
   /(?:^|\s)(?:a|à|au|aux|avec|ce|ces|dans|de|des|du|d|en|et|l|la|le|les|leur|leurs|nos|notre|ou|où|par|pour|que|qui|sa|ses|son|sur|un|une|vers|via|votre|vos)$/iu;
@@ -54,12 +56,15 @@ const oneTask = (line: string): string | null => {
     .replace(/\s+/gu, ' ')
     .replace(/[\s.;:,!\u2026]+$/u, '');
   const head = /^[^,;:.]+/u.exec(bare)?.[0].trim() ?? '';
-  const text = wordCount(head) >= FEWEST_WORDS ? head : bare;
+  // What a colon opens is the list of it.
+  const titled = bare.startsWith(`${head} :`) || bare.startsWith(`${head}\u00a0:`);
+  const least = titled ? FEWEST_TITLE : FEWEST_WORDS;
+  const text = wordCount(head) >= least ? head : bare;
   const broken =
     /[\u2026\u00ab\u00bb"\u00b7/|@]|\bh\s?\/\s?f\b/iu.test(text) ||
     ENDS_OPEN.test(text.replace(/[\u2019']$/u, '')) ||
     text.length > LONGEST_MISSION ||
-    wordCount(text) < FEWEST_WORDS ||
+    wordCount(text) < least ||
     calm(text) !== text;
   return broken ? null : text;
 };

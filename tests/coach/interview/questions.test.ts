@@ -112,6 +112,31 @@ describe('what a recruiter would ask, and what is left unasked', { timeout: LOAD
   });
 });
 
+const SALES = `Commercial sédentaire (H/F)
+Missions :
+- Développement commercial : prospection, nouveaux clients, mettre en place des plans d'actions
+Prise en charge des frais de déplacements.`;
+
+describe('what an offer says in passing', { timeout: LOADING }, () => {
+  test('costs that are paid back are no trips', async () => {
+    expect(await questionsOn(SALES)).not.toContain('demande des déplacements');
+  });
+
+  test('a title is asked about without the list that follows it', async () => {
+    expect(await questionsOn(SALES)).not.toContain("plans d'actions");
+  });
+
+  test('a moment asked of every trade is answered by any story', async () => {
+    const { review } = await answerOn(
+      'Poste polyvalent\nNous cherchons quelqu’un.',
+      PEOPLE.driver.cv,
+      /tout est arrivé en même temps/u,
+      'Samedi dernier il manquait deux équipiers à midi. J’ai pris la caisse et j’ai demandé au plongeur de passer aux frites. On a servi tout le monde en moins de dix minutes.',
+    );
+    expect(review.relevance).toBe('answers');
+  });
+});
+
 describe('a whole story in other words than those of the offer', { timeout: LOADING }, () => {
   const STORY =
     'La semaine dernière, avant une transfusion, le groupe sur la poche ne correspondait pas à la carte. J’ai arrêté le geste, j’ai rappelé l’interne et j’ai rempli une déclaration. Le patient n’a rien eu.';

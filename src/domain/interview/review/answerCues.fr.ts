@@ -62,7 +62,7 @@ const TASK = [
   '(?:sous|en moins de|avant) (?:\\d+|deux|trois|huit|quinze|le|vendredi|lundi|la fin)\\b[^.]{0,30}(?:delai|jours|heures|livr|cloture|rendu)',
   "(?:le|la|mon|ma|l') ?[a-z]+(?: [a-z]+)? (?:voulait|demandait|exigeait|attendait)\\b",
   // A problem that is told says what had to be solved.
-  "(?:un|le|la|une) (?:vrai |gros |grosse )?(?:probleme|panne|fuite|urgence|erreur|conflit|litige)\\b|s'arretait|(?:etait|etaient|ete) (?:mal |trop )?(?:coupee?s?|rejetee?s?|refusee?s?|bloquee?s?|chargee?s?|cassee?s?|perdue?s?|absente?s?)|ne (?:correspondait|repondait|fonctionnait|marchait|demarrait|venait)|(?:avait|avaient|a) (?:chute|disparu|lache|cale)\\b|il (?:me |nous )?manquait|manquait\\b|etait a (?:moins )?\\d+ degres",
+  "(?:un|le|la|une) (?:vrai |gros |grosse )?(?:probleme|panne|fuite|urgence|erreur|conflit|litige)\\b|s'arretait|(?:avait|avaient) [^.]{0,20}(?:casse|de retard)\\b|(?:refusait|voulait|voulaient) (?:de )?(?:partir|annuler|manger|arreter|quitter|rompre)|(?:etait|etaient|ete) (?:mal |trop )?(?:coupee?s?|rejetee?s?|refusee?s?|bloquee?s?|chargee?s?|cassee?s?|perdue?s?|absente?s?)|ne (?:correspondait|repondait|fonctionnait|marchait|demarrait|venait)|(?:avait|avaient|a) (?:chute|disparu|lache|cale)\\b|il (?:me |nous )?manquait|manquait\\b|etait a (?:moins )?\\d+ degres",
   'il voulait que|elle voulait que|ils voulaient|le client (?:voulait|demandait|exigeait)|la famille (?:voulait|demandait)',
 ];
 
@@ -91,7 +91,7 @@ const RESULT = [
   "(?:j'ai|nous avons|on a|a|ont|avons) (?:reussi|obtenu|atteint|gagne|remporte|livre|signe|valide|retrouve|recupere|evite|economise|tenu (?:le|les) (?:delai|objectif))",
   "(?:a|ont|m'a|m'ont|nous a|nous ont) (?:accepte|adopte|repris|garde|felicite|feliciter|remerciee?s?|renouvele|generalise|confie ensuite|etendu|salue|signe|accepte)|(?:est|sont) (?:reste|restee|restes|restees|revenu|revenue|revenus|repartie?s?|redevenue?s?|devenue?s?|maintenant|toujours utilise|utilisee?s? par)",
   'a ete (?:adoptee?|retenue?|validee?|reprise?|livree?|generalisee?|renouvelee?|respectee?|acceptee?|clos|close|evitee?|atteinte?|resolue?|publiee?|certifiee?)|ont ete (?:adopte|retenu|valide|repris|livre|respecte|accepte|evite|atteint|resolu)e?s?',
-  "aucune?s? (?:d'eux |d'elles |d'entre eux )?n'(?:a|ont) (?:eu|fait|subi|manque)|n'(?:a|ont) (?:rien|pas ete) (?:eu|blesse)|(?:etaient|sont|etait|est) (?:paye|regle|resolu|livre|termine|rembourse|corrige|soigne)e?s?\\b|j'ai (?:fini|termine) a\\b|comme prevu\\b|rentree? dans l'ordre",
+  "aucune?s? (?:d'eux |d'elles |d'entre eux )?n'(?:a|ont) (?:eu|fait|subi|manque)|n'(?:a|ont) (?:rien|pas ete) (?:eu|blesse)|(?:etaient|sont|etait|est) (?:paye|regle|resolu|livre|termine|rembourse|corrige|soigne)e?s?\\b|j'ai (?:fini|termine) a\\b|comme prevu\\b|rentree? dans l'ordre|\\b(?:a|ont) fini par [a-z]+|(?:a|ont) ete (?:corrige|regle|paye|servi|rembourse|rassure|soigne)e?s?\\b|(?:on a|nous avons|j'ai) servi tou|n'(?:a|avons) pas perdu",
   "j'en (?:ai tire|ai retenu|retiens|tire)|j'ai appris (?:a|que)|ce que j'en retiens|cela m'a appris|ca m'a appris|depuis(?:,)? (?:ce|nous|on|je|j'|le|la|les|tout|plus|il|elle|toute|l'equipe|chaque)|aujourd'hui encore|encore utilise|s'est (?:apaise|calme|ameliore|stabilise|bien passe|bien termine|rendorm|termine|resolu)",
 ];
 

@@ -5,7 +5,7 @@ import type { AnswerText } from '#/domain/interview/review/answerText';
 import type { PartFound } from '#/domain/interview/review/parts';
 import type { Part } from '#/domain/interview/review/shapes';
 import type { ConceptFinder, TopicCovered } from '#/domain/interview/review/topicCoverage';
-import { ANY_MOMENT } from '#/domain/interview/situations.fr';
+import { ANY_MOMENT, SITUATIONS } from '#/domain/interview/situations.fr';
 import { likeness } from '#/domain/lexicon/tradeVectors';
 import { contentStems, sameRoot } from '#/domain/matching/words';
 
@@ -29,6 +29,11 @@ export type RelevanceClues = {
 };
 
 const anyMoment = new Set(contentStems(ANY_MOMENT));
+
+/** Moments asked of every trade: no words of a trade tell an answer to them. */
+const ANY_TRADE: ReadonlySet<string> = new Set(
+  SITUATIONS.filter(({ trades }) => trades.length === 0).map(({ moment }) => moment),
+);
 
 const echoesOf = ({ question, topics }: RelevanceClues): readonly string[] =>
   contentStems(
@@ -71,6 +76,8 @@ const ofStory = (answer: AnswerText, clues: RelevanceClues): Relevance => {
   if (!named) return story ? 'answers' : 'aside';
   if (coverage.some(({ quotes }) => quotes.length > 0) || sharesWords(answer, clues))
     return 'answers';
+  const any = ANY_TRADE.has(question.subject ?? '');
+  if (any && has(clues, 'situation') && has(clues, 'action')) return 'answers';
   if (question.echoes !== undefined)
     return has(clues, 'situation') && has(clues, 'action') ? 'unclear' : 'aside';
   // A whole story may answer in other words than those of the offer: only its link is not plain.
