@@ -9,7 +9,7 @@ const FEWEST_NAMES = 3;
 const SURELY_NAMES = 4;
 const FEWEST_WORDS = 3;
 
-/** "Gestion de la base de données Oracle 12c RedHat 6": the names of tools that follow a line without a comma are left out. */
+/** "Suivi des commandes SageX3 v12 ColisPro": the names of tools that follow a line without a comma are left out. */
 const withoutTools = (line: string): string => {
   const words = line.split(' ');
   const from = words.findIndex((_, at) => {
