@@ -57,7 +57,9 @@ export const criterionText = (scene: Scene, criterion: ReviewCriterion, found: n
   if (criterion === 'results' && tasks.length > 0 && french) {
     const { told, showing, share } = resultsShown(scene);
     const posts = `${plural(showing, 'poste', 'postes')} sur ${told} ${showing > 1 ? 'montrent' : 'montre'} un chiffre ou un résultat`;
-    const rest = found > 0 ? ' ; deux sur trois suffisent.' : '. Les autres s’y prêtent peu.';
+    const many = showing * 3 >= told * 2;
+    const few = many ? '.' : ' ; deux sur trois suffisent.';
+    const rest = found > 0 ? few : '. Les autres s’y prêtent peu.';
     return `${looked} ${posts}${share < 1 ? rest : '.'}`;
   }
   if (

@@ -374,7 +374,7 @@ export const TRADE_LOOKS: readonly {
     ]),
   },
   {
-    trades: 'M16',
+    trades: 'M16 K1902',
     looks: looks([
       [
         'whom',
@@ -407,7 +407,7 @@ export const TRADE_LOOKS: readonly {
     ]),
   },
   {
-    trades: 'M18',
+    trades: 'M18 M1419 M1405',
     looks: looks([
       tools(
         'Les technologies, avec leur usage',
@@ -510,6 +510,39 @@ export const TRADE_LOOKS: readonly {
         'excel|logiciel|spss|stata|power.?bi|kobo|sig|qgis|ms project|cadre logique|methode|tableaux{0,1} de bord|python|(?<!\\p{L})r(?!\\p{L})',
         'Excel, Power BI, KoboToolbox',
       ),
+    ]),
+  },
+  {
+    trades: 'D1101 D1102 D1103 D1104 D1105',
+    looks: looks([
+      [
+        'products',
+        'Ce que vous fabriquez',
+        'pain|viennois|patisser|entremets|tourage|brioche|viande|charcuter|traiteur|poisson|desserts?|macarons?|chocolat',
+        'Nommez vos fabrications : pains spéciaux, viennoiserie, entremets, découpe…',
+      ],
+      [
+        'acts',
+        'Les étapes que vous tenez seul·e',
+        'petri|faconn|cuisson|fournil|tourage|laminage|levain|decoupe|desoss|ficel|garniture|dressage|fermentation|enfourn|glacage',
+        'Dites lesquelles : pétrissage, façonnage, cuisson, tourage, découpe.',
+      ],
+      volume(
+        'Les quantités',
+        'pieces|pains|baguettes|kg|kilos|clients|commandes|fournees',
+        '600 baguettes par jour',
+      ),
+      papers(
+        'Le diplôme et l’hygiène',
+        'cap(?!\\p{L})|bp(?!\\p{L})|mention complementaire|brevet|haccp|hygiene|tracabilite',
+        'Le CAP ou le BP avec son année, et ce que vous contrôlez en hygiène.',
+      ),
+      [
+        'hours',
+        'Les rythmes',
+        'nuit|matin|week-?end|samedi|dimanche|saison|fournee',
+        'Nuit, petit matin, week-ends : dites ce que vous avez tenu.',
+      ],
     ]),
   },
   {

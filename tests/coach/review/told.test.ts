@@ -130,6 +130,15 @@ Administration du personnel intérimaire`);
     expect(review.strengths.map(({ text }) => text).join('\n')).not.toMatch(/organisée|motivée/iu);
   });
 
+  test('who bakes is not asked for sales, nor who analyses data for donors', async () => {
+    const lacks = async (target: string): Promise<string> =>
+      advice(await analyse(three([PLAIN, PLAIN, PLAIN]), target), 'tradeLooks').join('\n');
+    const baker = await lacks('Boulanger');
+    expect(baker).toContain('fabrications');
+    expect(baker).not.toContain('objectif atteint');
+    expect(await lacks('Data analyst')).not.toMatch(/bailleurs|KoboToolbox/u);
+  });
+
   test('who drives lorries is told what carrying passengers asks for', async () => {
     const lorry = `Rémi Valtaud
 Conducteur routier
