@@ -84,6 +84,40 @@ export const LineElsewhere: Story = {
   play: proposedIn('elsewhere'),
 };
 
+export const TheLedgerAsksWhereToo: Story = {
+  name: 'Le registre demande aussi où la compétence a été montrée',
+  tags: ['interaction'],
+  parameters: behaviour,
+  args: { analysis: anAnalysis('moderate'), ledgerOpen: true, onClaim: fn(), posts: POSTS },
+  play: async ({ args, canvas }) => {
+    for (const summary of await canvas.findAllByText('Voir les passages'))
+      await userEvent.click(summary);
+    const claim = canvas
+      .getAllByRole('button', { name: /^J’ai cette compétence/u })
+      .find(({ textContent }) => textContent === 'J’ai cette compétence');
+    if (claim === undefined) throw new Error('the ledger offers no claim');
+    await expect(claim).toHaveAttribute('aria-expanded', 'false');
+    claim.focus();
+    await userEvent.keyboard('{Enter}');
+    const posts = await canvas.findByLabelText(/dans quel poste/u);
+    await waitFor(() => expect(posts).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(claim).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.selectOptions(await canvas.findByLabelText(/dans quel poste/u), 'experience-2');
+    await expect(args.onClaim).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter à Mon CV' }));
+    await expect(args.onClaim).toHaveBeenCalledWith(
+      expect.objectContaining({
+        kind: 'have',
+        line: expect.objectContaining({
+          shownIn: { place: 'experience', id: 'experience-2' },
+        }) as unknown,
+      }),
+    );
+  },
+};
+
 export const ALineIsWrittenByKeyboard: Story = {
   name: 'Une ligne se choisit et s’écrit au clavier',
   tags: ['interaction'],

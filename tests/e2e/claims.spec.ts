@@ -25,6 +25,17 @@ const compared = async (page: Page): Promise<Saved> => {
 
 const toast = (page: Page) => page.getByText('Score recalculé');
 
+/** Says in which post a skill was shown, in the words proposed or in others, and adds the line. */
+const showIn = async (page: Page, post: RegExp, line?: string): Promise<void> => {
+  const posts = page.getByRole('combobox', { name: /dans quel poste/u });
+  const option = posts.locator('option').filter({ hasText: post });
+  await posts.selectOption((await option.getAttribute('value')) ?? '');
+  const text = page.getByRole('textbox', { name: 'Ligne proposée pour votre CV' });
+  await expect(text).not.toHaveValue('');
+  if (line !== undefined) await text.fill(line);
+  await page.getByRole('button', { name: 'Ajouter à Mon CV' }).click();
+};
+
 test('what the offer does not ask for is set aside, told, put back, and remembered with the offer', async ({
   page,
 }) => {
@@ -62,6 +73,7 @@ test('a skill said to be there changes the analysis that is there, and goes with
     .filter({ hasText: 'J’ai cette compétence' })
     .first();
   await claim.press('Enter');
+  await showIn(page, /^Cariste, Entrepôts du Nord/u);
   await expect(toast(page)).toBeVisible();
   await expect(page.getByText('Ajouté par vous').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Annuler mon ajout/u })).toBeFocused();
@@ -69,6 +81,83 @@ test('a skill said to be there changes the analysis that is there, and goes with
   await expect(page.getByText('Ajouté par vous')).toHaveCount(0);
   expect(await historyOf(page)).toMatchObject([{ id: before.id, score: before.score }]);
 });
+
+for (const { width, height } of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+])
+  test.describe(`${width} px wide, « Je l’ai »`, () => {
+    test.use({ viewport: { width, height } });
+
+    const openMenu = async (page: Page): Promise<void> => {
+      if (width < 1024) await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+    };
+
+    const comparedHere = async (page: Page): Promise<Saved> => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await importCv(page);
+      await openMenu(page);
+      await goTo(page, screenNames.match);
+      await page
+        .getByRole('textbox', { name: 'Description de l’offre' })
+        .fill(
+          `${OFFER}\n\nVotre profil\n- Filmage des palettes\n- Étiquetage\n- Cross-docking\n- Gestion des retours\n- Gestion des litiges`,
+        );
+      await page.getByRole('button', { name: 'Comparer', exact: true }).click();
+      await expect(page.getByText('Analyse sauvegardée !')).toBeVisible();
+      const [saved] = await historyOf(page);
+      if (saved === undefined) throw new Error('nothing was saved');
+      return saved;
+    };
+
+    const LINE = 'Filmage de 40 palettes par poste';
+
+    test('a chip of the advice asks in which post, adds a line to the CV, and is undone in the settings', async ({
+      page,
+    }) => {
+      const before = await comparedHere(page);
+      await page
+        // The ledger is folded: the first is a chip of the advice.
+        .getByRole('button', { name: /^J’ai cette compétence/u })
+        .first()
+        .click();
+      await showIn(page, /^Manutentionnaire, Transports Delvaux/u, LINE);
+      await expect(toast(page)).toBeVisible();
+      const [after] = await historyOf(page);
+      expect(after?.id).toBe(before.id);
+      expect(after?.score).toBeGreaterThan(before.score);
+
+      await openMenu(page);
+      await page.getByRole('link', { name: screenNames.settings }).first().click();
+      await expect(page.getByText(/Ligne en plus.*Filmage de 40 palettes/u)).toBeVisible();
+      await page.getByRole('button', { name: /^Annuler la correction.*Filmage/u }).click();
+      await expect(
+        page.getByRole('button', { name: /^Annuler la correction.*Filmage/u }),
+      ).toHaveCount(0);
+    });
+
+    test('a row of the dossier asks the same, and the score there moves', async ({ page }) => {
+      const before = await comparedHere(page);
+      await page.getByRole('link', { name: 'Ouvrir le dossier' }).first().click();
+      await page.waitForURL(/\/dossier\/\d/u);
+      await expect(page.getByRole('heading', { name: 'Comparé', exact: true })).toBeVisible();
+      // Folded on a phone, open beside the row on a wide screen.
+      for (const passages of await page
+        .getByText('Voir les passages')
+        .filter({ visible: true })
+        .all())
+        await passages.click();
+      await page
+        .getByRole('button', { name: /^J’ai cette compétence/u })
+        .first()
+        .click();
+      await showIn(page, /^Cariste, Entrepôts du Nord/u);
+      await expect(toast(page)).toBeVisible();
+      const [after] = await historyOf(page);
+      expect(after?.id).toBe(before.id);
+      expect(after?.score).toBeGreaterThan(before.score);
+    });
+  });
 
 const OWN = 'Cariste de nuit';
 const MISSION = 'Charger et décharger les camions';

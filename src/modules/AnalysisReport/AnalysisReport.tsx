@@ -209,7 +209,7 @@ export const AnalysisReport = ({
       </div>
       {report && (
         <Card as="section" padding="large">
-          <Ledger report={report} defaultOpen={ledgerOpen} onClaim={onClaim} />
+          <Ledger report={report} defaultOpen={ledgerOpen} posts={posts} onClaim={onClaim} />
         </Card>
       )}
     </div>

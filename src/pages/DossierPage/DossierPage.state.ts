@@ -5,6 +5,7 @@ import type {
   FollowUp,
 } from '#/domain/applications/application';
 import type { Day } from '#/domain/applications/days';
+import type { CvExperience } from '#/domain/cv/cv';
 import type { Attachment, AttachmentProblem } from '#/domain/dossier/attachments';
 import type { Dossier } from '#/domain/dossier/dossier';
 import type { FollowUpMessage, FollowUpWay } from '#/domain/dossier/followUpMessage.fr';
@@ -113,6 +114,8 @@ export type DossierActions = {
   readonly onFollow: (follow: boolean) => void;
   /** Absent where nothing can be computed again. */
   readonly onClaim?: ((claim: Claim) => void) | undefined;
+  /** The posts of the CV, in one of which a skill is shown; absent where they are not known. */
+  readonly posts?: readonly CvExperience[] | undefined;
   /** Puts right what names the post, wherever the offer shows. */
   readonly onCorrectPost: (claim: PostClaim) => void;
   /** `before` is what they said when they were opened. */

@@ -11,7 +11,7 @@ import { cvCorrectionOf } from '#/usecases/match/rowClaims';
 /** What the person puts right on a dossier: the score of its comparison is computed again where the CV is there. */
 export const useDossierClaims = (
   view: DossierView | null,
-): Pick<DossierActions, 'onClaim' | 'onCorrectPost'> => {
+): Pick<DossierActions, 'onClaim' | 'onCorrectPost' | 'posts'> => {
   const services = useServices();
   const { state: cv, correct } = useCv();
   const known = cv.status === 'read' ? cv.cv : null;
@@ -39,6 +39,7 @@ export const useDossierClaims = (
       : undefined;
   return {
     onClaim,
+    posts: known?.experiences,
     onCorrectPost: (claim) => {
       if (onClaim) onClaim(claim);
       else if (offerText !== '') correctHead(services, offerText, claim.head);

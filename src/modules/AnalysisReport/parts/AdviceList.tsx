@@ -3,7 +3,6 @@ import { Suspense, useRef, useState } from 'react';
 import { Card } from '#/components/Card/Card';
 import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
 import { Heading } from '#/components/Heading/Heading';
-import { lazyComponent } from '#/components/loading/lazyComponent';
 import { Stack } from '#/components/Stack/Stack';
 import { Tag } from '#/components/Tag/Tag';
 import { Text } from '#/components/Text/Text';
@@ -13,14 +12,10 @@ import type { RowClaim } from '#/domain/matching/claims';
 import { cvClaimOn } from '#/domain/matching/claims';
 import type { Advice, LedgerRow, MatchReport } from '#/domain/matching/report';
 import { analysisReportCopy as copy } from '#/modules/AnalysisReport/AnalysisReport.copy';
+import { LazyShownForm } from '#/modules/AnalysisReport/parts/LazyShownForm';
 
 import * as styles from '#/modules/AnalysisReport/AnalysisReport.css';
 import { gain } from '#/styles/reports.css';
-
-// Most reports are read without a word said of them.
-const ShownForm = lazyComponent(
-  async () => (await import('#/modules/AnalysisReport/parts/ShownForm')).ShownForm,
-);
 
 type OnClaim = ((claim: RowClaim) => void) | undefined;
 
@@ -81,7 +76,7 @@ const Skills = ({ title, skills, onClaim, posts, showing }: SkillsProps) => {
       </ul>
       {onClaim && posts && row && (
         <Suspense>
-          <ShownForm
+          <LazyShownForm
             key={row.id}
             label={row.label}
             posts={posts}

@@ -3,6 +3,7 @@ import { Heading } from '#/components/Heading/Heading';
 import { Stack } from '#/components/Stack/Stack';
 import { Text } from '#/components/Text/Text';
 import { formatTenths } from '#/copy/format';
+import type { CvExperience } from '#/domain/cv/cv';
 import type { RowClaim } from '#/domain/matching/claims';
 import type { MatchReport } from '#/domain/matching/report';
 import { requirementKey } from '#/domain/matching/requirementKey';
@@ -15,11 +16,12 @@ import * as styles from '#/modules/AnalysisReport/AnalysisReport.css';
 type LedgerProps = {
   readonly report: MatchReport;
   readonly defaultOpen: boolean;
+  readonly posts?: readonly CvExperience[] | undefined;
   readonly onClaim?: ((claim: RowClaim) => void) | undefined;
 };
 
 /** Every row of the score by axis, each with its two quotes; the rows and the cap sum to the score. */
-export const Ledger = ({ report, defaultOpen, onClaim }: LedgerProps) => {
+export const Ledger = ({ report, defaultOpen, posts, onClaim }: LedgerProps) => {
   const scale = Math.max(1, ...report.rows.map(({ possibleTenths }) => possibleTenths));
   return (
     <Stack gap={3}>
@@ -44,6 +46,7 @@ export const Ledger = ({ report, defaultOpen, onClaim }: LedgerProps) => {
                 row={row}
                 setAside={setAside}
                 scale={scale}
+                posts={posts}
                 onClaim={onClaim}
               />
             ))}

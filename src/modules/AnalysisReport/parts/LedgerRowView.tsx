@@ -1,27 +1,34 @@
 import { PenLine } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 
 import { Badge } from '#/components/Badge/Badge';
 import { Button } from '#/components/Button/Button';
 import { LedgerBar } from '#/components/LedgerBar/LedgerBar';
 import { Quote } from '#/components/Quote/Quote';
 import { Text } from '#/components/Text/Text';
+import type { CvExperience } from '#/domain/cv/cv';
 import { cvClaimOn } from '#/domain/matching/claims';
-import type { ClaimKind, RowClaim } from '#/domain/matching/claims';
+import type { ClaimKind, RowClaim, ShownLine } from '#/domain/matching/claims';
 import { doubtOf } from '#/domain/matching/report';
 import type { LedgerRow } from '#/domain/matching/report';
 import { analysisReportCopy as copy } from '#/modules/AnalysisReport/AnalysisReport.copy';
+import { LazyShownForm } from '#/modules/AnalysisReport/parts/LazyShownForm';
 
 import * as styles from '#/modules/AnalysisReport/AnalysisReport.css';
+
+/** The posts of the CV in which a skill can have been shown; absent where they are not known, and it is then added alone. */
+type Posts = readonly CvExperience[] | undefined;
 
 type ClaimButtonProps = {
   readonly kind: ClaimKind;
   readonly row: LedgerRow;
+  readonly posts?: Posts;
   readonly onClaim: (claim: RowClaim) => void;
 };
 
-/** Puts one row right, or takes that back: the same button, so that the focus stays with what was said. */
-const ClaimButton = ({ kind, row, onClaim }: ClaimButtonProps) => {
+/** Puts one row right, or takes that back: the same button, so that the focus stays with what was said. A skill that is there asks first where it was shown. */
+const ClaimButton = ({ kind, row, posts, onClaim }: ClaimButtonProps) => {
+  const [asking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const pressed = useRef<ClaimKind | null>(null);
   useEffect(() => {
@@ -30,20 +37,43 @@ const ClaimButton = ({ kind, row, onClaim }: ClaimButtonProps) => {
     // A row that moved among the others loses the focus on its way.
     button.current?.focus({ preventScroll: true });
   }, [kind]);
+  const asksWhere = kind === 'have' && posts !== undefined;
+  const say = (line?: ShownLine): void => {
+    pressed.current = kind;
+    setAsking(false);
+    onClaim({ kind, row, ...(line && { line }) });
+  };
   return (
-    <Button
-      ref={button}
-      size="small"
-      variant={kind === 'have' ? 'secondary' : 'quiet'}
-      className={kind === 'notAsked' ? styles.discreetClaim : undefined}
-      aria-label={copy.ledger.claimLabel(kind, row.label)}
-      onClick={() => {
-        pressed.current = kind;
-        onClaim({ kind, row });
-      }}
-    >
-      {copy.ledger.claims[kind]}
-    </Button>
+    <>
+      <Button
+        ref={button}
+        size="small"
+        variant={kind === 'have' ? 'secondary' : 'quiet'}
+        className={kind === 'notAsked' ? styles.discreetClaim : undefined}
+        aria-label={copy.ledger.claimLabel(kind, row.label)}
+        {...(asksWhere && { 'aria-expanded': asking })}
+        onClick={() => {
+          if (asksWhere) setAsking(!asking);
+          else say();
+        }}
+      >
+        {copy.ledger.claims[kind]}
+      </Button>
+      {asksWhere && asking && (
+        <Suspense>
+          <LazyShownForm
+            label={row.label}
+            posts={posts}
+            takesFocus
+            onCancel={() => {
+              setAsking(false);
+              button.current?.focus();
+            }}
+            onSave={say}
+          />
+        </Suspense>
+      )}
+    </>
   );
 };
 
@@ -58,11 +88,12 @@ const CvQuote = ({ evidence: { quote, section, experience } }: CvQuoteProps) => 
 type RowPassagesProps = {
   readonly row: LedgerRow;
   readonly setAside: boolean;
+  readonly posts: Posts;
   readonly onClaim?: ((claim: RowClaim) => void) | undefined;
 };
 
 /** The words of the offer beside those of the CV, each with the way to say that it was misread. */
-const RowPassages = ({ row, setAside, onClaim }: RowPassagesProps) => {
+const RowPassages = ({ row, setAside, posts, onClaim }: RowPassagesProps) => {
   // The strongest speaks for the row; the others wait, so that the whole ledger can be scanned.
   const [first, ...others] = row.evidence;
   const cvClaim = setAside ? null : cvClaimOn(row);
@@ -87,7 +118,9 @@ const RowPassages = ({ row, setAside, onClaim }: RowPassagesProps) => {
                 {copy.ledger.noEvidence}
               </Text>
             )}
-            {onClaim && cvClaim && <ClaimButton kind={cvClaim} row={row} onClaim={onClaim} />}
+            {onClaim && cvClaim && (
+              <ClaimButton kind={cvClaim} row={row} posts={posts} onClaim={onClaim} />
+            )}
             {others.length > 0 && (
               <details>
                 <summary className={styles.moreEvidence}>
@@ -151,11 +184,12 @@ type LedgerRowViewProps = {
   readonly setAside: boolean;
   /** Tenths possible of the heaviest row: the full length of a bar. */
   readonly scale: number;
+  readonly posts?: Posts;
   readonly onClaim?: ((claim: RowClaim) => void) | undefined;
 };
 
 /** One requirement: what the offer asks, what the CV shows, and the points that follow. */
-export const LedgerRowView = ({ row, setAside, scale, onClaim }: LedgerRowViewProps) => {
+export const LedgerRowView = ({ row, setAside, scale, posts, onClaim }: LedgerRowViewProps) => {
   const doubt = setAside ? null : doubtOf(row);
   const note = setAside ? copy.ledger.setAsideText : doubt && copy.doubts[doubt];
   return (
@@ -186,7 +220,7 @@ export const LedgerRowView = ({ row, setAside, scale, onClaim }: LedgerRowViewPr
           {note}
         </Text>
       )}
-      <RowPassages row={row} setAside={setAside} onClaim={onClaim} />
+      <RowPassages row={row} setAside={setAside} posts={posts} onClaim={onClaim} />
     </article>
   );
 };

@@ -41,10 +41,10 @@ export const ReadStep = ({ view, today, actions }: StepProps) => {
 
 type RowsProps = {
   readonly report: MatchReport;
-  readonly onClaim: DossierActions['onClaim'];
+  readonly actions: DossierActions;
 };
 
-const Rows = ({ report, onClaim }: RowsProps) => (
+const Rows = ({ report, actions }: RowsProps) => (
   <div className={styles.rows}>
     <Text size="s" weight="medium">
       {dossierCopy.compared.rows}
@@ -55,7 +55,8 @@ const Rows = ({ report, onClaim }: RowsProps) => (
         row={row}
         setAside={false}
         scale={Math.max(1, ...report.rows.map(({ possibleTenths }) => possibleTenths))}
-        onClaim={onClaim}
+        posts={actions.posts}
+        onClaim={actions.onClaim}
       />
     ))}
   </div>
@@ -85,7 +86,7 @@ export const ComparedStep = ({ view, actions }: StepProps) => {
     <>
       <Text>{analysis.summary}</Text>
       {analysis.report ? (
-        <Rows report={analysis.report} onClaim={actions.onClaim} />
+        <Rows report={analysis.report} actions={actions} />
       ) : (
         <Text tone="muted">{copy.bare}</Text>
       )}
