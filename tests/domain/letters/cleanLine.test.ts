@@ -17,7 +17,7 @@ const told = (line: string): string | null => {
 
 describe('a line of a CV, before a sentence takes it', () => {
   test.each([
-    ['Gestion de la base de données Oracle 12c RedHat 6 svn', 'Gestion de la base de données'],
+    ['Tenue de la base de clients Acmebase 12c TruffeHat 6 svn', 'Tenue de la base de clients'],
     ['Tri et emballage Garde d’enfants au village', 'Tri et emballage'],
     ['Conception d’un plan (projet de cour', 'Conception d’un plan'],
     ['Organisation de sorties (ski, théâtre, etc.)', 'Organisation de sorties (ski, théâtre)'],
