@@ -123,10 +123,10 @@ describe('what the report was told that an offer does not ask for', () => {
 
   test('is left out of its letter, and is back once that is taken back', async () => {
     const { say, letter } = open();
-    const asked = 'Vous demandez aussi de prévenir les escarres';
+    const asked = 'Vous demandez aussi d’accompagner les résidents en fin de vie';
     const before = await letter();
     expect(before).toContain(asked);
-    const { label } = await say('notAsked', /escarres/u);
+    const { label } = await say('notAsked', /fin de vie|palliatif/u);
     expect(await letter()).not.toContain(asked);
     await say('asked', new RegExp(`^${label}$`, 'u'));
     expect(await letter()).toBe(before);
