@@ -13,6 +13,7 @@ import { base } from './tools/build/basePath.ts';
 import { codeSplitting } from './tools/build/chunks.ts';
 import { leanRouterPlugin } from './tools/build/leanRouter.ts';
 import { noticesPlugin } from './tools/build/notices.ts';
+import { readDeployment } from './tools/deployment/deploymentFile.ts';
 import { hostsPlugin } from './tools/hosts/vitePlugin.ts';
 import { lexiconPlugin } from './tools/lexicon/vitePlugin.ts';
 import { offlinePlugin } from './tools/offline/vitePlugin.ts';
@@ -41,6 +42,7 @@ const foundLate = [
 ];
 
 const { version, commit, date } = applicationVersion(here('.'));
+const deployment = readDeployment(here('.'));
 
 export default defineConfig({
   base,
@@ -48,6 +50,12 @@ export default defineConfig({
     'import.meta.env.VERSION': JSON.stringify(version),
     'import.meta.env.COMMIT': JSON.stringify(commit),
     'import.meta.env.COMMITTED': JSON.stringify(date),
+    // What the site that serves it says of itself: docs/deploy.md.
+    'import.meta.env.DEPLOYER': JSON.stringify(deployment.deployer),
+    'import.meta.env.START_PLACE': JSON.stringify(deployment.startPlace),
+    'import.meta.env.OFFER_FEED': JSON.stringify(deployment.offerFeed),
+    'import.meta.env.ACCENT_LIGHT': JSON.stringify(deployment.accents.light),
+    'import.meta.env.ACCENT_DARK': JSON.stringify(deployment.accents.dark),
     // The name under which ReliefWeb approved this site: docs/offers.md.
     'import.meta.env.RELIEFWEB_APPNAME': JSON.stringify(
       process.env['EMBELLIE_RELIEFWEB_APPNAME'] ?? '',

@@ -5,6 +5,7 @@ import { TextField } from '#/components/TextField/TextField';
 import type { Asker, Outcome } from '#/domain/device/connection';
 import type { StoragePromise } from '#/domain/storage/DeviceStorage';
 import { CorrectionsSection } from '#/pages/SettingsPage/parts/CorrectionsSection';
+import { DeployerLine } from '#/pages/SettingsPage/parts/DeployerLine';
 import { SettingsPage } from '#/pages/SettingsPage/SettingsPage';
 import type { SettingsDeed, SettingsStatus } from '#/pages/SettingsPage/SettingsPage.state';
 import type { OfflineStatus } from '#/usecases/application/offlineSession';
@@ -18,6 +19,7 @@ import {
   settingsArgs,
   someInventory,
 } from '#stories/support/screens/settings';
+import { someDeployer } from '#stories/support/someDeployer';
 
 const ready = readySettings;
 const application = currentApplication;
@@ -78,6 +80,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Everything: Story = { name: 'Tout', tags: ['dark'] };
+
+export const ServedByAnOrganisation: Story = {
+  name: 'Proposé par un organisme',
+  args: { deployer: <DeployerLine deployer={someDeployer} /> },
+};
 export const OnAPhone: Story = { name: 'Sur téléphone', tags: ['dark', 'phone'] };
 export const NothingCorrected: Story = {
   name: 'Rien de corrigé',

@@ -13,6 +13,7 @@ import { RouteBoundary } from '#/app/router/RouteBoundary';
 import { arrivedScreen, SCREENS } from '#/app/router/screenComponents';
 import { useFocusOnArrival } from '#/app/router/useFocusOnArrival';
 import { Spinner } from '#/components/Spinner/Spinner';
+import { DeployerLinks } from '#/pages/PublicShell/parts/DeployerLinks';
 import { PublicShell } from '#/pages/PublicShell/PublicShell';
 
 /** The frame of the routes outside the dashboard. */
@@ -21,7 +22,10 @@ const PublicLayout = () => {
   useTheme();
   useFocusOnArrival();
   return (
-    <PublicShell onSoon={() => notify({ tone: 'info', ...publicToasts.soon })}>
+    <PublicShell
+      onSoon={() => notify({ tone: 'info', ...publicToasts.soon })}
+      deployer={import.meta.env.DEPLOYER && <DeployerLinks deployer={import.meta.env.DEPLOYER} />}
+    >
       <Outlet />
     </PublicShell>
   );

@@ -24,7 +24,7 @@ const servedOffers = lazy(async () => {
     readonly connection?: { readonly saveData?: boolean };
   };
   return new HttpOfferSource({
-    url: `${import.meta.env.BASE_URL}${CATALOGUE_PATH}`,
+    url: `${import.meta.env.BASE_URL}${import.meta.env.OFFER_FEED || CATALOGUE_PATH}`,
     background: connection?.saveData !== true,
   });
 });

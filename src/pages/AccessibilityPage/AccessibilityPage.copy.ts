@@ -101,6 +101,9 @@ export const accessibilityCopy = {
   contactTitle: 'Signaler un obstacle',
   contact:
     'Cette version n’a pas encore d’adresse de contact. Si un obstacle vous prive d’un service et que vous n’obtenez pas de réponse, vous pouvez saisir le Défenseur des droits, gratuitement, en ligne ou au 09\u00a069\u00a039\u00a000\u00a000.',
+  contactOf: (name: string | null): string =>
+    `Dites-nous ce qui vous arrête, sur quel écran et avec quel outil\u00a0: ${name ?? 'qui propose ce service'} vous répondra ou vous donnera l’information autrement. Si un obstacle vous prive d’un service et que vous n’obtenez pas de réponse, vous pouvez saisir le Défenseur des droits, gratuitement, en ligne ou au 09\u00a069\u00a039\u00a000\u00a000.`,
+  contactLink: 'Signaler un obstacle',
   defender: {
     label: 'Écrire au Défenseur des droits',
     href: 'https://formulaire.defenseurdesdroits.fr/',

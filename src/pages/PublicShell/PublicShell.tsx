@@ -14,10 +14,10 @@ import * as styles from '#/pages/PublicShell/PublicShell.css';
 const LINKS = ['twitter', 'linkedin', 'contact'] as const;
 const FOOTER_ID = 'pied-de-page';
 
-type PublicFooterProps = { readonly onSoon: () => void };
+type PublicFooterProps = Pick<PublicShellProps, 'onSoon' | 'deployer'>;
 
 /** Three links that lead nowhere yet, and say so: specification, section 2. Without script they stay where they are. */
-const PublicFooter = ({ onSoon }: PublicFooterProps) => {
+const PublicFooter = ({ onSoon, deployer }: PublicFooterProps) => {
   const follow = (event: MouseEvent): void => {
     event.preventDefault();
     onSoon();
@@ -31,17 +31,19 @@ const PublicFooter = ({ onSoon }: PublicFooterProps) => {
         </Text>
       </div>
       <div className={publicFooterStyles.ends}>
-        <nav aria-label={copy.elsewhere}>
-          <ul className={publicFooterStyles.links}>
-            {LINKS.map((link) => (
-              <li key={link}>
-                <a href={`#${FOOTER_ID}`} className={publicFooterStyles.link} onClick={follow}>
-                  {copy.links[link]}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {deployer ?? (
+          <nav aria-label={copy.elsewhere}>
+            <ul className={publicFooterStyles.links}>
+              {LINKS.map((link) => (
+                <li key={link}>
+                  <a href={`#${FOOTER_ID}`} className={publicFooterStyles.link} onClick={follow}>
+                    {copy.links[link]}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <Anchor href={ADDRESSES.accessibility} className={publicFooterStyles.link}>
           {copy.accessibility}
         </Anchor>
@@ -54,10 +56,12 @@ type PublicShellProps = {
   readonly children: ReactNode;
   /** A link of the footer was followed: what it leads to does not exist yet. */
   readonly onSoon: () => void;
+  /** `DeployerLinks` of whoever serves this copy, in place of links that lead nowhere yet. */
+  readonly deployer?: ReactNode;
 };
 
 /** The frame of the pages outside the dashboard: the mark, the two doors in, and the footer. */
-export const PublicShell = ({ children, onSoon }: PublicShellProps) => (
+export const PublicShell = ({ children, onSoon, deployer }: PublicShellProps) => (
   <div className={styles.root}>
     <SkipLink />
     <header className={styles.header}>
@@ -76,6 +80,6 @@ export const PublicShell = ({ children, onSoon }: PublicShellProps) => (
     <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
       {children}
     </main>
-    <PublicFooter onSoon={onSoon} />
+    <PublicFooter onSoon={onSoon} deployer={deployer} />
   </div>
 );

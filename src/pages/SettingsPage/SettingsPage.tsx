@@ -58,6 +58,8 @@ type SettingsPageProps = {
   readonly dialog: SettingsDialog | null;
   /** The settings of a language model; null leaves the section out. */
   readonly textModel: ReactNode;
+  /** `DeployerLine` of whoever serves this copy, where that is said. */
+  readonly deployer?: ReactNode;
   readonly dataActions: DataActions;
   readonly applicationActions: ApplicationActions;
   readonly onThemeChange: (theme: ThemeChoice) => void;
@@ -146,6 +148,7 @@ export const SettingsPage = ({
           {copy.notices}
         </TextLink>
       </Text>
+      {props.deployer}
       <Suspense>
         {dialog && (
           <SettingsDialogs

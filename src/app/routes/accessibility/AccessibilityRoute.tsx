@@ -9,4 +9,6 @@ const SCREENS = (Object.keys(SCREEN_PATHS) as ScreenId[]).map((id) => ({
 }));
 
 /** The accessibility declaration, with every screen on its map. */
-export const AccessibilityRoute = () => <AccessibilityPage screens={SCREENS} />;
+export const AccessibilityRoute = () => (
+  <AccessibilityPage screens={SCREENS} deployer={import.meta.env.DEPLOYER} />
+);

@@ -48,6 +48,12 @@ const onlyTextDiffers = (one: Filters, other: Filters): boolean =>
   addressOf({ ...one, keyword: '', location: '' }, viewOf(new URLSearchParams())) ===
   addressOf({ ...other, keyword: '', location: '' }, viewOf(new URLSearchParams()));
 
+/** A search whose address asks for nothing starts in the place that the site serves, where it says one: docs/deploy.md. */
+const startingFilters = (filters: Filters): Filters =>
+  import.meta.env.START_PLACE === ''
+    ? filters
+    : { ...filters, location: import.meta.env.START_PLACE };
+
 /** What is asked of the search. */
 export type SearchAddress = {
   readonly filters: Filters;
@@ -64,12 +70,14 @@ export type SearchAddress = {
  */
 export const useSearchAddress = (): SearchAddress => {
   const [params, setParams] = useSearchParams();
-  const [filters, setFilters] = useState(() => decodeFilters(params));
+  const current = params.toString();
+  const [asked] = useState(() => decodeFilters(params));
+  const [filters, setFilters] = useState(current === '' ? startingFilters(asked) : asked);
   const [settled, setSettled] = useState(filters);
   const [view, setView] = useState(() => viewOf(params));
-  const written = useRef(addressOf(filters, view));
-  const typing = useRef(false);
-  const current = params.toString();
+  const written = useRef(addressOf(asked, view));
+  // Where it starts is no step of the history either.
+  const typing = useRef(filters !== asked);
 
   // Another step of the history, or a link to this screen.
   useEffect(() => {

@@ -15,6 +15,7 @@ import { Skeleton } from '#/components/Skeleton/Skeleton';
 import { showSamplesRecord } from '#/domain/settings/showSamples';
 import { themeRecord } from '#/domain/settings/themeChoice';
 import { CorrectionsSection } from '#/pages/SettingsPage/parts/CorrectionsSection';
+import { DeployerLine } from '#/pages/SettingsPage/parts/DeployerLine';
 import { SettingsPage } from '#/pages/SettingsPage/SettingsPage';
 import { settingsToasts } from '#/usecases/settings/settings.copy';
 
@@ -91,6 +92,7 @@ export const SettingsRoute = () => {
       {...useApplicationState()}
       dialog={dialogs.dialog}
       textModel={<TextModelSection />}
+      deployer={import.meta.env.DEPLOYER && <DeployerLine deployer={import.meta.env.DEPLOYER} />}
       dataActions={{
         onExport: dialogs.askSave,
         onImportFile: dialogs.importFile,

@@ -51,3 +51,14 @@ export const link = style(
     },
   }),
 );
+
+/** Words among the links. */
+export const said = style(
+  inPages({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: '2.75rem',
+    paddingInline: space[3],
+    fontSize: fontSize.s,
+  }),
+);
