@@ -83,7 +83,9 @@ export const withAccent = (theme: Theme, accent: string): Theme => {
   const soft = mix(color.surface, accent, 0.12);
   const written =
     steps(accent, color.text).find((step) =>
-      [...surfaces, soft].every((other) => contrastOf(step, other) >= TEXT),
+      [...surfaces, soft, theme.wash.from, theme.wash.to].every(
+        (other) => contrastOf(step, other) >= TEXT,
+      ),
     ) ?? color.text;
   const ink = inkOn(theme, accent);
   // Away from what is written on it, so that it reads better still.

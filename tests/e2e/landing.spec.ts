@@ -233,10 +233,16 @@ test.describe('for search engines and social networks', () => {
     );
     const sitemap = await (await request.get('/sitemap.xml')).text();
     expect(sitemap.match(/<loc>/gu)).toHaveLength(3);
-    type Manifest = { icons: readonly { src: string; type: string }[]; start_url: string };
+    type Picture = { src: string; type: string };
+    type Manifest = { icons: Picture[]; screenshots: Picture[]; start_url: string };
     const manifest = (await (await request.get('/site.webmanifest')).json()) as Manifest;
     expect(manifest.start_url).toBe('./dashboard');
-    for (const { src, type } of [...manifest.icons, { src: '/social.png', type: 'image/png' }]) {
+    const { icons, screenshots } = manifest;
+    for (const { src, type } of [
+      ...icons,
+      ...screenshots,
+      { src: '/social.png', type: 'image/png' },
+    ]) {
       const response = await request.get(src);
       expect(response.headers()['content-type']).toContain(type);
     }

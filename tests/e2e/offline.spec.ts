@@ -274,3 +274,92 @@ test('what another application shares is read to be checked, and the host hears 
   expect(host.asked.slice(asked)).not.toContain('/dashboard/add-offer');
   await host.close();
 });
+
+test('a file that another application shares is read after a question, and never reaches the host', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const host = await startHost({ folder: () => 'dist', headers: true });
+  await page.goto(`${host.address}dashboard`);
+  await kept(page);
+  await page.reload();
+  // As the browser itself reads it when it installs the application.
+  const devtools = await page.context().newCDPSession(page);
+  const { data, errors } = await devtools.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const { share_target: target } = JSON.parse(data ?? '{}') as {
+    readonly share_target: {
+      readonly action: string;
+      readonly method: string;
+      readonly params: { readonly files: readonly { readonly name: string }[] };
+    };
+  };
+  expect(target.method).toBe('POST');
+  const asked = host.asked.length;
+  const share = (name: string, bytes: readonly number[]): Promise<void> =>
+    page.evaluate(
+      ({ action, field, name: fileName, bytes: content }) => {
+        const form = document.createElement('form');
+        Object.assign(form, { method: 'POST', enctype: 'multipart/form-data', action });
+        const input = Object.assign(document.createElement('input'), { type: 'file', name: field });
+        const files = new DataTransfer();
+        files.items.add(new File([new Uint8Array(content)], fileName));
+        input.files = files.files;
+        form.append(input);
+        document.body.append(form);
+        form.submit();
+      },
+      {
+        action: new URL(target.action, `${host.address}site.webmanifest`).href,
+        field: target.params.files[0]?.name ?? '',
+        name,
+        bytes,
+      },
+    );
+  const [cv] = CV_FILES;
+  const question = page.getByRole('alertdialog', { name: /^Lire ce fichier/u });
+
+  await share('CV reçu.pdf', [...cv.buffer]);
+  await expect(question).toContainText('CV reçu.pdf');
+  await question.getByRole('button', { name: 'Ne rien faire' }).first().click();
+  await expect(question).toHaveCount(0);
+  await expect(page).toHaveURL(/\/dashboard\/my-cv$/u);
+  await expect(page.getByRole('heading', { name: 'Ce que nous avons lu' })).toHaveCount(0);
+
+  await share('CV reçu.pdf', [...cv.buffer]);
+  await question.getByRole('button', { name: 'Lire ce CV' }).click();
+  await expect(page.getByRole('heading', { name: 'Ce que nous avons lu' })).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard\/my-cv$/u);
+  expect(await page.evaluate(() => caches.has('embellie.shared'))).toBe(false);
+
+  // The same checks as a drop.
+  await share('photo.pdf', [1, 2, 3]);
+  await question.getByRole('button', { name: 'Lire ce CV' }).click();
+  await expect(page.getByText('Ce fichier n’est pas un CV que nous savons lire')).toBeVisible();
+  expect(host.asked.slice(asked).filter((path) => path.includes('partage'))).toEqual([]);
+  await host.close();
+});
+
+test('a file opened with the application is read as if it had been dropped', async ({ page }) => {
+  const host = await startHost({ folder: () => 'dist', headers: true });
+  const [cv] = CV_FILES;
+  const { file_handlers: handlers } = JSON.parse(readFileSync('dist/site.webmanifest', 'utf8')) as {
+    readonly file_handlers: readonly { readonly action: string }[];
+  };
+  // The browser starts the application with the file: what a test cannot do stands in its place.
+  await page.addInitScript(
+    (bytes) => {
+      const file = new File([new Uint8Array(bytes)], 'CV ouvert.pdf');
+      const launch = { files: [{ getFile: () => Promise.resolve(file) }] };
+      Object.defineProperty(window, 'launchQueue', {
+        value: { setConsumer: (consumer: (given: typeof launch) => void) => consumer(launch) },
+      });
+    },
+    [...cv.buffer],
+  );
+  await page.goto(new URL(handlers[0]?.action ?? '', `${host.address}site.webmanifest`).href);
+  await expect(page.getByRole('heading', { name: 'Ce que nous avons lu' })).toBeVisible();
+  await expect(page.getByText('CV ouvert.pdf').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard\/my-cv$/u);
+  await host.close();
+});

@@ -121,7 +121,8 @@ describe.each([
           expect(contrastOf(color.accentText, under)).toBeGreaterThanOrEqual(4.5);
           expect(contrastOf(color.focus, under)).toBeGreaterThanOrEqual(3);
         }
-        expect(contrastOf(color.accentText, color.accentSoft)).toBeGreaterThanOrEqual(4.5);
+        for (const under of [color.accentSoft, theme.wash.from, theme.wash.to])
+          expect(contrastOf(color.accentText, under)).toBeGreaterThanOrEqual(4.5);
         expect(contrastOf(color.onAccent, color.accent)).toBeGreaterThanOrEqual(4.5);
         expect(contrastOf(color.onAccent, color.accentHover)).toBeGreaterThanOrEqual(4.5);
       }),

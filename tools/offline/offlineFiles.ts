@@ -18,7 +18,7 @@ const OTHER_LETTERS = /-(?:latin-ext|vietnamese)-/u;
 
 /** What is nobody's on a device: lists for search engines, pictures for social networks, files for hosts. */
 const NOT_KEPT =
-  /^(?:robots\.txt|sitemap\.xml|social\.\w+|404\.html|vercel\.json|version\.json|offline\.json|notices\.txt|sbom\.cdx\.json|sw\.js|_\w+|catalogue\/.*|(?:.*\/)?\..*)$/u;
+  /^(?:robots\.txt|sitemap\.xml|social\.\w+|screenshots\/.*|404\.html|vercel\.json|version\.json|offline\.json|notices\.txt|sbom\.cdx\.json|sw\.js|_\w+|catalogue\/.*|(?:.*\/)?\..*)$/u;
 
 const filesUnder = (folder: string, inside = ''): readonly string[] =>
   readdirSync(join(folder, inside), { withFileTypes: true }).flatMap((entry) => {

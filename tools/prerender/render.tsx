@@ -82,6 +82,7 @@ const services: Services = {
   textModels: { connect: notAtBuild, browserState: notAtBuild },
   clipboard: notAtBuild,
   downloads: notAtBuild,
+  receivedFiles: notAtBuild,
   cipher: notAtBuild,
   letterFiles: notAtBuild,
   cvFiles: notAtBuild,

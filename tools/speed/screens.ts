@@ -1,2 +1,2 @@
 export { ADDRESSES as addresses } from '#/copy/addresses';
-export { CV_FILES as cvFiles } from '../../tests/e2e/people.ts';
+export { CV_FILES as cvFiles, OFFER as offer } from '../../tests/e2e/people.ts';

@@ -3,6 +3,7 @@ import { PrecacheController } from 'workbox-precaching/PrecacheController';
 import { reportConnections } from '#/adapters/connections/watchConnections';
 import { abandoned, CATALOGUE_CACHE, cacheOf, OFFLINE_LIST } from '#/adapters/offline/offlineFiles';
 import type { OfflineFiles } from '#/adapters/offline/offlineFiles';
+import { keepShared, SHARE_PATH, withFileSharing } from '#/adapters/offline/sharedFiles';
 
 // What the compiler knows of a service worker: its own types and those of pages exclude each other.
 type Lasting = Event & { readonly waitUntil: (work: Promise<unknown>) => void };
@@ -112,8 +113,24 @@ const offersFor = async (request: Request): Promise<Response> => {
   }
 };
 
+const shareAddress = `${base}${SHARE_PATH}`;
+const manifestAddress = `${base}site.webmanifest`;
+
+const manifestFor = async (request: Request): Promise<Response> => {
+  const served = (await fromShell(manifestAddress)) ?? (await fetch(request));
+  const headers = { 'content-type': 'application/manifest+json' };
+  return served.ok ? new Response(withFileSharing(await served.text()), { headers }) : served;
+};
+
+/** What is shared goes to its screen, and never to the host. */
+const receive = async (request: Request): Promise<Response> => {
+  const address = await keepShared(request, base, caches);
+  return Response.redirect(new URL(address, location.origin).href, 303);
+};
+
 const answerTo = async (request: Request): Promise<Response> => {
   const path = pathOf(request);
+  if (path === manifestAddress) return manifestFor(request);
   // An address with an extension names a file, even when one goes there.
   if (request.mode === 'navigate' && !/\.[a-z0-9]+$/u.test(path)) {
     const page = await fromShell(pageFor(path));
@@ -138,6 +155,8 @@ scope.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   const ours = origin === location.origin && pathname.startsWith(base);
   if (request.method === 'GET' && ours) event.respondWith(answerTo(request));
+  if (request.method === 'POST' && ours && pathname === shareAddress)
+    event.respondWith(receive(request));
 });
 
 /** A tab of this version has come up: what nobody has open any more may go. */

@@ -1,3 +1,4 @@
+import { SHARED_CACHE } from '#/adapters/offline/sharedFiles';
 import { fail, ok } from '#/domain/shared/result';
 import type { DeviceStorage, StoragePromise } from '#/domain/storage/DeviceStorage';
 
@@ -5,6 +6,7 @@ import type { DeviceStorage, StoragePromise } from '#/domain/storage/DeviceStora
 export type DeviceHost = {
   readonly navigator: { readonly storage?: StorageManager };
   readonly indexedDB: IDBFactory;
+  readonly caches?: CacheStorage;
 };
 
 /** Databases of this application start so; other sites of the same host have theirs. */
@@ -56,6 +58,8 @@ export const createBrowserDeviceStorage = (host: DeviceHost): DeviceStorage => {
       try {
         const names = await namesOf(host.indexedDB);
         await Promise.all(names.map((name) => erase(host.indexedDB, name)));
+        // A file that was shared, and that no page came for.
+        await host.caches?.delete(SHARED_CACHE);
         return ok(null);
       } catch {
         return fail('unavailable');

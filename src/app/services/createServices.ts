@@ -116,6 +116,7 @@ export const createServices = (): Services => {
     textModels: lazyTextModels,
     clipboard: tool((all) => all.clipboard),
     downloads: tool((all) => all.downloads),
+    receivedFiles: tool((all) => all.receivedFiles),
     cipher: tool((all) => all.cipher),
     letterFiles: tool((all) => all.letterFiles),
     cvFiles: tool((all) => all.cvFiles),

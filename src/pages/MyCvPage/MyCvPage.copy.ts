@@ -96,6 +96,15 @@ const dateInWords = (date: YearMonth | 'ongoing' | null): string =>
 
 /** Words of the screen Mon CV. */
 export const myCvCopy = {
+  received: {
+    title: 'Lire ce fichier comme votre CV\u202f?',
+    text: (name: string, replaces: boolean): string =>
+      `Une autre application a partagé «\u00a0${name}\u00a0» avec Embellie. Le fichier est resté sur cet appareil.${
+        replaces ? ' S’il est lisible, il prendra la place du CV actuel.' : ''
+      }`,
+    read: 'Lire ce CV',
+    leave: 'Ne rien faire',
+  },
   title: screenNames.myCv,
   subtitle:
     'Importez votre CV : il est lu ici, dans votre navigateur, et ne quitte pas votre appareil.',

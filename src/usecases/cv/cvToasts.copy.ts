@@ -31,6 +31,11 @@ export const cvToasts = {
     title: 'CV importé',
     text: `Presque rien n’a été reconnu dans «\u00a0${fileName}\u00a0».`,
   }),
+  /** The device announced a file, and gave none. */
+  nothingReceived: {
+    title: 'Aucun fichier reçu',
+    text: 'Le fichier n’est pas arrivé jusqu’ici. Choisissez-le depuis cette page.',
+  },
   deleted: { title: 'Fichier supprimé', text: 'Votre CV a été supprimé.' },
   profileFilled: {
     title: 'Profil Mis à Jour',

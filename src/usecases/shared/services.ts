@@ -6,6 +6,7 @@ import type { CvStore } from '#/domain/cv/CvStore';
 import type { Clipboard } from '#/domain/device/Clipboard';
 import type { Downloads } from '#/domain/device/Downloads';
 import type { OfflineCopy } from '#/domain/device/OfflineCopy';
+import type { ReceivedFiles } from '#/domain/device/ReceivedFiles';
 import type { AttachmentStore } from '#/domain/dossier/AttachmentStore';
 import type { SheetFiles } from '#/domain/dossier/SheetFiles';
 import type { Dictation, Voice } from '#/domain/interview/Speech';
@@ -56,6 +57,8 @@ export type Services = {
   readonly textModels: TextModels;
   readonly clipboard: Lazy<Clipboard>;
   readonly downloads: Lazy<Downloads>;
+  /** Files that the device opens with the application or that another one shares. */
+  readonly receivedFiles: Lazy<ReceivedFiles>;
   /** Null where the page's connection is not safe: browsers then refuse their cryptography. */
   readonly cipher: Lazy<BackupCipher | null>;
   readonly letterFiles: Lazy<LetterFiles>;

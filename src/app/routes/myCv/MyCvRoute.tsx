@@ -1,10 +1,13 @@
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router-dom';
 
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useCv } from '#/app/hooks/useCv';
+import { lazyComponent } from '#/components/loading/lazyComponent';
 import { onFirstUse } from '#/components/loading/onFirstUse';
 import type { PageDrawer } from '#/domain/cv/PageDrawer';
 import { tellsNothing } from '#/domain/cv/tellsNothing';
+import { handoverIn } from '#/domain/device/ReceivedFiles';
 import { MyCvPage } from '#/pages/MyCvPage/MyCvPage';
 import type { CvPicture, MyCvState } from '#/pages/MyCvPage/MyCvPage.state';
 import { cvSessionOf } from '#/usecases/cv/cvSession';
@@ -19,6 +22,11 @@ const ADDRESSES: PictureAddresses = {
   create: (png) => URL.createObjectURL(new Blob([png], { type: 'image/png' })),
   revoke: (url) => URL.revokeObjectURL(url),
 };
+
+// Few visits bring a file along.
+const ReceivedCv = lazyComponent(
+  async () => (await import('#/app/routes/myCv/ReceivedCv')).ReceivedCv,
+);
 
 const TEXT: CvPicture = { kind: 'text' };
 const nothing = (): void => undefined;
@@ -71,7 +79,7 @@ const useCvImports = () => {
     else notify({ tone: 'success', ...cvToasts.imported(fileName) });
   };
   return {
-    onFile: (file: File) => void announce(importFile(file), file.name),
+    onFile: (file: ImportedFile) => void announce(importFile(file), file.name),
     onPaste: (text: string) =>
       void announce(importText(text, cvToasts.pastedName), cvToasts.pastedName),
     onDelete: () => {
@@ -100,20 +108,34 @@ export const MyCvRoute = () => {
   const imports = useCvImports();
   const { picture, drawPage } = useCvPicture(state, cv.heldFile(), services.analyzer);
 
+  const [params] = useSearchParams();
+  const handover = handoverIn(params);
+
   return (
-    <MyCvPage
-      state={pageState(state, picture)}
-      kept={kept}
-      onKeptChange={(keep) => void cv.setKept(keep)}
-      {...imports}
-      onCancel={() => void cv.giveUp()}
-      onRefusalSeen={cv.dismissRefusal}
-      onCorrect={(correction) => void cv.correct(correction)}
-      onTakeBack={(correction) => void cv.takeBack(correction)}
-      onFillProfile={() => {
-        if (state.status === 'read') fillProfile(services, state.cv);
-      }}
-      onPageNeeded={drawPage}
-    />
+    <>
+      <MyCvPage
+        state={pageState(state, picture)}
+        kept={kept}
+        onKeptChange={(keep) => void cv.setKept(keep)}
+        {...imports}
+        onCancel={() => void cv.giveUp()}
+        onRefusalSeen={cv.dismissRefusal}
+        onCorrect={(correction) => void cv.correct(correction)}
+        onTakeBack={(correction) => void cv.takeBack(correction)}
+        onFillProfile={() => {
+          if (state.status === 'read') fillProfile(services, state.cv);
+        }}
+        onPageNeeded={drawPage}
+      />
+      <Suspense>
+        {handover && (
+          <ReceivedCv
+            handover={handover}
+            replaces={state.status === 'read'}
+            onFile={imports.onFile}
+          />
+        )}
+      </Suspense>
+    </>
   );
 };

@@ -1,0 +1,31 @@
+import { ConfirmDialog } from '#/components/ConfirmDialog/ConfirmDialog';
+import { myCvCopy } from '#/pages/MyCvPage/MyCvPage.copy';
+
+const copy = myCvCopy.received;
+
+type ReceivedCvDialogProps = {
+  readonly fileName: string;
+  /** There is a CV, which this one would replace. */
+  readonly replaces: boolean;
+  readonly onRead: () => void;
+  readonly onLeave: () => void;
+};
+
+/** Asks before a file that another application shared is read as the CV. */
+export const ReceivedCvDialog = ({
+  fileName,
+  replaces,
+  onRead,
+  onLeave,
+}: ReceivedCvDialogProps) => (
+  <ConfirmDialog
+    open
+    title={copy.title}
+    confirmLabel={copy.read}
+    cancelLabel={copy.leave}
+    onConfirm={onRead}
+    onCancel={onLeave}
+  >
+    {copy.text(fileName, replaces)}
+  </ConfirmDialog>
+);
