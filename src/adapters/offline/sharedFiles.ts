@@ -47,8 +47,8 @@ export const withFileSharing = (manifest: string): string =>
   });
 
 /**
- * Puts a shared file where its page finds it, and answers with the address of that page: the CV for a file, « Ajouter
- * une offre » for words. Any site may send such a form, so nothing is opened before the person is asked.
+ * Puts a shared file where its page finds it, and answers with the address of that page: the CV for a file, that of a
+ * new offer for words. Any site may send such a form, so nothing is opened before the person is asked.
  */
 export const keepShared = async (
   request: Request,

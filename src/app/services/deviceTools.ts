@@ -49,7 +49,7 @@ export const offline = lazy(async () =>
 export const clipboard = lazy(async () => (await import('#/adapters/browser/clipboard')).clipboard);
 export const downloads = lazy(async () => (await import('#/adapters/browser/downloads')).downloads);
 export const receivedFiles = lazy(async () =>
-  (await import('#/adapters/browser/receivedFiles')).createReceivedFiles(window),
+  (await import('#/adapters/offline/receivedFiles')).createReceivedFiles(window),
 );
 export const cipher = lazy(async () =>
   (await import('#/adapters/backup/webCipher')).createWebCipher(window.crypto),

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 
-import { createReceivedFiles } from '#/adapters/browser/receivedFiles';
-import type { ReceivingHost } from '#/adapters/browser/receivedFiles';
+import { createReceivedFiles } from '#/adapters/offline/receivedFiles';
+import type { ReceivingHost } from '#/adapters/offline/receivedFiles';
 import { keepShared } from '#/adapters/offline/sharedFiles';
 import { memoryCaches } from '#tests/support/memory/memoryCaches';
 
@@ -54,7 +54,9 @@ describe('a shared file', () => {
 
   test('is none where caches are refused', async () => {
     expect(await createReceivedFiles({}).take('shared')).toBeNull();
-    const caches = { ...memoryCaches(), open: () => Promise.reject(new Error('SecurityError')) };
+    const caches: CacheStorage = Object.assign(memoryCaches(), {
+      open: () => Promise.reject(new Error('SecurityError')),
+    });
     expect(await createReceivedFiles({ caches }).take('shared')).toBeNull();
   });
 });
