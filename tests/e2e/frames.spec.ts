@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test';
 import { ADDRESSES } from '../../src/copy/addresses.ts';
 import { complaintsOf } from './complaints.ts';
 
-const heading = (page: Page) => page.locator('h1');
+// The page of a screen holds its frame, and the screen of an empty device: one of them shows.
+const heading = (page: Page) => page.locator('h1:visible');
 /** What nobody has to read anything for; the dashboard greets by name, which its frame knows nothing of. */
 const TITLED = Object.values(ADDRESSES).filter(
   (path) => path.startsWith('/dashboard/') && path !== ADDRESSES.home,
@@ -73,6 +74,20 @@ test('a frame stands before any script, in the chosen theme, and gives way witho
   await expect(page.getByRole('searchbox').or(page.getByRole('textbox')).first()).toBeVisible();
   await expect(page.locator('#root')).not.toHaveAttribute('inert');
   expect(await page.evaluate(() => Number(Reflect.get(globalThis, 'pushed')))).toBeLessThan(0.01);
+});
+
+test('before any script stands the screen of an empty device, or its frame where something is kept', async ({
+  page,
+}) => {
+  await holdScripts(page);
+  const samples = page.getByText('Ces quatre lignes sont des exemples.');
+  await page.goto(ADDRESSES.applications, { waitUntil: 'commit' });
+  await expect(samples).toBeVisible();
+  await expect(page.locator('time').first()).toHaveText('\u00A0');
+  await page.evaluate(() => window.localStorage.setItem('embellie.applications', '{}'));
+  await page.goto(ADDRESSES.applications, { waitUntil: 'commit' });
+  await expect(heading(page)).toHaveText(/^Mes Candidatures/u);
+  await expect(samples).toBeHidden();
 });
 
 test('an address that asks for something shows no title before the one that is right', async ({

@@ -181,21 +181,6 @@ test.describe('index.html at other addresses', () => {
   });
 });
 
-test.describe('a screen before its script has come', () => {
-  test('is the one of an empty device, or its frame alone where something is kept', async ({
-    page,
-  }) => {
-    await page.route('**/assets/*.js', (route) => route.abort());
-    await page.goto('/dashboard/applications');
-    await expect(page.getByText('Ces quatre lignes sont des exemples.')).toBeVisible();
-    await expect(page.locator('time').first()).toHaveText('\u00A0');
-    await page.evaluate(() => window.localStorage.setItem('embellie.applications', '{}'));
-    await page.reload();
-    await expect(page.getByText('Mes Candidatures').last()).toBeVisible();
-    await expect(page.getByText('Ces quatre lignes sont des exemples.')).toBeHidden();
-  });
-});
-
 test.describe('for search engines and social networks', () => {
   test('the landing page says what it is in its HTML', async ({ request }) => {
     const html = await (await request.get('/')).text();
