@@ -143,11 +143,21 @@ test('five thousand applications stay fluid', async ({ page }) => {
       .then(() => page.waitForFunction(() => (window as unknown as Timed).started.took))
       .then((took) => took.jsonValue());
 
-  await page.getByRole('searchbox', { name: 'Rechercher' }).focus();
-  const typing = await timeOf(() => page.keyboard.press('4'));
-  await page.keyboard.press('Backspace');
-  await first.focus();
-  const moving = await timeOf(() => page.keyboard.press('ArrowRight'));
+  // The best of three: what else the machine does meanwhile only adds.
+  const search = page.getByRole('searchbox', { name: 'Rechercher' });
+  const typings: number[] = [];
+  for (const key of ['4', '4', '4']) {
+    await search.focus();
+    typings.push(await timeOf(() => page.keyboard.press(key)));
+    await search.clear();
+  }
+  const moves: number[] = [];
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) {
+    await first.focus();
+    moves.push(await timeOf(() => page.keyboard.press(key)));
+  }
+  const typing = Math.min(...typings);
+  const moving = Math.min(...moves);
   // Beside what this machine needs to read the list five times: its milliseconds say nothing.
   const reading = await page.evaluate(() => {
     const texts = Object.values(localStorage).filter((text) => text.startsWith('{'));
