@@ -7,7 +7,7 @@ import { useShowSamples } from '#/app/hooks/useShowSamples';
 import { useSubject } from '#/app/hooks/useSubject';
 import { cvAnalysisState } from '#/app/routes/cvAnalysis/cvAnalysisState';
 import { cvReviewRecord } from '#/domain/review/cvReviewRecord';
-import { ownTitle } from '#/domain/review/ownTitle';
+import { titleAimed } from '#/domain/review/titleAimed';
 import { CvAnalysisPage } from '#/pages/CvAnalysisPage/CvAnalysisPage';
 import { reviewSessionOf } from '#/usecases/review/reviewSession';
 
@@ -19,14 +19,21 @@ export const CvAnalysisRoute = () => {
   const stored = useRecord(cvReviewRecord);
   const subject = useSubject();
   const [typed, setTyped] = useState<string | null>(null);
-  const own = cv.status === 'read' ? ownTitle(cv.cv) : null;
-  const target = typed ?? subject?.title ?? own ?? '';
+  const own = cv.status === 'read' ? titleAimed(cv.cv) : null;
+  // What the CV itself aims at is shown, not named: a title of one's own may mean several trades.
+  const named = typed ?? subject?.title ?? null;
   return (
     <CvAnalysisPage
-      state={cvAnalysisState(cv, review, stored.ok ? stored.value : null, showSamples, target)}
+      state={cvAnalysisState(
+        cv,
+        review,
+        stored.ok ? stored.value : null,
+        showSamples,
+        named ?? own ?? '',
+      )}
       onTarget={setTyped}
       onLaunch={() => {
-        if (cv.status === 'read' || cv.status === 'unreadable') void launch(cv, target);
+        if (cv.status === 'read' || cv.status === 'unreadable') void launch(cv, named);
       }}
       onForget={forget}
       onPrint={() => window.print()}

@@ -9,7 +9,7 @@ import { blankDates, itemNowhere, itemOn, nameOf } from '#/domain/review/scene';
 import type { Finding, Scene, TaskLine } from '#/domain/review/scene';
 import { spelt } from '#/domain/review/spelt';
 import { BETTER, figureIn } from '#/domain/review/texts.fr';
-import { namesTrade } from '#/domain/review/tradeAimed';
+import { namesTrade } from '#/domain/review/titleAimed';
 import {
   AMOUNT,
   CODES,

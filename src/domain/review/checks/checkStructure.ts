@@ -12,7 +12,7 @@ import {
 } from '#/domain/review/scene';
 import type { Finding, ReviewLine, Scene } from '#/domain/review/scene';
 import { BETTER } from '#/domain/review/texts.fr';
-import { namesTrade } from '#/domain/review/tradeAimed';
+import { namesTrade } from '#/domain/review/titleAimed';
 
 const COSTS = {
   headline: 3,
