@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** What the bundler tells of a module: which it imports, at once and later. */
-type Modules = {
-  getModuleInfo: (id: string) => {
-    readonly code: string | null;
-    readonly importedIds: readonly string[];
-    readonly dynamicallyImportedIds: readonly string[];
-  } | null;
+type Module = {
+  readonly code: string | null;
+  readonly importedIds: readonly string[];
+  readonly dynamicallyImportedIds: readonly string[];
 };
+type Modules = { getModuleInfo: (id: string) => Module | null };
 type PartOf = (id: string) => string | null;
 
 /** Their controls are imported through an index: who really uses one, the bundler alone knows. */
@@ -61,37 +60,35 @@ const iconsOf = (code: string): readonly string[] => {
   });
 };
 
-/** A module and all that loads with it. */
-const loadedWith = (start: string, modules: Modules): ReadonlySet<string> => {
+/** A module, and whatever is reached from there by way of its imports; icons and controls lead no further. */
+const reachedFrom = (
+  start: string,
+  modules: Modules,
+  importsOf: (module: Module) => readonly string[],
+): ReadonlySet<string> => {
   const seen = new Set([start]);
   for (const id of seen) {
-    if (ICONS.test(id) || CONTROLS.test(id)) continue;
-    const module = modules.getModuleInfo(id);
-    for (const imported of [...(module?.importedIds ?? []), ...iconsOf(module?.code ?? '')])
+    const module = ICONS.test(id) || CONTROLS.test(id) ? null : modules.getModuleInfo(id);
+    if (module === null) continue;
+    for (const imported of [...importsOf(module), ...iconsOf(module.code ?? '')])
       seen.add(imported);
   }
   return seen;
 };
 
-/** A module, all that loads with it, and all that its use may load later; other screens aside. */
-const reachedFrom = (
-  start: string,
+/** A module and all that loads with it. */
+const loadedWith = (start: string, modules: Modules): ReadonlySet<string> =>
+  reachedFrom(start, modules, ({ importedIds }) => importedIds);
+
+/** A screen, all that loads with it, and all that its use may load later; other screens aside. */
+const everUsedBy = (
+  screen: string,
   modules: Modules,
   screens: readonly string[],
-): ReadonlySet<string> => {
-  const seen = new Set([start]);
-  for (const id of seen) {
-    if (ICONS.test(id) || CONTROLS.test(id)) continue;
-    const module = modules.getModuleInfo(id);
-    const next = [
-      ...(module?.importedIds ?? []),
-      ...(module?.dynamicallyImportedIds ?? []),
-      ...iconsOf(module?.code ?? ''),
-    ];
-    for (const each of next) if (!screens.includes(each)) seen.add(each);
-  }
-  return seen;
-};
+): ReadonlySet<string> =>
+  reachedFrom(screen, modules, ({ importedIds, dynamicallyImportedIds }) =>
+    [...importedIds, ...dynamicallyImportedIds].filter((id) => !screens.includes(id)),
+  );
 
 /** Says for each module which shared file it goes to; null leaves it to the bundler. */
 const sharedParts = (modules: Modules): PartOf => {
@@ -102,7 +99,6 @@ const sharedParts = (modules: Modules): PartOf => {
   const frames = [
     source('app/router/DashboardLayout.tsx'),
     source('app/notifications/notify.tsx'),
-    source('pages/Shell/parts/FootBar.tsx'),
     ...importedLater('app/notifications/toasts.ts'),
   ];
   const shell = new Set(frames.flatMap((frame) => [...loadedWith(frame, modules)]));
@@ -112,7 +108,7 @@ const sharedParts = (modules: Modules): PartOf => {
   // What follows each page of itself, once it has come.
   const following = new Set(FOLLOWING.flatMap((path) => [...loadedWith(source(path), modules)]));
   const uses = new Map(screens.map((id) => [id, loadedWith(id, modules)]));
-  const reached = new Map(screens.map((id) => [id, reachedFrom(id, modules, screens)]));
+  const everUsed = new Map(screens.map((id) => [id, everUsedBy(id, modules, screens)]));
   const usedBy = (id: string, folder = ''): number =>
     [...uses].filter(([screen, ids]) => screen.includes(folder) && ids.has(id)).length;
 
@@ -129,11 +125,12 @@ const sharedParts = (modules: Modules): PartOf => {
     if (landing.has(id)) return shell.has(id) || count > 0 ? 'pieces' : null;
     // What stands on a control of the library must not come, and bring it, with screens that have none.
     const standsOnControl = [...loadedWith(id, modules)].some((each) => CONTROLS.test(each));
+    // Before the frame: the landing page is followed too, and needs no frame.
+    if (following.has(id)) return shell.has(id) || count > 0 ? 'followed' : 'following';
     if (shell.has(id)) return 'shell';
-    if (following.has(id)) return count === 0 ? 'following' : 'shell';
     if (count === 0) return null;
     if (count === 1) {
-      const [only, another] = screens.filter((screen) => reached.get(screen)?.has(id));
+      const [only, another] = screens.filter((screen) => everUsed.get(screen)?.has(id));
       return only !== undefined && another === undefined ? nameOf(only) : null;
     }
     if (standsOnControl) return null;

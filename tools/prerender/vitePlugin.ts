@@ -27,7 +27,7 @@ const ENTRY = 'tools/prerender/render.tsx';
 const routeOf = (id: string): string =>
   `/src/app/routes/${id}/${id.charAt(0).toUpperCase()}${id.slice(1)}Route.tsx`;
 /** What stands around every screen of the dashboard. */
-const FRAME = ['/src/app/router/DashboardLayout.tsx', '/src/pages/Shell/parts/FootBar.tsx'];
+const FRAME = '/src/app/router/DashboardLayout.tsx';
 /** Hides the landing page where `public/first-paint.js` found another address. */
 const HIDE_ELSEWHERE = 'html[data-elsewhere] #root{display:none}';
 
@@ -127,7 +127,7 @@ const SILENT = /\s*<noscript>[^]*?<\/noscript>/u;
 const withFrame = (shell: string, { id, path, title, html }: Frame, bundle: Bundle): string => {
   if (/<script/iu.test(html)) throw new Error(`prerender: the frame of ${path} needs a script`);
   const drawn = withoutStyleAttributes(html);
-  const { scripts, styles } = partsOf(bundle, [...FRAME, routeOf(id)]);
+  const { scripts, styles } = partsOf(bundle, [FRAME, routeOf(id)]);
   // Parts that load on use may be drawn here already.
   const allStyles = new Set([...styles, ...stylesOf(bundle, drawn.html)]);
   const links = [

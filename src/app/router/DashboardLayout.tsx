@@ -6,7 +6,7 @@ import { ThemeContext } from '#/app/hooks/ThemeContext';
 import { useNewOffers } from '#/app/hooks/useNewOffers';
 import { useTheme } from '#/app/hooks/useTheme';
 import { useFocusOnArrival } from '#/app/router/useFocusOnArrival';
-import { FootBar, Shell } from '#/pages/Shell/Shell';
+import { Shell } from '#/pages/Shell/Shell';
 import { media } from '#/styles/media';
 import { cvSessionOf } from '#/usecases/cv/cvSession';
 
@@ -27,9 +27,6 @@ const useDrawer = (pathname: string) => {
     onDrawerOpenChange: (open: boolean): void => setOpenAt(open ? pathname : null),
   };
 };
-
-/** Settles once what the frame draws later has come: it then stands in the first frame. */
-export const frameParts = (): Promise<void> => FootBar.fetched();
 
 /** The frame of every dashboard route. */
 export const DashboardLayout = () => {

@@ -18,10 +18,5 @@ export const preloadFrame = (pathname: string): void => {
 
 /** Settles once that frame can be drawn whole, or has failed to come. */
 export const loadFrame = async (pathname: string): Promise<void> => {
-  if (!isInDashboard(pathname)) return;
-  await DashboardFrame.fetched();
-  await import('#/app/router/DashboardLayout').then(
-    ({ frameParts }) => frameParts(),
-    () => undefined,
-  );
+  if (isInDashboard(pathname)) await DashboardFrame.fetched();
 };

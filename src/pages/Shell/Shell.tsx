@@ -6,6 +6,7 @@ import { Icon } from '#/components/Icon/Icon';
 import { lazyComponent } from '#/components/loading/lazyComponent';
 import { MAIN_ID, SkipLink } from '#/modules/SkipLink/SkipLink';
 import { Brand } from '#/pages/Shell/parts/Brand';
+import { FootBar } from '#/pages/Shell/parts/FootBar';
 import { SidePanel } from '#/pages/Shell/parts/SidePanel';
 import type { ThemeSwitchProps } from '#/pages/Shell/parts/ThemeSwitch';
 import { copy } from '#/pages/Shell/Shell.copy';
@@ -36,10 +37,6 @@ const TopBar = ({ drawerOpen, onOpenDrawer }: TopBarProps) => (
   </header>
 );
 
-/** The bar at the foot. A phone's alone, and fixed: it moves nothing when it comes. */
-export const FootBar = lazyComponent(
-  async () => (await import('#/pages/Shell/parts/FootBar')).FootBar,
-);
 const Drawer = lazyComponent(async () => (await import('#/pages/Shell/parts/Drawer')).Drawer);
 
 type ShellProps = ThemeSwitchProps & {
@@ -103,13 +100,11 @@ export const Shell = ({
           {children}
         </div>
       </main>
-      <Suspense>
-        <FootBar
-          pathname={pathname}
-          drawerOpen={drawerOpen}
-          onOpenDrawer={() => onDrawerOpenChange(true)}
-        />
-      </Suspense>
+      <FootBar
+        pathname={pathname}
+        drawerOpen={drawerOpen}
+        onOpenDrawer={() => onDrawerOpenChange(true)}
+      />
     </div>
   );
 };
