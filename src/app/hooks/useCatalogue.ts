@@ -1,6 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 
 import { useServices } from '#/app/hooks/ServicesContext';
+import { useReadable } from '#/app/hooks/useReadable';
 import type { CatalogueSession, CatalogueState } from '#/usecases/catalogue/catalogueSession';
 import { catalogueSessionOf } from '#/usecases/catalogue/catalogueSession';
 
@@ -14,11 +15,7 @@ export const useCatalogue = (
   readonly want: CatalogueSession['want'];
 } => {
   const session = catalogueSessionOf(useServices());
-  const catalogue = useSyncExternalStore(
-    session.subscribe,
-    session.getSnapshot,
-    session.getSnapshot,
-  );
+  const catalogue = useReadable(session);
   useEffect(() => {
     if (wanted) session.start();
   }, [session, wanted]);

@@ -1,7 +1,8 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useCatalogue } from '#/app/hooks/useCatalogue';
+import { useReadable } from '#/app/hooks/useReadable';
 import { useRecord } from '#/app/hooks/useRecord';
 import { offerLinks } from '#/app/navigation/offerLinks';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
@@ -32,7 +33,7 @@ export const useLiveSearch = (screen: LiveScreen, query: LiveQuery) => {
   const stored = useRecord(liveChoicesRecord);
   const choices = (stored.ok ? stored.value : null) ?? NO_LIVE_CHOICES;
   const session = liveSessionOf[screen](services);
-  const state = useSyncExternalStore(session.subscribe, session.getSnapshot, session.getSnapshot);
+  const state = useReadable(session);
   const { catalogue } = useCatalogue();
   const offers = catalogue.status === 'loading' ? null : catalogue.catalogue.internal;
   const asksNothing = state.offers.length === 0;

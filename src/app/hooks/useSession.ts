@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react';
-
 import { useServices } from '#/app/hooks/ServicesContext';
+import { useReadable } from '#/app/hooks/useReadable';
 import type { Services } from '#/usecases/shared/services';
 import type { Readable } from '#/usecases/shared/store';
 
@@ -9,10 +8,6 @@ export const useSession = <T extends object, S extends Readable<T>>(
   sessionOf: (services: Services) => S & Readable<T>,
 ): Omit<S, keyof Readable<T>> & T => {
   const session = sessionOf(useServices());
-  const snapshot = useSyncExternalStore(
-    session.subscribe,
-    session.getSnapshot,
-    session.getSnapshot,
-  );
+  const snapshot = useReadable(session);
   return { ...session, ...snapshot };
 };

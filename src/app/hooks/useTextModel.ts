@@ -1,6 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 
 import { useServices } from '#/app/hooks/ServicesContext';
+import { useReadable } from '#/app/hooks/useReadable';
 import { useRecord } from '#/app/hooks/useRecord';
 import { destinationOf } from '#/domain/textmodel/settings';
 import { textModelRecord } from '#/domain/textmodel/textModelRecord';
@@ -17,7 +18,7 @@ export const useTextModel = (): {
 } & Pick<TextModelRunner, 'start' | 'accept' | 'cancel'> => {
   const services = useServices();
   const [runner] = useState(() => createTextModelRunner(services));
-  const run = useSyncExternalStore(runner.subscribe, runner.getSnapshot, runner.getSnapshot);
+  const run = useReadable(runner);
   const stored = useRecord(textModelRecord);
   useEffect(() => runner.cancel, [runner]);
   return {

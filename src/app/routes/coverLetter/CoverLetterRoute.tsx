@@ -1,8 +1,9 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { jobInHand } from '#/app/hooks/jobInHand';
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useCv } from '#/app/hooks/useCv';
+import { useReadable } from '#/app/hooks/useReadable';
 import { useRecord } from '#/app/hooks/useRecord';
 import { useShowSamples } from '#/app/hooks/useShowSamples';
 import { useSubject } from '#/app/hooks/useSubject';
@@ -39,7 +40,7 @@ const useLetters = (
   }, [session, subject]);
   return {
     session,
-    snapshot: useSyncExternalStore(session.subscribe, session.getSnapshot, session.getSnapshot),
+    snapshot: useReadable(session),
   };
 };
 

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { useServices } from '#/app/hooks/ServicesContext';
+import { useReadable } from '#/app/hooks/useReadable';
 import { useRecord } from '#/app/hooks/useRecord';
 import { useSubject } from '#/app/hooks/useSubject';
 import { interviewHrefs } from '#/app/routes/interview/interviewState';
@@ -71,7 +72,7 @@ const useInterview = (): {
   readonly store: InterviewStore;
 } => {
   const store = interviewStoreOf(useServices());
-  const machine = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
+  const machine = useReadable(store);
   useEffect(() => {
     addEventListener('pagehide', store.keep);
     return () => {

@@ -1,7 +1,8 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState } from 'react';
 
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useNewOffers } from '#/app/hooks/useNewOffers';
+import { useReadable } from '#/app/hooks/useReadable';
 import { useRecord } from '#/app/hooks/useRecord';
 import { addressOfSearch, hrefOfOffer } from '#/app/navigation/searchAddresses';
 import { ADDRESSES } from '#/copy/addresses';
@@ -106,7 +107,7 @@ export const JobAlertsRoute = () => {
   const read = useRecord(alertPreferencesRecord);
   const stored = read.ok ? read.value : null;
   const draft = alertDraftOf(services);
-  const edited = useSyncExternalStore(draft.subscribe, draft.getSnapshot, draft.getSnapshot);
+  const edited = useReadable(draft);
   const [permission, setPermission] = useState<NoticeState>(notices.permission);
   const preferences = edited ?? stored ?? DEFAULT_ALERT_PREFERENCES;
   const news = useMemo(() => newsState(newOffers), [newOffers]);

@@ -1,6 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 
 import { useServices } from '#/app/hooks/ServicesContext';
+import { useReadable } from '#/app/hooks/useReadable';
 import { useRecord } from '#/app/hooks/useRecord';
 import {
   chosenSources,
@@ -12,12 +13,8 @@ import type { ApplicationActions, ApplicationState } from '#/pages/SettingsPage/
 import { connectionLog } from '#/usecases/application/connectionLog';
 import { newVersion } from '#/usecases/application/newVersion';
 import { offlineSessionOf } from '#/usecases/application/offlineSession';
-import type { Readable } from '#/usecases/shared/store';
 
 const { VERSION: version, COMMIT: commit, COMMITTED: day } = import.meta.env;
-
-const useReadable = <T>({ subscribe, getSnapshot }: Readable<T>): T =>
-  useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
 
 /** What the settings tell of the application itself. */
 export const useApplicationState = (): {
