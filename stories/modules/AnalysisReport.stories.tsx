@@ -11,6 +11,7 @@ import type { MatchVerdict } from '#/domain/matching/verdict';
 import { AnalysisReport } from '#/modules/AnalysisReport/AnalysisReport';
 import { asScreen } from '#stories/support/asScreen';
 import { behaviour } from '#stories/support/behaviour';
+import { claimInLedger } from '#stories/support/claimInLedger';
 import { coverStates } from '#stories/support/coverStates';
 import { ofAnotherTrade } from '#stories/support/ofAnotherTrade';
 import { anAnalysis, aPostRead } from '#tests/support/builders/anAnalysis';
@@ -238,13 +239,9 @@ export const ASkillIsClaimed: Story = {
   parameters: behaviour,
   args: { analysis: anAnalysis('moderate'), ledgerOpen: true, onClaim: fn() },
   play: async ({ args, canvas }) => {
-    for (const summary of await canvas.findAllByText('Voir les passages'))
-      await userEvent.click(summary);
-    const claim = canvas
-      .getAllByRole('button', { name: /^J’ai cette compétence/u })
-      .find(({ textContent }) => textContent === 'J’ai cette compétence');
+    const claim = await claimInLedger(canvas);
     await expect(claim).toBeVisible();
-    claim?.focus();
+    claim.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClaim).toHaveBeenCalledWith(expect.objectContaining({ kind: 'have' }));
   },

@@ -7,6 +7,7 @@ import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import { AnalysisReport } from '#/modules/AnalysisReport/AnalysisReport';
 import { asScreen } from '#stories/support/asScreen';
 import { behaviour } from '#stories/support/behaviour';
+import { claimInLedger } from '#stories/support/claimInLedger';
 import { coverStates } from '#stories/support/coverStates';
 import { anExperience, aRead } from '#tests/support/builders/aCv';
 import { anAnalysis } from '#tests/support/builders/anAnalysis';
@@ -90,12 +91,7 @@ export const TheLedgerAsksWhereToo: Story = {
   parameters: behaviour,
   args: { analysis: anAnalysis('moderate'), ledgerOpen: true, onClaim: fn(), posts: POSTS },
   play: async ({ args, canvas }) => {
-    for (const summary of await canvas.findAllByText('Voir les passages'))
-      await userEvent.click(summary);
-    const claim = canvas
-      .getAllByRole('button', { name: /^J’ai cette compétence/u })
-      .find(({ textContent }) => textContent === 'J’ai cette compétence');
-    if (claim === undefined) throw new Error('the ledger offers no claim');
+    const claim = await claimInLedger(canvas);
     await expect(claim).toHaveAttribute('aria-expanded', 'false');
     claim.focus();
     await userEvent.keyboard('{Enter}');

@@ -1,21 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
-import { loadLexicon } from '#/adapters/lexicon/loadLexicon';
-import { documentFromText } from '#/domain/cv/documentFromText';
-import { readCv } from '#/domain/cv/readCv';
 import type { Review, ReviewCheck } from '#/domain/review/review';
-import { findingsIn, reviewOf } from '#/domain/review/reviewCv';
-import { sceneOf } from '#/domain/review/scene';
-import { tradeAimed } from '#/domain/review/tradeAimed';
+import { analyse } from '#tests/coach/review/analyse';
 
 const LOADING = 60_000;
 
-const analyse = async (text: string, target: string | null = null): Promise<Review> => {
-  const lexicon = await loadLexicon();
-  const cv = readCv(documentFromText(text, 'cv.txt'), { lexicon, today: '2026-11-23' });
-  const scene = sceneOf(cv, tradeAimed(cv, target, lexicon.occupations));
-  return reviewOf(scene, findingsIn(scene));
-};
 const advice = ({ remarks }: Review, check: ReviewCheck): readonly string[] =>
   remarks.filter((one) => one.check === check).flatMap(({ items }) => items.map((i) => i.better));
 const results = ({ criteria }: Review): number =>

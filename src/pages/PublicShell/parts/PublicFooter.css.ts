@@ -36,22 +36,6 @@ export const ends = style(
 
 export const links = style(inPages({ display: 'flex', flexWrap: 'wrap', columnGap: space[2] }));
 
-export const link = style(
-  inPages({
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: '2.75rem',
-    paddingInline: space[3],
-    fontSize: fontSize.s,
-    fontWeight: fontWeight.medium,
-    textDecoration: 'none',
-    borderRadius: radius.small,
-    selectors: {
-      '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
-    },
-  }),
-);
-
 /** Words among the links. */
 export const said = style(
   inPages({
@@ -62,3 +46,15 @@ export const said = style(
     fontSize: fontSize.s,
   }),
 );
+
+export const link = style([
+  said,
+  inPages({
+    fontWeight: fontWeight.medium,
+    textDecoration: 'none',
+    borderRadius: radius.small,
+    selectors: {
+      '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
+    },
+  }),
+]);
