@@ -6,6 +6,11 @@ import type { Mode } from './modes.ts';
 
 /** Height of a picture at most, in CSS pixels: a list of thousands is taller than a picture can be, and its beginning tells. */
 const TALLEST = 6000;
+/**
+ * A page from this height on, in CSS pixels, is a list that draws only the rows near the window. The window alone is
+ * pictured: how many rows are drawn below it depends on how fast the machine is.
+ */
+const ENDLESS = 100_000;
 
 /** The whole page as it stands, in a theme, as a PNG; at half its size by default. */
 export type Camera = (theme: Mode['theme'], scale?: number) => Promise<Buffer>;
@@ -35,12 +40,13 @@ export const cameraOf = async (page: Page): Promise<Camera> => {
         visible: innerHeight,
       };
     }, theme);
+    const pictured = height < ENDLESS ? Math.min(height, TALLEST) : visible;
     const { data } = await browser.send('Page.captureScreenshot', {
       format: 'png',
       optimizeForSpeed: true,
       // What the window holds whole needs no larger one, which would be laid out anew.
-      captureBeyondViewport: height > visible,
-      clip: { x: 0, y: 0, scale, width, height: Math.min(height, TALLEST) },
+      captureBeyondViewport: pictured > visible,
+      clip: { x: 0, y: 0, scale, width, height: pictured },
     });
     return Buffer.from(data, 'base64');
   };
