@@ -163,7 +163,7 @@ const withoutNextHeading = (segments: readonly Segment[], gutter: Gutter): Gutte
 };
 
 /** Leaves out the ends of a run that would part segments of one line. */
-const toWholeRows = (segments: readonly Segment[], gutter: Gutter): Gutter => {
+export const toWholeRows = (segments: readonly Segment[], gutter: Gutter): Gutter => {
   const joined = (index: number): boolean => {
     const [above, below] = [segments[index - 1], segments[index]];
     return above !== undefined && below !== undefined && aligned(above, below);
@@ -211,12 +211,8 @@ const refine = (segments: readonly Segment[], gutter: Gutter): readonly Gutter[]
     .map((band) => aroundShortBlock(segments, withoutNextHeading(segments, band)));
 };
 
-/**
- * Finds the strips free of ink, each as tall as it goes, best first: the vertical extent is found with
- * the strip, so columns may begin or end midway. `segments` come sorted by height;
- * `minWidth` is in ems of the usual type.
- */
-export const findGutters = (
+/** The runs of segments that a strip free of ink crosses, for each left edge at which one ends; `minWidth` is in ems of the usual type. */
+export const freeRuns = (
   segments: readonly Segment[],
   minWidth = MIN_WIDTH,
 ): readonly Gutter[] => {
@@ -235,8 +231,18 @@ export const findGutters = (
     });
     close(segments.length);
   }
-  return runs
-    .filter((run) => weigh(segments, run) !== null)
+  return runs.filter((run) => weigh(segments, run) !== null);
+};
+
+/**
+ * Finds the strips free of ink, each as tall as it goes, best first: the vertical extent is found with
+ * the strip, so columns may begin or end midway. `segments` come sorted by height.
+ */
+export const findGutters = (
+  segments: readonly Segment[],
+  minWidth = MIN_WIDTH,
+): readonly Gutter[] =>
+  freeRuns(segments, minWidth)
     .flatMap((run) => refine(segments, run))
     .flatMap((gutter) => {
       const score = weigh(segments, gutter);
@@ -244,4 +250,3 @@ export const findGutters = (
     })
     .sort((a, b) => b.score - a.score || b.gutter.x - a.gutter.x)
     .map(({ gutter }) => gutter);
-};

@@ -2,6 +2,7 @@ import { MAX_SEGMENTS_PER_PAGE } from '#/adapters/documents/documentLimits';
 import { bridgeDates } from '#/adapters/documents/layout/dateCells';
 import { DATE_GUTTER, findGutters, isLeftOf } from '#/adapters/documents/layout/gutter';
 import type { Gutter } from '#/adapters/documents/layout/gutter';
+import { headedGutters } from '#/adapters/documents/layout/headedColumns';
 import { applyMarks } from '#/adapters/documents/layout/marks';
 import { isOfDates, judgePairing } from '#/adapters/documents/layout/pairing';
 import { plainLines } from '#/adapters/documents/layout/rows';
@@ -117,6 +118,8 @@ const toLastPair = (segments: readonly Segment[], gutter: Gutter): Gutter => {
  * Strips beside dates come last, for they part a column within.
  */
 const judge = (segments: readonly Segment[]): Finding => {
+  const [headed] = headedGutters(segments);
+  if (headed !== undefined) return { columns: headed, tables: [] };
   const tables: Gutter[] = [];
   const bridged = bridgeDates(segments);
   const inner = bridged === segments ? [] : dateGutters(segments);
