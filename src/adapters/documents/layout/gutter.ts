@@ -212,10 +212,7 @@ const refine = (segments: readonly Segment[], gutter: Gutter): readonly Gutter[]
 };
 
 /** The runs of segments that a strip free of ink crosses, for each left edge at which one ends; `minWidth` is in ems of the usual type. */
-export const freeRuns = (
-  segments: readonly Segment[],
-  minWidth = MIN_WIDTH,
-): readonly Gutter[] => {
+export const freeRuns = (segments: readonly Segment[], minWidth = MIN_WIDTH): readonly Gutter[] => {
   const width = minWidth * median(segments.map(({ size }) => size));
   const edges = [...new Set(segments.map(({ x0 }) => Math.round(x0)))].sort((a, b) => a - b);
   const runs: Gutter[] = [];

@@ -1,4 +1,4 @@
-import { freeRuns, isLeftOf, toWholeRows } from '#/adapters/documents/layout/gutter';
+import { DATE_GUTTER, freeRuns, isLeftOf, toWholeRows } from '#/adapters/documents/layout/gutter';
 import type { Gutter } from '#/adapters/documents/layout/gutter';
 import { aligned, median } from '#/adapters/documents/layout/segmentMeasures';
 import type { Segment } from '#/adapters/documents/layout/types';
@@ -47,7 +47,7 @@ const beginning = (
   return Math.min(level, right);
 };
 
-/** Where they end: a heading at the left below all that stands at the right opens what follows them. */
+/** Where they end: over full lines, a heading at the left below all that stands at the right opens what follows them. */
 const end = (
   segments: readonly Segment[],
   { from, to, x }: Gutter,
@@ -56,34 +56,63 @@ const end = (
   const isLeft = isLeftOf(x);
   const last = segments.findLastIndex((line, at) => at >= from && at < to && !isLeft(line));
   const next = segments.findIndex((line, at) => at > last && at < to && headings.has(line));
-  return next < 0 ? to : next;
+  return next < 0 || to === segments.length ? to : next;
 };
 
-const countOf = (lines: readonly Segment[], headings: ReadonlySet<Segment>): number =>
-  lines.filter((line) => headings.has(line)).length;
+/** Fewer lines than this below a heading make no column. */
+const MIN_LINES = 3;
 
-/** Fewer lines than this beside a heading make no column. */
-const MIN_LINES = 2;
+/** Headings of a side with a column below them. */
+const headsIn = (side: readonly Segment[], headings: ReadonlySet<Segment>): readonly Segment[] =>
+  side.filter((line, at) => headings.has(line) && side.length - at > MIN_LINES);
+
+const SAME_SIZE = 0.04;
+
+/** The size of the largest headings that stand on both sides, 0 where none are alike: those of sections, not of lists within one. */
+const sharedSize = (left: readonly Segment[], right: readonly Segment[]): number =>
+  Math.max(
+    0,
+    ...left
+      .map(({ size }) => size)
+      .filter((size) => right.some((other) => Math.abs(size - other.size) <= SAME_SIZE * size)),
+  );
+
+/** How far headings stand from the edge of their column, in points: nothing, but where dates or pictures come first. */
+const setIn = (heads: readonly Segment[], x: number): number =>
+  Math.max(0, Math.min(...heads.map(({ x0 }) => x0 - x)));
+
+/** Edges nearer to each other than this, in points, are as good as one. */
+const SAME_EDGE = 12;
 
 /**
- * Strips free of ink with headings of sections on both sides, those that part most headings first: two
- * columns, whatever dates, pairs or white space stand in them. `segments` come sorted by height.
+ * Strips free of ink with headings of sections on both sides: two columns, whatever dates, pairs or white space stand in
+ * them. First those that part the largest headings, and most of them, then those nearest to the headings at their right.
+ * `segments` come sorted by height.
  */
 export const headedGutters = (segments: readonly Segment[]): readonly Gutter[] => {
   const headings = headingsAmong(segments);
   if (headings.size < 2) return [];
-  return freeRuns(segments)
+  return freeRuns(segments, DATE_GUTTER)
     .flatMap((run) => {
       const from = beginning(segments, run, headings);
       const gutter = toWholeRows(segments, { ...run, from, to: end(segments, run, headings) });
       const lines = segments.slice(gutter.from, gutter.to);
       const isLeft = isLeftOf(gutter.x);
       const [left, right] = [lines.filter(isLeft), lines.filter((line) => !isLeft(line))];
-      const heads = Math.min(countOf(left, headings), countOf(right, headings));
-      return heads === 0 || Math.min(left.length, right.length) <= MIN_LINES
-        ? []
-        : [{ gutter, heads, lines: lines.length }];
+      const [leftHeads, rightHeads] = [headsIn(left, headings), headsIn(right, headings)];
+      const count = Math.min(leftHeads.length, rightHeads.length);
+      if (count === 0) return [];
+      const rank = sharedSize(leftHeads, rightHeads);
+      const away = Math.round(setIn(rightHeads, gutter.x) / SAME_EDGE);
+      return [{ gutter, rank, count, away, lines: lines.length }];
     })
-    .sort((a, b) => b.heads - a.heads || b.lines - a.lines || b.gutter.x - a.gutter.x)
+    .sort(
+      (a, b) =>
+        b.rank - a.rank ||
+        b.count - a.count ||
+        a.away - b.away ||
+        b.lines - a.lines ||
+        b.gutter.x - a.gutter.x,
+    )
     .map(({ gutter }) => gutter);
 };

@@ -1,4 +1,5 @@
 import { MAX_SEGMENTS_PER_PAGE } from '#/adapters/documents/documentLimits';
+import { cardGutters } from '#/adapters/documents/layout/cardColumns';
 import { bridgeDates } from '#/adapters/documents/layout/dateCells';
 import { DATE_GUTTER, findGutters, isLeftOf } from '#/adapters/documents/layout/gutter';
 import type { Gutter } from '#/adapters/documents/layout/gutter';
@@ -87,7 +88,12 @@ const MAX_NESTING = 4;
 /** A side column takes at most this share of the width. */
 const SIDE_SHARE = 0.42;
 
-type Finding = { readonly columns: Gutter | null; readonly tables: readonly Gutter[] };
+type Finding = {
+  readonly columns: Gutter | null;
+  /** The columns are those of one section: neither stands at the side of the other. */
+  readonly abreast?: boolean;
+  readonly tables: readonly Gutter[];
+};
 
 const overlap = (a: Gutter, b: Gutter): boolean => a.from < b.to && b.from < a.to;
 
@@ -120,6 +126,8 @@ const toLastPair = (segments: readonly Segment[], gutter: Gutter): Gutter => {
 const judge = (segments: readonly Segment[]): Finding => {
   const [headed] = headedGutters(segments);
   if (headed !== undefined) return { columns: headed, tables: [] };
+  const [cards] = cardGutters(segments);
+  if (cards !== undefined) return { columns: cards, abreast: true, tables: [] };
   const tables: Gutter[] = [];
   const bridged = bridgeDates(segments);
   const inner = bridged === segments ? [] : dateGutters(segments);
@@ -155,18 +163,22 @@ const layoutRegion = (
   width: number,
 ): readonly Section[] => {
   if (segments.length === 0) return [];
-  const { columns, tables } =
-    nesting < MAX_NESTING ? judge(segments) : { columns: null, tables: [] };
+  const {
+    columns,
+    abreast = false,
+    tables,
+  }: Finding = nesting < MAX_NESTING ? judge(segments) : { columns: null, tables: [] };
   if (columns === null) return [toFlow(segments, tables)];
   const run = segments.slice(columns.from, columns.to);
   const isLeft = isLeftOf(columns.x);
   const left = run.filter(isLeft);
   const right = run.filter((segment) => !isLeft(segment));
   const { x0, x1 } = bounds(run);
-  const isSide = (share: number): boolean => share <= SIDE_SHARE * (x1 - x0);
+  const isSide = (share: number): boolean => !abreast && share <= SIDE_SHARE * (x1 - x0);
   const rightSide = isSide(x1 - columns.x);
   // Short lines at the right hide how wide the page is: its edge tells.
-  const leftSide = isSide(columns.x - x0) || (!rightSide && columns.x <= SIDE_SHARE * width);
+  const leftSide =
+    isSide(columns.x - x0) || (!abreast && !rightSide && columns.x <= SIDE_SHARE * width);
   return [
     ...layoutRegion(segments.slice(0, columns.from), nesting + 1, width),
     {

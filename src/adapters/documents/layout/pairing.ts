@@ -105,9 +105,12 @@ const isOffRows = (side: readonly Segment[], other: readonly Segment[]): boolean
   return met + missed >= MIN_OFF_LINES && missed > OFF_SHARE * met;
 };
 
+/** Tells whether a text names a year or a day. */
+export const hasDate = ({ text }: Segment): boolean => DATE.test(text);
+
 /** Share, 0 to 1, of the segments that are dates or hold one and little more. */
 export const dateShare = (segments: readonly Segment[]): number =>
-  segments.filter(({ text }) => text.length <= DATE_LENGTH && DATE.test(text)).length /
+  segments.filter((segment) => segment.text.length <= DATE_LENGTH && hasDate(segment)).length /
   Math.max(segments.length, 1);
 
 const isCapitals = ({ text }: Segment): boolean =>
