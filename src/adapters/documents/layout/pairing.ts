@@ -86,7 +86,7 @@ const blocksOf = (side: readonly Segment[]): readonly Segment[] =>
   );
 
 /** Each block of one side begins on the line of a date of the other: these are labels of it, whatever else stands among them. */
-const areLabelled = (dates: readonly Segment[], texts: readonly Segment[]): boolean => {
+export const areLabelled = (dates: readonly Segment[], texts: readonly Segment[]): boolean => {
   const cells = dates.filter(({ text }) => isDateCell(text));
   const heads = blocksOf(texts);
   return (

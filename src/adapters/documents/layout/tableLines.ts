@@ -1,5 +1,5 @@
 import { endsWithMonth, isDateCell, yearOf } from '#/adapters/documents/layout/dateCells';
-import { DATE_SHARE, dateShare, isOfDates } from '#/adapters/documents/layout/pairing';
+import { DATE_SHARE, areLabelled, dateShare, hasDate, isOfDates } from '#/adapters/documents/layout/pairing';
 import { joinCell, toLine, toRows } from '#/adapters/documents/layout/rows';
 import type { Row } from '#/adapters/documents/layout/rows';
 import { aligned, byHeight, startsLower } from '#/adapters/documents/layout/segmentMeasures';
@@ -77,11 +77,23 @@ const gridLines = (rows: readonly Row[]): readonly LaidLine[] => {
   return logical.flatMap(({ cells }) => toLine(cells, cells.length > 1) ?? []);
 };
 
-/** Under a date stands who or where it was: a line of its own, before what stands beside it. */
-const besideDates = (row: Row, labels: readonly Segment[]): readonly Row[] => {
-  const under = row.filter((cell) => labels.includes(cell) && !isDateCell(cell.text));
-  const rest = row.filter((cell) => !under.includes(cell));
-  return under.length === 0 || rest.length === 0 ? [row] : [under, rest];
+/** Under a date stands who or where it was: lines of their own, right after the line of the date and before what was done there. */
+const withLabelsFirst = (rows: readonly Row[], labels: readonly Segment[]): readonly Row[] => {
+  const known = new Set(labels);
+  const isUnder = (cell: Segment): boolean => known.has(cell) && !isDateCell(cell.text) && !hasDate(cell);
+  const entries: { head: Row[]; under: Row[]; rest: Row[] }[] = [];
+  for (const row of rows) {
+    const under = row.filter(isUnder);
+    const others = row.filter((cell) => !under.includes(cell));
+    const entry = entries.at(-1);
+    if (entry === undefined || others.some((cell) => known.has(cell)))
+      entries.push({ head: [row], under: [], rest: [] });
+    else {
+      if (under.length > 0) entry.under.push(under);
+      if (others.length > 0) entry.rest.push(others);
+    }
+  }
+  return entries.flatMap(({ head, under, rest }) => [...head, ...under, ...rest]);
 };
 
 /** Reads labels beside texts: a label of several lines is joined on its first, whichever side it is on. */
@@ -94,11 +106,14 @@ const pairLines = (
   const right = run.filter((segment) => !isLeft(segment));
   // Dates are labels, however few lines the texts beside them have.
   const dated = dateShare(left) >= DATE_SHARE && dateShare(right) < DATE_SHARE;
-  const labelsLeft = dated || isOfDates(left) || left.length <= right.length;
+  const ofDates = isOfDates(left) || areLabelled(left, right);
+  const labelsLeft = dated || ofDates || left.length <= right.length;
   const [sparse, body] = labelsLeft ? [left, right] : [right, left];
-  return toRows([...joinLabels(sparse, body), ...body])
-    .flatMap((row) => (labelsLeft && isOfDates(sparse) ? besideDates(row, sparse) : [row]))
-    .flatMap((row) => toLine(row, labelsLeft && row.length > 1) ?? []);
+  const labels = joinLabels(sparse, body);
+  const read = toRows([...labels, ...body]);
+  return (labelsLeft && ofDates ? withLabelsFirst(read, labels) : read).flatMap(
+    (row) => toLine(row, labelsLeft && row.length > 1) ?? [],
+  );
 };
 
 /** Reads a run of rows parted by `isLeft`: cells joined by tabs, wrapped labels and cells brought together. */
@@ -114,7 +129,7 @@ export const tableLines = (
 const STACK_PITCH = 2.2;
 const SAME_SIZE = 0.6;
 /** A label that ends so is not finished: `Octobre 2023 -`. */
-const OPEN_END = /[-\u2013\u2014,/&(]$/u;
+const OPEN_END = /[-\u2013\u2014,/&(>\u2192]$/u;
 /** Between the two ends of a period set one above the other. */
 const LINK = /^(?:[-\u2013\u2014>\u2192\u2193]|\u00e0|au)$/u;
 /** The next label is this much further away than the lines of one label are from each other. */

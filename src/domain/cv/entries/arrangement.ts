@@ -206,7 +206,7 @@ const orderIn = (sites: readonly Site[], lexicon: Lexicon): Order => {
   return within(total === 0 ? 0.4 : total / Math.max(1, sites.length), -1.5, 1.5);
 };
 
-const PATTERNS: readonly Pattern[] = Array.from({ length: MAX_ABOVE }, (_, above) =>
+const PATTERNS: readonly Pattern[] = Array.from({ length: MAX_ABOVE + 1 }, (_, above) =>
   Array.from({ length: MAX_BELOW + 1 }, (_row, below) => ({ above, below })),
 ).flat();
 

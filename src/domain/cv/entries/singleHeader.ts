@@ -156,10 +156,11 @@ export const readSingle = (piece: Piece, lexicon: Lexicon, order: Order): Header
   const split = splitAtComma(piece, lexicon, order);
   if (split !== null) {
     const margin = titleScore(split.title, lexicon) + employerScore(split.company);
+    const { company, rest } = cutCompany(split.company);
     return {
       title: cutTitle(split.title).title,
-      company: bare(split.company),
-      place: firstPlace(split.rest),
+      company,
+      place: firstPlace([...rest, ...split.rest]),
       confidence: certainty(margin),
     };
   }

@@ -32,10 +32,28 @@ const closesBracket = (line: CvLine, next: CvLine): boolean => {
   );
 };
 
+/** How much of a line a date that goes on from the line above may take. */
+const MAX_DATE = 40;
+
+/** "Vendeuse, Laval (Mars" over "2014 - mai 2016)", "Depuis" over "2020": the date that both lines hold, and neither alone. */
+const shareDate = (line: CvLine, next: CvLine): boolean => {
+  const head = `${line.key.trimEnd()} `;
+  const lower = next.key.trimStart().slice(0, MAX_DATE);
+  return findDates(head + lower).some(
+    ({ start, end, shape, dangling, from }) =>
+      start < head.length - 1 &&
+      end > head.length &&
+      !dangling &&
+      (shape !== 'point' || from.month !== null) &&
+      !/\p{L}/u.test(shape === 'point' ? '' : lower.slice(end - head.length)),
+  );
+};
+
 const isWrapped = (line: CvLine, next: CvLine): boolean => {
   if (next.bullet || line.text.length + next.text.length > MAX_JOINED) return false;
   if (next.text.includes('\t') || next.source.gapBefore >= CLOSE || !sameType(line, next))
     return false;
+  if (shareDate(line, next)) return true;
   if (/[.;:!?]\s*$/u.test(line.text)) return false;
   const open = GOES_ON.test(line.key);
   if (!open && !(CONTINUES.test(next.text) && line.source.bold === next.source.bold)) return false;
