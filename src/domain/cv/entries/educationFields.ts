@@ -137,6 +137,18 @@ const listedTraining = (
     : null;
 };
 
+/** "CQP Vendeur, Ecomel" among diplomas whose schools follow a comma: the name there is the school. */
+const commaSchool = (
+  { piece, degree }: Part,
+  { afterComma }: SectionHabit,
+): { readonly title: Piece; readonly school: Piece } | null => {
+  const [title, school, more] = commaParts(piece);
+  if (!afterComma || degree === null || title === undefined || school === undefined) return null;
+  if ((more !== undefined && !isPlace(more)) || isPlace(school)) return null;
+  const named = /^\p{Lu}/u.test(school.text) && wordCount(school.text) <= 6;
+  return named && !STUDY_FIELD.test(alignedKey(school.text)) ? { title, school } : null;
+};
+
 /** "Baccalaureat - STL": a diploma named without its field takes what follows it on the line. */
 const withField = (study: Study, degree: Part, school: Piece | null): Piece => {
   const taken = takeDegree(degree.piece);
@@ -184,7 +196,7 @@ const isSound = (
   if (isLicence(alignedKey(degree.piece.text))) return false;
   const { degree: match } = degree;
   if (match === null) {
-    if (!own || dated === null) return false;
+    if (!own || dated === null || study.rows.some(({ line }) => isLicence(line.key))) return false;
     if (habit.listed && opensWithYear(study.rows[0]) && !degree.school) return true;
     if (school === null) return false;
     return (
@@ -214,8 +226,10 @@ export const readStudy = (
   const first: Row | undefined = study.rows[0];
   const last = [...study.rows, ...study.details].sort((a, b) => a.line.start - b.line.start).at(-1);
   if (degree === null || first === undefined || last === undefined) return null;
-  const told = listedTraining(degree, habit);
-  const school = told?.school ?? schoolOf(study, degree, habit);
+  const named = schoolOf(study, degree, habit);
+  const told =
+    listedTraining(degree, habit) ?? (named === null ? commaSchool(degree, habit) : null);
+  const school = told?.school ?? named;
   const dated = datedOf(study);
   if (!isSound(study, degree, school, dated, own, habit)) return null;
   const source = dated === null ? null : { start: dated.start, end: dated.end };

@@ -24,6 +24,8 @@ export type SectionHabit = {
   readonly listed: boolean;
   /** Beside the date or above it stands who taught; the title comes on the line below. */
   readonly titleBelow: boolean;
+  /** Schools follow their diploma on its line, after a comma. */
+  readonly afterComma: boolean;
 };
 
 const LISTED_SHARE = 0.75;
@@ -52,7 +54,19 @@ export const habitOf = (studies: readonly Study[]): SectionHabit => {
     schoolApart: schools.includes('apart') && !schools.includes('beside'),
     listed: opened.length >= 3 && opened.length >= studies.length * LISTED_SHARE,
     titleBelow: schoolIsDated(studies) || schoolIsAbove(studies),
+    afterComma: !schools.includes('apart') && studies.some(({ rows }) => rows.some(hasCommaSchool)),
   };
+};
+
+/** "BTS Tourisme, Lycee Monge". */
+const hasCommaSchool = (row: Row): boolean => {
+  const degree = degreePart(row);
+  const [school] = schoolParts(row);
+  if (degree === null || school === undefined) return false;
+  const { start } = row.line;
+  return /^\s*,\s*$/u.test(
+    row.line.text.slice(degree.piece.end - start, school.piece.start - start),
+  );
 };
 
 /** "AFPOLS", "OPENSCHOOL": one word in capitals. */
@@ -85,12 +99,13 @@ const isNamedOver = ({ rows }: Study): boolean => {
 
 /** Diplomas named below the line of their date, and none on it; where none is known, a name in capitals over each. */
 const schoolIsDated = (studies: readonly Study[]): boolean => {
-  const named = studies.flatMap(({ rows }) => {
+  const below = studies.flatMap(({ rows }) => {
     const dated = datedIn(rows);
     const at = rows.findIndex((row) => degreePart(row) !== null);
     if (dated < 0 || at < 0) return [];
-    return [at > dated && rows[dated]?.parts.some(isFree) === true];
+    const named = rows[dated]?.parts.some((part) => isFree(part) || part.school);
+    return [at > dated && named === true];
   });
-  if (named.length > 0) return named.every(Boolean);
+  if (below.length > 0) return below.every(Boolean);
   return studies.length > 1 && studies.every(isNamedOver);
 };

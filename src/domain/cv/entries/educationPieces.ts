@@ -105,6 +105,18 @@ const inSchoolBrackets = (piece: Piece): Piece[] => {
 /** "IFRIA", "CFPTS-Sud": the letters of a school, and where it is. */
 const ACRONYM = /^\p{Lu}{3,8}(?:[- ]\p{Lu}[\p{L}-]+){0,2}$/u;
 
+/** "DCG, INTEC": among letters alone, those after the letters of a diploma with its field. */
+const followsLetters = (part: Piece, head: Piece): boolean => {
+  const key = alignedKey(head.text);
+  return (
+    /^\p{Lu}{4,}$/u.test(part.text) &&
+    degreeAt(key) !== null &&
+    degreeAt(alignedKey(part.text)) === null &&
+    /^\p{Lu}{3,4}(?: \p{Lu}{2,5})?$/u.test(head.text) &&
+    !/^(?:bac|bts|dut|but|cap|bep)$/u.test(key)
+  );
+};
+
 const opensSchool = (
   part: Piece,
   index: number,
@@ -120,7 +132,7 @@ const opensSchool = (
   return (
     namesSchool(key) ||
     (/\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(part.text) && degree === null) ||
-    (ACRONYM.test(bare(part).text) && !isCapitals(whole.text)) ||
+    (ACRONYM.test(bare(part).text) && (!isCapitals(whole.text) || followsLetters(part, head))) ||
     // "ENTPE, Master Urbanisme": the letters of the school, then the diploma.
     (degree !== null && (namesSchool(headKey) || (!degree.vague && ACRONYM.test(head.text)))) ||
     // "Formation de grutier, Wallonie Formation": after a vague name, a proper one is who gave it.
