@@ -6,6 +6,7 @@ import {
   ENTRY_LABELS,
   LEGAL_FORMS,
   OF_HOUSE,
+  OWNS,
   OWN_DEPARTMENT,
   REMARK_LABEL,
   SAME_EMPLOYER,
@@ -241,10 +242,15 @@ export const isProper = (piece: Piece): boolean =>
 const OWN_ARTICLE = /(?<=\s)(?:L[ae]s?\s|L['\u2019])$/u;
 const OF_HOUSE_ONLY = new RegExp(`^${OF_HOUSE.source}$`, 'u');
 
+/** "Boite a Idees", not "Temps Plein" nor a town: a name of several words. */
+const isNamedAtLength = ({ text }: Piece): boolean =>
+  /^\p{Lu}\p{L}+(?:\s\p{L}{1,3})?\s\p{Lu}\p{L}+/u.test(text) &&
+  !/^(?:temps|domicile|distance|responsabilites?|mi-temps)\s/u.test(alignedKey(text));
+
 /** "Infirmier au CHU Nord": the title, and the employer where a capital follows; null where none does. */
 export const splitAtThe = (piece: Piece): readonly [Piece, Piece] | null => {
   const key = alignedKey(piece.text);
-  for (const match of [...key.matchAll(AT_THE), ...key.matchAll(OF_HOUSE)]) {
+  for (const match of [...key.matchAll(OWNS), ...key.matchAll(AT_THE), ...key.matchAll(OF_HOUSE)]) {
     // "pour La Table de Marthe": an article with a capital is part of the name.
     const article = OWN_ARTICLE.exec(piece.text.slice(match.index, match.index + match[0].length));
     const at = match.index + (article?.index ?? match[0].length);
@@ -252,8 +258,10 @@ export const splitAtThe = (piece: Piece): readonly [Piece, Piece] | null => {
     if (!/\p{Lu}/u.test(rest.text.charAt(0)) && !isNamedEmployer(rest)) continue;
     if (OF_HOUSE_ONLY.test(match[0]) && !isNamedEmployer(rest)) continue;
     // "a Pau" is where, "a SOTRA" is for whom; a placement is at a house unless a town follows.
-    if (match[0] === ' a ' && !/^\p{Lu}{3}/u.test(rest.text))
-      if (!POST_OPENING.test(key) || isPlace(commaParts(rest)[0] ?? rest)) continue;
+    if (match[0] === ' a ' && !/^\p{Lu}{3}/u.test(rest.text)) {
+      const head = commaParts(rest)[0] ?? rest;
+      if (isPlace(head) || !(POST_OPENING.test(key) || isNamedAtLength(head))) continue;
+    }
     return [
       trimPiece({
         start: piece.start,

@@ -637,6 +637,10 @@ export const ENTRY_LABELS: readonly string[] = [
 /** Small words that bind a post to a house only where a kind of house follows ("membre du groupe X"), run on a folded key. */
 export const OF_HOUSE = /\s(?:du |de la |de l'|d'une? |des )/gu;
 
+/** Small words that bind those who own a house to its name ("Gerante de L'Atelier Bleu"), run on a folded key. */
+export const OWNS =
+  /(?<=(?:^|\s)(?:co-?)?(?:gerante?|fondat(?:eur|rice)|creat(?:eur|rice)|proprietaire|exploitante?))\s(?:de |du |de la )(?!(?:l'?|la |une? )?(?:entreprise|societe|structure|projet|magasin|boutique|restaurant|contenu|site|mode|bar|salon|stock|portefeuille)s?(?!\p{L}))/gu;
+
 /** Small words between a title and an employer's name ("Infirmier au CHU"), run on a folded key. */
 export const AT_THE =
   /\s(?:a l'|a la |au (?:sein|profit) (?:de la |de l'|du |des |d'une? |de |d')|au |aux |a |pour l'|pour la |pour le |pour les |pour |dans l'|dans la |dans le |dans une? |aupres de la |aupres de l'|aupres de |aupres du )/gu;

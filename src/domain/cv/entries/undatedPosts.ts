@@ -7,6 +7,7 @@ import {
   headParts,
   isPlace,
   isProper,
+  splitAtThe,
 } from '#/domain/cv/entries/headerParts';
 import { kindOf, readTasks } from '#/domain/cv/entries/posts';
 import type { Header } from '#/domain/cv/entries/singleHeader';
@@ -91,8 +92,11 @@ const listedPost = (line: CvLine | undefined): Omit<Header, 'confidence'> | null
   if (line === undefined || title === undefined || company === undefined || place === undefined)
     return null;
   // "Vendeuse, CDD, 6 mois, Pau": who employed is not said.
-  if (parts.length === 2 && parts.length < commaParts(line.body).length && isTown(place))
-    return titleStrength(alignedKey(title.text)) < 2 ? null : { title, company: null, place };
+  if (parts.length === 2 && parts.length < commaParts(line.body).length && isTown(place)) {
+    if (titleStrength(alignedKey(title.text)) < 2) return null;
+    const [post, house] = splitAtThe(title) ?? [title, null];
+    return { title: post, company: house, place };
+  }
   const towned = parts.length > 2 && isTown(place);
   const named = parts.slice(1, towned ? -1 : undefined);
   const last = named.at(-1);
