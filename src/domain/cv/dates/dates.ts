@@ -91,6 +91,18 @@ const hasMonth = (atom: DateAtom): boolean => atom.kind === 'date' && atom.from.
 
 /** "Mars 2018 Juin 2021", "2018 2017" in a cell of their own: two dates in one cell are the ends of a period, set one over the other. */
 const areStacked = (key: string, one: DateAtom, next: DateAtom): boolean =>
+  isMonthBefore(key, one, next) || areOneCell(key, one, next);
+
+/** "Aout <tab> Decembre 2018" at the head of a line: two months of one year, each in its cell. */
+const isMonthBefore = (key: string, one: DateAtom, next: DateAtom): boolean =>
+  one.kind === 'date' &&
+  one.from.year === null &&
+  one.from.month !== null &&
+  hasMonthAndYear(next) &&
+  /^\s*\t\s*$/u.test(key.slice(one.end, next.start)) &&
+  key.slice(0, one.start).trim() === '';
+
+const areOneCell = (key: string, one: DateAtom, next: DateAtom): boolean =>
   /^ +$/u.test(key.slice(one.end, next.start)) &&
   ((hasMonthAndYear(one) && hasMonthAndYear(next)) ||
     (isYear(one) &&
