@@ -8,7 +8,9 @@ import type { Segment } from '#/adapters/documents/layout/types';
 
 /** Fewer dated cards than this, both columns together, may be chance. */
 const MIN_CARDS = 3;
-/** One column has at most this many times the dates of the other. */
+/** From this share on, the dates of one side label the lines of the other. */
+const LABEL_SHARE = 0.4;
+/** One column has at most this many times the dates, and the lines, of the other. */
 const MOST_UNEVEN = 2.5;
 const SAME_SIZE = 0.04;
 /** From this share on, the lines that stand level are of one size. */
@@ -50,20 +52,36 @@ const holdsCards = (side: readonly Segment[]): boolean => {
   return dated > 0 && texts >= dated && !isOfDates(side);
 };
 
+const ratio = (one: number, other: number): number =>
+  Math.max(one, other) / Math.max(1, Math.min(one, other));
+
+/** Lines that stand level, left and right. */
+const levelPairs = (
+  left: readonly Segment[],
+  right: readonly Segment[],
+): readonly (readonly [Segment, readonly Segment[]])[] =>
+  right.flatMap((line) => {
+    const level = left.filter((candidate) => aligned(line, candidate));
+    return level.length === 0 ? [] : [[line, level] as const];
+  });
+
 /** Two columns of cards: each side is dated by itself, and what stands level is of one size, from the first line on. */
 const areCards = (left: readonly Segment[], right: readonly Segment[]): boolean => {
   if (!holdsCards(left) || !holdsCards(right)) return false;
-  const [few = 0, many = 0] = [left, right]
-    .map((side) => side.filter(hasDate).length)
-    .toSorted((a, b) => a - b);
-  if (few + many < MIN_CARDS || many > MOST_UNEVEN * few) return false;
-  const pairs = right.flatMap((line) => {
-    const level = left.filter((candidate) => aligned(line, candidate));
-    return level.length === 0 ? [] : [level.some((other) => inSameSize(line, other))];
-  });
+  const [here, there] = [left.filter(hasDate).length, right.filter(hasDate).length];
+  if (here + there < MIN_CARDS || ratio(here, there) > MOST_UNEVEN) return false;
+  if (ratio(left.length, right.length) > MOST_UNEVEN) return false;
   const [first, beside] = [left[0], right[0]];
   if (first === undefined || beside === undefined || !aligned(first, beside)) return false;
-  return inSameSize(first, beside) && pairs.filter(Boolean).length >= ALIKE_SHARE * pairs.length;
+  const pairs = levelPairs(left, right);
+  const alike = pairs.filter(([line, level]) => level.some((other) => inSameSize(line, other)));
+  // Dates beside texts belong to them, as labels do.
+  const labels = pairs.filter(([line, level]) => hasDate(line) !== level.some(hasDate));
+  return (
+    inSameSize(first, beside) &&
+    alike.length >= ALIKE_SHARE * pairs.length &&
+    labels.length <= LABEL_SHARE * pairs.length
+  );
 };
 
 /**

@@ -1,5 +1,11 @@
 import { endsWithMonth, isDateCell, yearOf } from '#/adapters/documents/layout/dateCells';
-import { DATE_SHARE, areLabelled, dateShare, hasDate, isOfDates } from '#/adapters/documents/layout/pairing';
+import {
+  DATE_SHARE,
+  areLabelled,
+  dateShare,
+  hasDate,
+  isOfDates,
+} from '#/adapters/documents/layout/pairing';
 import { joinCell, toLine, toRows } from '#/adapters/documents/layout/rows';
 import type { Row } from '#/adapters/documents/layout/rows';
 import { aligned, byHeight, startsLower } from '#/adapters/documents/layout/segmentMeasures';
@@ -80,7 +86,8 @@ const gridLines = (rows: readonly Row[]): readonly LaidLine[] => {
 /** Under a date stands who or where it was: lines of their own, right after the line of the date and before what was done there. */
 const withLabelsFirst = (rows: readonly Row[], labels: readonly Segment[]): readonly Row[] => {
   const known = new Set(labels);
-  const isUnder = (cell: Segment): boolean => known.has(cell) && !isDateCell(cell.text) && !hasDate(cell);
+  const isUnder = (cell: Segment): boolean =>
+    known.has(cell) && !isDateCell(cell.text) && !hasDate(cell);
   const entries: { head: Row[]; under: Row[]; rest: Row[] }[] = [];
   for (const row of rows) {
     const under = row.filter(isUnder);
