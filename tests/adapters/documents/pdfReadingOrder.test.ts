@@ -70,11 +70,16 @@ describe('columns', () => {
     expect(texts(document)).toEqual([...plain(HEADER), ...plain(SIDE), ...plain(MAIN)]);
   });
 
-  test('a column at the right is read after the text', async () => {
+  test('a column at the right is read after the text beside it, and before the section that follows both', async () => {
     const document = await read(
       makeTwoColumnPdf({ left: MAIN, right: SIDE, gutter: 380, leftLeading: 17 }),
     );
-    expect(texts(document)).toEqual([...plain(MAIN), ...plain(SIDE)]);
+    const last = MAIN.findIndex((line) => typeof line !== 'string' && line.text === 'FORMATION');
+    expect(texts(document)).toEqual([
+      ...plain(MAIN.slice(0, last)),
+      ...plain(SIDE),
+      ...plain(MAIN.slice(last)),
+    ]);
   });
 
   test('columns may begin and end midway', async () => {

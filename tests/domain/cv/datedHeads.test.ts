@@ -162,3 +162,82 @@ describe('trainings among the posts', () => {
     expect(posts(cv).map(([, , start]) => start)).toEqual(['2001', '2000']);
   });
 });
+
+describe('heads of one section, however they are cut', () => {
+  test('a period that wraps is read whole', () => {
+    const cv = read(
+      heading('Expériences'),
+      'Fleuriste – Au Pré Vert (Mars',
+      '2019 - juin 2023)',
+      'Vendeuse – Jardinerie Moulin, Depuis',
+      '2016',
+      'Caissière – Boutique Morel (Septembre 2014 à',
+      'août 2016)',
+    );
+    expect(posts(cv)).toEqual([
+      ['Fleuriste', 'Au Pré Vert', '2019-3', '2023-6'],
+      ['Vendeuse', 'Jardinerie Moulin', '2016', 'ongoing'],
+      ['Caissière', 'Boutique Morel', '2014-9', '2016-8'],
+    ]);
+  });
+
+  test('employer, town and post stand over their date', () => {
+    const entry = (house: string, post: string, date: string): DocumentLine[] => [
+      aLine(house, { bold: true, gapBefore: 1 }),
+      aLine('Annecy'),
+      aLine(post),
+      aLine(date),
+    ];
+    const cv = read(
+      heading('Expériences'),
+      ...entry('Zincor', 'Couvreuse', '2021 - 2025'),
+      ...entry('Toitobel', 'Aide couvreuse', '2018 - 2021'),
+      ...entry('Sapinelle', 'Apprentie charpentière', '2016 - 2018'),
+    );
+    expect(posts(cv)).toEqual([
+      ['Couvreuse', 'Zincor', '2021', '2025'],
+      ['Aide couvreuse', 'Toitobel', '2018', '2021'],
+      ['Apprentie charpentière', 'Sapinelle', '2016', '2018'],
+    ]);
+  });
+
+  test('a town after the employer is no part of its name', () => {
+    const cv = read(
+      heading('Expériences'),
+      '2019 - 2023 Fleuriste, Morel à Annecy',
+      '2016 - 2019 Vendeuse, Jardinerie Moulin à Lyon',
+    );
+    expect(posts(cv)).toEqual([
+      ['Fleuriste', 'Morel', '2019', '2023'],
+      ['Vendeuse', 'Jardinerie Moulin', '2016', '2019'],
+    ]);
+  });
+
+  test('the house that one owns, or worked at, is told from the post', () => {
+    const cv = read(
+      heading('Expériences'),
+      '2019 - 2023 Gérante de L’Atelier Bleu',
+      '2016 - 2019 Vendeuse à La Boîte à Fleurs',
+      '2014 - 2016 Serveuse à Temps Partiel',
+    );
+    expect(posts(cv).map(([title, house]) => [title, house])).toEqual([
+      ['Gérante', 'L’Atelier Bleu'],
+      ['Vendeuse', 'La Boîte à Fleurs'],
+      ['Serveuse à Temps Partiel', null],
+    ]);
+  });
+
+  test('two months of one year in cells of their own are one period', () => {
+    const cv = read(
+      heading('Expériences'),
+      'Août\tDécembre 2018',
+      'Vendeuse chez Moulin',
+      'Mars\tJuin 2017',
+      'Serveuse chez Renard',
+    );
+    expect(posts(cv)).toEqual([
+      ['Vendeuse', 'Moulin', '2018-8', '2018-12'],
+      ['Serveuse', 'Renard', '2017-3', '2017-6'],
+    ]);
+  });
+});

@@ -207,3 +207,43 @@ describe('who taught stands over the date or beside it', () => {
     expect(studies(lines)).toEqual(expected);
   });
 });
+
+describe('schools that no word tells', () => {
+  test('follow a comma where the others do', () => {
+    expect(
+      studies(
+        '2018 CQP Vendeur conseil, Ecomel\n2014 BTS Tourisme, Lycée Monge\n2012 Bac pro Commerce, Lycée Monge',
+      ),
+    ).toEqual([
+      ['CQP Vendeur conseil', 'Ecomel', 2018],
+      ['BTS Tourisme', 'Lycée Monge', 2014],
+      ['Bac pro Commerce', 'Lycée Monge', 2012],
+    ]);
+  });
+
+  test('are no field of study after a comma', () => {
+    expect(studies('2014 BTS Tourisme, Lycée Monge\n2012 Bac pro Commerce, Vente')).toEqual([
+      ['BTS Tourisme', 'Lycée Monge', 2014],
+      ['Bac pro Commerce, Vente', null, 2012],
+    ]);
+  });
+
+  test('are letters after those of the diploma', () => {
+    expect(studies('DCG, INTEC | 2014\nBAC, STMG | 2010')).toEqual([
+      ['DCG', 'INTEC', 2014],
+      ['BAC, STMG', null, 2010],
+    ]);
+  });
+
+  test('stand over their diploma where the others do', () => {
+    expect(
+      studies(
+        'Assomel | 2020\nFormation aux premiers soins\nLycée Monge | 2014\nBTS Tourisme\nLycée Curie | 2012\nBac pro Commerce',
+      ),
+    ).toEqual([
+      ['Formation aux premiers soins', 'Assomel', 2020],
+      ['BTS Tourisme', 'Lycée Monge', 2014],
+      ['Bac pro Commerce', 'Lycée Curie', 2012],
+    ]);
+  });
+});

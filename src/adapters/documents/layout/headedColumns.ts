@@ -47,7 +47,10 @@ const beginning = (
   return Math.min(level, right);
 };
 
-/** Where they end: over full lines, a heading at the left below all that stands at the right opens what follows them. */
+/**
+ * Where they end: a heading at the left below all that stands at the right opens what follows them, so that a section
+ * which goes on on the next page is read in one piece.
+ */
 const end = (
   segments: readonly Segment[],
   { from, to, x }: Gutter,
@@ -56,7 +59,7 @@ const end = (
   const isLeft = isLeftOf(x);
   const last = segments.findLastIndex((line, at) => at >= from && at < to && !isLeft(line));
   const next = segments.findIndex((line, at) => at > last && at < to && headings.has(line));
-  return next < 0 || to === segments.length ? to : next;
+  return next < 0 ? to : next;
 };
 
 /** Fewer lines than this below a heading make no column. */

@@ -115,9 +115,19 @@ const spacing = ([first, ...rest]: readonly Row[]): number => {
   return over >= SAME_SPACE ? SPACE_WORTH : over <= -SAME_SPACE ? -SPACE_WORTH : 0;
 };
 
+/** What a diploma without a date costs where from this share on the others have one. */
+const UNDATED_COST = 0.8;
+const DATED_SHARE = 0.6;
+
+const undatedCost = (entries: readonly (readonly Row[])[]): number => {
+  const undated = entries.filter((rows) => rows.every(({ dates }) => dates.length === 0)).length;
+  return undated <= (1 - DATED_SHARE) * entries.length ? UNDATED_COST * undated : 0;
+};
+
 const worth = (entries: readonly (readonly Row[])[]): number =>
   entries.reduce((sum, entry, at) => sum + wholeness(entry) + (at === 0 ? 0 : spacing(entry)), 0) +
-  LIKENESS_WORTH * likeness(entries);
+  LIKENESS_WORTH * likeness(entries) -
+  undatedCost(entries);
 
 /** A row that holds a name and no diploma nor date. */
 const isName = (row: Row): boolean => {
