@@ -140,7 +140,7 @@ describe('the entries of one section side by side', () => {
 test('who employed, under the dates of a column, comes before what was done there', async () => {
   const entry = (y: number, dates: string, house: string, title: string): PlacedText[] => [
     { text: dates, x: LEFT, y },
-    bold(house, LEFT, y + 30),
+    bold(house, LEFT, y + 15),
     bold(title, 180, y),
     ...placeLines(['Accueil des visiteurs', 'Tri des livres'], 180, y + 15),
   ];

@@ -1,6 +1,7 @@
 import { DATE_GUTTER, freeRuns, isLeftOf, toWholeRows } from '#/adapters/documents/layout/gutter';
 import type { Gutter } from '#/adapters/documents/layout/gutter';
-import { aligned, median } from '#/adapters/documents/layout/segmentMeasures';
+import { hasDate } from '#/adapters/documents/layout/pairing';
+import { aligned, bounds, median } from '#/adapters/documents/layout/segmentMeasures';
 import type { Segment } from '#/adapters/documents/layout/types';
 import { headingWords } from '#/domain/cv/sections/headings';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
@@ -27,24 +28,59 @@ export const headingsAmong = (segments: readonly Segment[]): ReadonlySet<Segment
   );
 };
 
-/** Where the columns begin: below the name that stands over them, else with the run. */
+/** A heading this far, in points, from the edge of its column is set in its middle, or in that of the page. */
+const INDENT = 24;
+
+const middle = ({ x0, x1 }: { readonly x0: number; readonly x1: number }): number => (x0 + x1) / 2;
+
+/** The parts of a run between headings that stand alone in the middle of both columns: each opens a section across them. */
+const betweenCentred = (
+  segments: readonly Segment[],
+  { from, to, x }: Gutter,
+  headings: ReadonlySet<Segment>,
+): readonly Gutter[] => {
+  const run = segments.slice(from, to);
+  const [whole, right] = [middle(bounds(run)), middle(bounds(run.filter((one) => one.x0 >= x)))];
+  const cuts = run.flatMap((line, at) => {
+    const isCentred =
+      headings.has(line) &&
+      line.x0 - x > INDENT &&
+      Math.abs(middle(line) - whole) < Math.abs(middle(line) - right) &&
+      !run.some((other) => other !== line && aligned(other, line));
+    return isCentred ? [from + at] : [];
+  });
+  return [from - 1, ...cuts].map((cut, at) => ({ from: cut + 1, to: cuts[at] ?? to, x }));
+};
+
+/** The first line level with another. */
+const rowOf = (segments: readonly Segment[], from: number, at: number): number => {
+  const line = segments[at];
+  const level = segments.findIndex(
+    (other, index) => index >= from && line !== undefined && aligned(other, line),
+  );
+  return level < 0 ? at : Math.min(level, at);
+};
+
+/**
+ * Where the columns begin: with the run, but below the name that stands over them, and below entries at the right that no
+ * heading there opens: those go on with a section from above.
+ */
 const beginning = (
   segments: readonly Segment[],
   { from, to, x }: Gutter,
   headings: ReadonlySet<Segment>,
 ): number => {
   const isLeft = isLeftOf(x);
-  const right = segments.findIndex((line, at) => at >= from && at < to && !isLeft(line));
+  const isRight = (line: Segment, at: number): boolean => at >= from && at < to && !isLeft(line);
+  const right = segments.findIndex(isRight);
+  const head = segments.findIndex((line, at) => isRight(line, at) && headings.has(line));
+  const before = segments.slice(from, head).filter((line) => !isLeft(line));
+  if (before.some(hasDate)) return rowOf(segments, from, head);
   const largest = Math.max(...segments.map(({ size }) => size));
   const named = segments
     .slice(from, right)
     .some((line) => line.size === largest && !headings.has(line));
-  if (!named) return from;
-  const head = segments[right];
-  const level = segments.findIndex(
-    (line, at) => at >= from && head !== undefined && aligned(line, head),
-  );
-  return Math.min(level, right);
+  return named ? rowOf(segments, from, right) : from;
 };
 
 /**
@@ -96,6 +132,7 @@ export const headedGutters = (segments: readonly Segment[]): readonly Gutter[] =
   const headings = headingsAmong(segments);
   if (headings.size < 2) return [];
   return freeRuns(segments, DATE_GUTTER)
+    .flatMap((run) => betweenCentred(segments, run, headings))
     .flatMap((run) => {
       const from = beginning(segments, run, headings);
       const gutter = toWholeRows(segments, { ...run, from, to: end(segments, run, headings) });

@@ -15,6 +15,8 @@ import type { LaidLine, Segment } from '#/adapters/documents/layout/types';
 const WRAP_PITCH = 1.5;
 /** Lines of one cell that fill all the cells of their row are nearer still. */
 const CLOSE_PITCH = 1.3;
+/** The lines of one label stand no further apart than this, in ems. */
+const LABEL_PITCH = 1.75;
 const MIN_GRID_CELLS = 3;
 const SAME_EDGE = 3;
 
@@ -86,22 +88,31 @@ const gridLines = (rows: readonly Row[]): readonly LaidLine[] => {
 /** Under a date stands who or where it was: lines of their own, right after the line of the date and before what was done there. */
 const withLabelsFirst = (rows: readonly Row[], labels: readonly Segment[]): readonly Row[] => {
   const known = new Set(labels);
-  const isUnder = (cell: Segment): boolean =>
-    known.has(cell) && !isDateCell(cell.text) && !hasDate(cell);
-  const entries: { head: Row[]; under: Row[]; rest: Row[] }[] = [];
+  const entries: { head: Row; under: Row[]; rest: Row[]; last: Segment | undefined }[] = [];
   for (const row of rows) {
-    const under = row.filter(isUnder);
-    const others = row.filter((cell) => !under.includes(cell));
+    const label = row.find((cell) => known.has(cell));
+    const others = row.filter((cell) => cell !== label);
     const entry = entries.at(-1);
-    if (entry === undefined || others.some((cell) => known.has(cell)))
-      entries.push({ head: [row], under: [], rest: [] });
+    if (entry === undefined || (label !== undefined && !isUnder(label, entry.last)))
+      entries.push({ head: row, under: [], rest: [], last: label });
     else {
-      if (under.length > 0) entry.under.push(under);
+      if (label !== undefined) {
+        entry.under.push([label]);
+        entry.last = label;
+      }
       if (others.length > 0) entry.rest.push(others);
     }
   }
-  return entries.flatMap(({ head, under, rest }) => [...head, ...under, ...rest]);
+  return entries.flatMap(({ head, under, rest }) => [head, ...under, ...rest]);
 };
+
+/** On the next line and no larger: not the heading of what follows. */
+const isUnder = (label: Segment, last: Segment | undefined): boolean =>
+  last !== undefined &&
+  !isDateCell(label.text) &&
+  !hasDate(label) &&
+  label.y - last.yEnd <= LABEL_PITCH * last.size &&
+  label.size - last.size < SAME_SIZE;
 
 /** Reads labels beside texts: a label of several lines is joined on its first, whichever side it is on. */
 const pairLines = (
