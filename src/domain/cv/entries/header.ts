@@ -47,6 +47,9 @@ const goesOn = ({ piece, employer }: Slot): boolean =>
   employer < 0.7 && /^\p{Ll}/u.test(piece.text);
 const IN_SMALL_LETTERS = 1.2;
 
+/** "Conseillere - Service client" over "Nordal, Pau": a part of a house yields to the house. */
+const OF_A_HOUSE = 2.5;
+
 type Pair = { readonly title: Slot; readonly company: Slot; readonly margin: number };
 
 const bestPair = (slots: readonly Slot[], evidence: Evidence): Pair | null => {
@@ -61,7 +64,8 @@ const bestPair = (slots: readonly Slot[], evidence: Evidence): Pair | null => {
         (t < c ? TITLE_FIRST : -TITLE_FIRST) -
         0.9 * (Math.max(t, c) - 1) -
         0.4 * Math.abs(t - c) -
-        (goesOn(company) ? IN_SMALL_LETTERS : 0);
+        (goesOn(company) ? IN_SMALL_LETTERS : 0) -
+        (isDepartment(company.piece) ? OF_A_HOUSE : 0);
       if (best === null || value > best.value)
         best = { title, company, margin: ownLean(title) - ownLean(company), value };
     }

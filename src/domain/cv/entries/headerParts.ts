@@ -79,9 +79,28 @@ const atQuotes = (piece: Piece): Piece[] => {
   return names ? parts : [piece];
 };
 
+/** "Nordal en tant que conductrice": the house, then the post. */
+const AS =
+  /\s(?:en tant que?|en qualite de|comme)\s(?=\p{L})|\s(?:en tant qu'|en qualite d')(?=\p{L})/u;
+
+const asPost = (piece: Piece): Piece[] => {
+  const at = AS.exec(alignedKey(piece.text));
+  if (at === null || at.index === 0) return [piece];
+  const after = piece.text.slice(at.index + at[0].length);
+  if (
+    titleStrength(alignedKey(after)) < 2 ||
+    titleStrength(alignedKey(piece.text.slice(0, at.index))) >= 2
+  )
+    return [piece];
+  return [
+    { ...piece, end: piece.start + at.index, text: piece.text.slice(0, at.index) },
+    { ...piece, start: piece.start + at.index + at[0].length, text: after },
+  ].map(trimPiece);
+};
+
 /** The parts of a header line between dashes, bars, tabs, quotes, "chez"; labels ("Poste :") dropped. */
 export const strongParts = (piece: Piece): Piece[] => {
-  const parts = splitOutside(piece, STRONG).flatMap(atQuotes);
+  const parts = splitOutside(piece, STRONG).flatMap(atQuotes).flatMap(asPost);
   return parts.filter((part, at) => {
     const before = parts[at - 1];
     return !(

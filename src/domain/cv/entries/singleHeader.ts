@@ -116,8 +116,19 @@ export const cutCompany = (piece: Piece): { company: Piece; rest: Piece[] } => {
 /** "Etude de charpente dont le client": what follows tells of the post and names it no more. */
 const TOLD = /\s(?:dont (?:le|la|l[\u2019'])|ayant pour (?:objet|sujet|but))/u;
 
-/** Cuts a town off a title, and keeps commas that belong to it. */
+/** "Serveuse en CDD", "Soudeur en interim a Pau": under which contract, and where, is no part of the post. */
+const UNDER_CONTRACT =
+  /\s(?:en|sous|,) (?:cdd|cdi|interim|contrat (?:pro(?:fessionnel)?|d'apprentissage|de professionnalisation)|cddi|ctt)(?!\p{L}).*$/u;
+
+/** Cuts a town and a contract off a title, and keeps commas that belong to it. */
 export const cutTitle = (piece: Piece): { title: Piece; rest: Piece[] } => {
+  const under = UNDER_CONTRACT.exec(alignedKey(piece.text));
+  if (under !== null && under.index > 0)
+    return cutTitle({
+      ...piece,
+      end: piece.start + under.index,
+      text: piece.text.slice(0, under.index),
+    });
   const parts = headParts(bare(piece));
   const [first, ...rest] = parts;
   const cut = rest.length > 0 || commaParts(piece).length > 1;
