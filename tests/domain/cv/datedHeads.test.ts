@@ -240,4 +240,34 @@ describe('heads of one section, however they are cut', () => {
       ['Serveuse', 'Renard', '2017-3', '2017-6'],
     ]);
   });
+
+  test('a department stands for no house where the house is told below', () => {
+    const entry = (post: string, house: string): DocumentLine[] => [
+      aLine(post, { bold: true, gapBefore: 1 }),
+      aLine(house),
+    ];
+    const cv = read(
+      heading('Expériences'),
+      ...entry('Vendeuse – Service client\t2019 - 2023', 'Moulin, Pau'),
+      ...entry('Caissière – Rayon frais\t2016 - 2019', 'Renard, Pau'),
+      ...entry('Serveuse – Équipe du soir\t2014 - 2016', 'Tilleul, Pau'),
+    );
+    expect(posts(cv).map(([title, house]) => [title, house])).toEqual([
+      ['Vendeuse', 'Moulin'],
+      ['Caissière', 'Renard'],
+      ['Serveuse', 'Tilleul'],
+    ]);
+  });
+
+  test('the post follows « en tant que », and a contract is no part of it', () => {
+    const cv = read(
+      heading('Expériences'),
+      '2019 - 2023 : Moulin en tant que vendeuse',
+      '2016 - 2019 : Caissière en CDD à Pau',
+    );
+    expect(posts(cv).map(([title, house]) => [title, house])).toEqual([
+      ['vendeuse', 'Moulin'],
+      ['Caissière', null],
+    ]);
+  });
 });

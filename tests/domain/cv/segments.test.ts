@@ -138,3 +138,38 @@ describe('words that only look like headings', () => {
     ]);
   });
 });
+
+describe('a heading on two lines', () => {
+  const of14 = (text: string, gapBefore = 0) =>
+    aLine(text, { fontSize: 14, bold: true, gapBefore });
+  const read = (...heading: readonly string[]) =>
+    of(
+      aDocument([
+        'Odile Castagnet',
+        'odile.castagnet@example.org',
+        of14('Langues', 1),
+        'Anglais : courant',
+        ...heading.map((text, at) => of14(text, at === 0 ? 1 : 0.1)),
+        '2012 CAP Fleuriste, Lycée des Arpettes',
+        '2010 Bac L, Lycée des Arpettes',
+      ]),
+    ).filter(([section, lines]) => section !== 'contact' && lines > 0);
+
+  test.each([
+    ['Formations et', 'certifications'],
+    ['PARCOURS', 'SCOLAIRE'],
+    ['DIPLÔMES', 'ET FORMATIONS'],
+  ])('%s / %s is one', (upper, lower) => {
+    expect(read(upper, lower)).toEqual([
+      ['languages', 1],
+      ['education', 2],
+    ]);
+  });
+
+  test('two headings, one right below the other, stay two', () => {
+    expect(read('Loisirs', 'Formation')).toEqual([
+      ['languages', 1],
+      ['education', 2],
+    ]);
+  });
+});

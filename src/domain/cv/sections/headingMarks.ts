@@ -234,12 +234,26 @@ const withMinor = (
   return told;
 };
 
+/** "PARCOURS" over "SCOLAIRE", "Formations et" over "certifications": the second line of a heading in one type. */
+const secondLine = (line: CvLine, before: CvLine | undefined): Mark | null => {
+  if (before === undefined || before.source.block !== line.source.block) return null;
+  if (line.bullet || line.source.gapBefore >= 0.5 || lookOf(before) !== lookOf(line)) return null;
+  if (!isShort(line) || !isShort(before)) return null;
+  const words = headingWords(`${before.key.trim()} ${line.key.trim()}`);
+  const open = /(?:\s(?:et|de|des|du|d'|en|ou)|[&,/])\s*$/u.test(before.key);
+  // Two headings, one right below the other, are two.
+  if (words === null || (!open && headingWords(line.key) !== null)) return null;
+  return ofWords(words.sections, line.text.length);
+};
+
 /** Known headings, then unknown lines that look like them. */
 export const marksOf = (lines: readonly CvLine[]): Map<number, Mark> => {
   const marks = new Map<number, Mark>();
   const usual = usualLook(lookCounts(lines));
   for (const [at, line] of lines.entries()) {
-    const mark = wrapsOn(line, lines[at - 1]) ? null : knownMark(lines, at, usual);
+    const above = lines[at - 1];
+    const second = above !== undefined && marks.has(above.index) ? secondLine(line, above) : null;
+    const mark = second ?? (wrapsOn(line, above) ? null : knownMark(lines, at, usual));
     if (mark !== null && !(at === 0 && isPageTitle(mark, lines[1]))) marks.set(line.index, mark);
   }
   if (marks.size === 0) return marks;
