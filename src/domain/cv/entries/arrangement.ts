@@ -3,7 +3,7 @@ import { anchorsOf } from '#/domain/cv/entries/anchors';
 import type { Anchor } from '#/domain/cv/entries/anchors';
 import { rolesOf } from '#/domain/cv/entries/header';
 import type { Knowledge, Roles } from '#/domain/cv/entries/header';
-import { isDepartment } from '#/domain/cv/entries/headerParts';
+import { isUnnamedDepartment } from '#/domain/cv/entries/headerParts';
 import { aroundDate } from '#/domain/cv/entries/headLines';
 import {
   MAX_ABOVE,
@@ -121,7 +121,7 @@ const employerFit = (lean: number): number => 1 + 0.4 * within(-lean, -4, 3);
 const IDLE = 1.5;
 const EMPTY = -2;
 const TASK_UNDER_HOUSE = 2;
-const HOUSE_UNTOLD = 2;
+const HOUSE_UNTOLD = 3;
 
 type Scorer = (site: Site, pattern: Pattern) => { readonly roles: Roles; readonly fit: number };
 
@@ -155,7 +155,7 @@ const scorerOf = (knowledge: Knowledge, singles: Map<number, Header>): Scorer =>
     if (pair !== null && site.housed && !site.slots.includes(pair.company))
       if (pair.company.employer < 2) fit -= TASK_UNDER_HOUSE;
     // A part of a house leaves the house itself to be read.
-    if (pair !== null && isDepartment(pair.company.piece)) fit -= HOUSE_UNTOLD;
+    if (pair !== null && isUnnamedDepartment(pair.company.piece)) fit -= HOUSE_UNTOLD;
     const idle = rows.filter(({ slots }) => !slots.some((slot) => used.has(slot)));
     return { roles, fit: fit - IDLE * idle.length };
   };

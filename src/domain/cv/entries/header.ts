@@ -3,6 +3,7 @@ import {
   isDepartment,
   isNamedEmployer,
   isPlace,
+  isUnnamedDepartment,
   splitAtThe,
   titleScore,
 } from '#/domain/cv/entries/headerParts';
@@ -65,7 +66,7 @@ const bestPair = (slots: readonly Slot[], evidence: Evidence): Pair | null => {
         0.9 * (Math.max(t, c) - 1) -
         0.4 * Math.abs(t - c) -
         (goesOn(company) ? IN_SMALL_LETTERS : 0) -
-        (isDepartment(company.piece) ? OF_A_HOUSE : 0);
+        (isUnnamedDepartment(company.piece) ? OF_A_HOUSE : 0);
       if (best === null || value > best.value)
         best = { title, company, margin: ownLean(title) - ownLean(company), value };
     }

@@ -187,6 +187,10 @@ const ACRONYM = /^\p{Lu}{3,6}(?:\s\p{Lu}\p{Ll}+)?$/u;
 /** "service achats": a part of an employer. */
 export const isDepartment = (piece: Piece): boolean => OWN_DEPARTMENT.test(alignedKey(piece.text));
 
+/** "service achats", not "Atelier Morel": a part of an employer, told by what it does. */
+export const isUnnamedDepartment = (piece: Piece): boolean =>
+  isDepartment(piece) && !/\s\P{L}*\p{Lu}/u.test(piece.text);
+
 /** "Durand SARL". */
 export const hasLegalForm = (piece: Piece): boolean => LEGAL.test(alignedKey(piece.text));
 
