@@ -390,7 +390,7 @@ export const CONDITIONS: readonly Condition[] = [
   {
     id: 'travel',
     pattern:
-      /(?<!\b(?:pas de|aucuns?|sans|frais de|indemnites? de|primes? de|remboursement des?|temps de|aide aux?|aides? (?:a leurs|dans leurs|aux)|leurs|ses) )\bdeplacements?\b(?! doux)/u,
+      /(?<!\b(?:pas de|aucuns?|sans|frais de|indemnites? de|primes? de|remboursement des?|temps de|aide aux?|aides? (?:a leurs|dans leurs|aux)|leurs|ses) )(?<!\b(?:accompagn|aid|assist|facilit|stimul|surveill|securis)\w*\b[^.;\n]{0,60})\bdeplacements?\b(?! (?:doux|internes?|des? (?:l'|la |le )?(?:residents?|patients?|personnes?|usagers?|beneficiaires?|enfants?|eleves?)|dans l'etablissement))/u,
     states: () => 'Le poste demande des déplacements',
     moment: 'un déplacement qui ne s’est pas passé comme prévu',
     wanted: 'Qu’avez-vous fait sur place ?',
