@@ -246,4 +246,30 @@ describe('schools that no word tells', () => {
       ['Bac pro Commerce', 'Lycée Curie', 2012],
     ]);
   });
+
+  test.each([
+    [
+      '2018 : BTS Tourisme ESCG Paris\n2016 : Bac pro Commerce Lycée Monge',
+      [
+        ['BTS Tourisme', 'ESCG Paris', 2018],
+        ['Bac pro Commerce', 'Lycée Monge', 2016],
+      ],
+    ],
+    [
+      'Pigier Lyon – BTS Assistant manager – 2012\nIUT du Lac – DUT GEA – 2010',
+      [
+        ['BTS Assistant manager', 'Pigier Lyon', 2012],
+        ['DUT GEA', 'IUT du Lac', 2010],
+      ],
+    ],
+    [
+      'LEP Monge\nBEP Secrétariat\n2014\nGRETA du Béarn\nTitre professionnel Secrétaire\n2018',
+      [
+        ['BEP Secrétariat', 'LEP Monge', 2014],
+        ['Titre professionnel Secrétaire', 'GRETA du Béarn', 2018],
+      ],
+    ],
+  ])('are letters before a town, names where schools lead, letters of a kind: %s', (told, read) => {
+    expect(studies(told)).toEqual(read);
+  });
 });

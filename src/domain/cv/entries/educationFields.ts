@@ -92,14 +92,20 @@ const degreeOf = (study: Study, { titleBelow }: SectionHabit): Part | null => {
 };
 
 /** What stands where a school would, though no word tells it: not a field of study, not a remark. */
-const looseSchool = (study: Study, degree: Part, { schoolApart }: SectionHabit): Part | null => {
+const looseSchool = (
+  study: Study,
+  degree: Part,
+  { schoolApart, schoolFirst }: SectionHabit,
+): Part | null => {
   const own = study.rows.findIndex(({ parts }) => parts.includes(degree));
   const beside = study.rows[own]?.parts ?? [];
   const others = study.rows.filter(({ line }, at) => at !== own && !isLicence(line.key));
   const candidates = [
     ...(schoolApart
       ? []
-      : beside.filter(({ piece }) => piece.start > degree.piece.end || LETTERS.test(piece.text))),
+      : beside.filter(
+          ({ piece }) => schoolFirst || piece.start > degree.piece.end || LETTERS.test(piece.text),
+        )),
     ...others.filter((row) => row.dates.length > 0).flatMap(({ parts }) => parts),
     ...others.flatMap(({ parts }) => parts),
   ];

@@ -26,6 +26,8 @@ export type SectionHabit = {
   readonly titleBelow: boolean;
   /** Schools follow their diploma on its line, after a comma. */
   readonly afterComma: boolean;
+  /** Schools come before their diploma on its line. */
+  readonly schoolFirst: boolean;
 };
 
 const LISTED_SHARE = 0.75;
@@ -50,12 +52,21 @@ export const habitOf = (studies: readonly Study[]): SectionHabit => {
       ),
   );
   const opened = studies.filter(({ rows: [first] }) => opensWithYear(first));
+  const beside = studies.flatMap(({ rows }) => rows.flatMap((row) => schoolBefore(row) ?? []));
   return {
+    schoolFirst: beside.length > 0 && beside.every(Boolean),
     schoolApart: schools.includes('apart') && !schools.includes('beside'),
     listed: opened.length >= 3 && opened.length >= studies.length * LISTED_SHARE,
     titleBelow: schoolIsDated(studies) || schoolIsAbove(studies),
     afterComma: !schools.includes('apart') && studies.some(({ rows }) => rows.some(hasCommaSchool)),
   };
+};
+
+/** "IUT du Lac - DUT Gestion" (true), "DUT Gestion - IUT du Lac" (false); null where a row does not tell both. */
+const schoolBefore = (row: Row): boolean | null => {
+  const degree = degreePart(row);
+  const [school] = schoolParts(row);
+  return degree === null || school === undefined ? null : school.piece.end <= degree.piece.start;
 };
 
 /** "BTS Tourisme, Lycee Monge". */

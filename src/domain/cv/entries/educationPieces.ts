@@ -78,9 +78,18 @@ const atSchool = (piece: Piece): Piece[] => {
   return cutAt(piece, at.index, at.index + at[0].length);
 };
 
+/** "BTS Tourisme ESCG Paris": where letters and a town close the line of a diploma. */
+const lettersBeforeTown = (piece: Piece): number | undefined => {
+  const match = /\s(\p{Lu}{4,8})\s(\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)$/u.exec(piece.text);
+  const [, letters = '', town = ''] = match ?? [];
+  if (match === null || isCapitals(piece.text) || degreeAt(alignedKey(letters)) !== null)
+    return undefined;
+  return isPlace({ start: 0, end: town.length, text: town }) ? match.index : undefined;
+};
+
 /** "Baccalaureat en mathematiques Lycee Pasteur": nothing parts the diploma from the school. */
 const besideSchool = (piece: Piece): Piece[] => {
-  const at = SCHOOL_BESIDE.exec(piece.text)?.index;
+  const at = SCHOOL_BESIDE.exec(piece.text)?.index ?? lettersBeforeTown(piece);
   if (at === undefined || named(piece) === null) return [piece];
   if (namesSchool(alignedKey(piece.text.slice(0, at)))) return [piece];
   return cutAt(piece, at, at + 1);

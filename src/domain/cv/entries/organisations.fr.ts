@@ -1,6 +1,7 @@
 /** Words that open or mark the name of a school. */
 export const SCHOOL_WORDS: readonly string[] = [
   'compagnons du devoir',
+  'lep',
   'lp',
   'lpo',
   'lgt',
