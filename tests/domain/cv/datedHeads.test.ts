@@ -270,4 +270,29 @@ describe('heads of one section, however they are cut', () => {
       ['Caissière', null],
     ]);
   });
+
+  test('a list of posts without dates is read, and a task in it is none', () => {
+    const cv = read(
+      heading('Expériences'),
+      bullet('Serveuse : Café de la Gare'),
+      bullet('Vendeuse au Moulin Blanc'),
+      bullet('Accueil des clients'),
+    );
+    expect(posts(cv).map(([title, house]) => [title, house])).toEqual([
+      ['Serveuse', 'Café de la Gare'],
+      ['Vendeuse', 'Moulin Blanc'],
+    ]);
+  });
+
+  test('the house in brackets comes without its town, and people without their article', () => {
+    const cv = read(
+      heading('Expériences'),
+      '2019-2023 : Aide-soignante (Les Tilleuls, Pau)',
+      '2016-2019 : Employée de ménage chez des particuliers',
+    );
+    expect(posts(cv).map(([title, house]) => [title, house])).toEqual([
+      ['Aide-soignante', 'Les Tilleuls'],
+      ['Employée de ménage', 'particuliers'],
+    ]);
+  });
 });

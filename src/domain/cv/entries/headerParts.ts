@@ -131,7 +131,7 @@ export const headParts = (piece: Piece): Piece[] => {
 /** "pour la societe de production X": the kind of house goes on with its name. */
 const KIND_OF_HOUSE = /(?:societe|entreprise)$/u;
 
-const ARTICLE = /^\s*(?:(?:la|les?|une?)\s|l['\u2019])(?=\S)/u;
+const ARTICLE = /^\s*(?:(?:la|les?|une?|des)\s|l['\u2019])(?=\S)/u;
 
 /** Drops a closing bracket group ("(45 personnes)") and a leading "chez". */
 export const bare = (piece: Piece): Piece => {

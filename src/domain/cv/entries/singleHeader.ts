@@ -193,8 +193,14 @@ export const readSingle = (piece: Piece, lexicon: Lexicon, order: Order): Header
     };
   }
   const { title, rest } = cutTitle(piece);
-  const company = titled >= 2 ? houseInBrackets(piece, lexicon) : null;
-  return { title, company, place: firstPlace(rest), confidence: certainty(titled) };
+  const house = titled >= 2 ? houseInBrackets(piece, lexicon) : null;
+  const told = house === null ? null : cutCompany(house);
+  return {
+    title,
+    company: told?.company ?? null,
+    place: firstPlace([...rest, ...(told?.rest ?? [])]),
+    confidence: certainty(titled),
+  };
 };
 
 /** How strongly one part says "title first" (positive) or "employer first" (negative) by its first comma. */

@@ -109,11 +109,23 @@ const listedPost = (line: CvLine | undefined): Omit<Header, 'confidence'> | null
   return { title, company: { start, end: last.end, text }, place: towned ? place : null };
 };
 
+/** Positions of bullets that each tell a post and its house ("Serveuse : Cafe de la Gare"), where no line without one does. */
+const listedBullets = (lines: readonly CvLine[], lexicon: Lexicon): number[] => {
+  const told = lines.flatMap((line, at) => {
+    if (!line.bullet || line.text.length > 90 || titleStrength(alignedKey(line.body.text)) < 2)
+      return [];
+    const { title, company, confidence } = readHeader([line.body], lexicon, 0.4);
+    return title !== null && company !== null && confidence !== 'doubtful' ? [at] : [];
+  });
+  return told.length >= MIN_LISTED ? told : [];
+};
+
 /** Entries of a run without any date: a title line followed by tasks is still an experience. */
 export const undated = (run: SectionRun, lexicon: Lexicon): Omit<CvExperience, 'id'>[] => {
-  const heads = run.lines.flatMap((line, at) =>
+  const titled = run.lines.flatMap((line, at) =>
     !line.bullet && line.text.length <= 90 && isTitleLike(line.key) ? [at] : [],
   );
+  const heads = titled.length > 0 ? titled : listedBullets(run.lines, lexicon);
   const list = new Map(heads.map((at) => [at, listedPost(run.lines[at])]));
   const listed = [...list.values()].filter((post) => post !== null).length >= MIN_LISTED;
   const postAt = (at: number): ReturnType<typeof listedPost> =>
