@@ -14,8 +14,10 @@ import { lazyComponent } from '#/components/loading/lazyComponent';
 import { Skeleton } from '#/components/Skeleton/Skeleton';
 import { showSamplesRecord } from '#/domain/settings/showSamples';
 import { themeRecord } from '#/domain/settings/themeChoice';
+import { correctionsCopy } from '#/pages/SettingsPage/corrections.copy';
 import { CorrectionsSection } from '#/pages/SettingsPage/parts/CorrectionsSection';
 import { DeployerLine } from '#/pages/SettingsPage/parts/DeployerLine';
+import { SettingsSection } from '#/pages/SettingsPage/parts/SettingsSection';
 import { SettingsPage } from '#/pages/SettingsPage/SettingsPage';
 import { settingsToasts } from '#/usecases/settings/settings.copy';
 
@@ -49,7 +51,13 @@ const nothingToUndo = (): void => undefined;
 /** What the person put right; what knows every kind of it comes after the screen, and only where there may be some. */
 const CorrectionsPart = () =>
   useMayBeCorrected() ? (
-    <Suspense fallback={<Skeleton kind="line" />}>
+    <Suspense
+      fallback={
+        <SettingsSection words={correctionsCopy}>
+          <Skeleton count={3} />
+        </SettingsSection>
+      }
+    >
       <Corrections />
     </Suspense>
   ) : (
