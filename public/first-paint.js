@@ -25,6 +25,17 @@
   } catch {
     // Storage is blocked: the screen says so itself.
   }
+  // The first name by which the frame of the dashboard greets, as a string of CSS. The stored form is `profileRecord`.
+  try {
+    const { version, data } = JSON.parse(localStorage.getItem('embellie.profile') ?? '{}');
+    const name = version === 1 ? data.firstName.trim().replace(/\s+/gu, ' ') : '';
+    if (name) {
+      page.style.setProperty('--first-name', `"${name.replace(/["\\]/gu, '\\$&')}"`);
+      page.dataset.greets = '';
+    }
+  } catch {
+    // Nothing that can be read: it greets as it does somebody unknown.
+  }
   // The chosen theme. The stored form is `themeRecord` in src/domain/settings/themeChoice.ts.
   try {
     const { version, data } = JSON.parse(localStorage.getItem('embellie.theme') ?? '{}');

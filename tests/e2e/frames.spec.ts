@@ -90,6 +90,34 @@ test('before any script stands the screen of an empty device, or its frame where
   await expect(samples).toBeHidden();
 });
 
+test('the frame of the dashboard greets by the name that is kept, as the screen does', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'embellie.profile',
+      JSON.stringify({ version: 1, data: { firstName: 'Anne "Lise"' } }),
+    ),
+  );
+  const letGo = await holdScripts(page);
+  await page.goto(ADDRESSES.home, { waitUntil: 'commit' });
+  await expect(heading(page)).toBeVisible();
+  const shown = page.locator('[data-named]:visible [data-name]');
+  const said = await shown.evaluate((name) => getComputedStyle(name, '::before').content);
+  expect(said).toBe(String.raw`"Anne \"Lise\""`);
+  letGo();
+  await expect(page.locator('#root')).not.toHaveAttribute('inert');
+});
+
+test('the settings say what they are about before any script', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('embellie.applications', '{}'));
+  await holdScripts(page);
+  await page.goto(ADDRESSES.settings, { waitUntil: 'commit' });
+  await expect(
+    page.locator('h2:visible').filter({ hasText: 'Ce que vous avez corrigé' }),
+  ).toHaveCount(1);
+});
+
 test('an address that asks for something shows no title before the one that is right', async ({
   page,
 }) => {

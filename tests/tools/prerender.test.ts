@@ -80,6 +80,33 @@ describe('withFirstPaint', () => {
     expect(added).toHaveLength(1);
   });
 
+  test('the script greets by the first name of the profile, as text and nothing else', () => {
+    const greetedBy = (firstName: unknown, version = 1): readonly (readonly string[])[] => {
+      const properties: string[][] = [];
+      const dataset: Record<string, string> = {};
+      const kept = JSON.stringify({ version, data: { firstName } });
+      const context = createContext({
+        localStorage: { getItem: (key: string) => (key === 'embellie.profile' ? kept : null) },
+        location: { pathname: '/dashboard' },
+        window: { top: { location: {} } },
+        document: {
+          documentElement: {
+            dataset,
+            style: { setProperty: (...property: string[]) => properties.push(property) },
+          },
+          querySelectorAll: () => [],
+        },
+      });
+      runInContext(script, context);
+      expect('greets' in dataset).toBe(properties.length > 0);
+      return properties;
+    };
+    expect(greetedBy(' Anne\nLise ')).toEqual([['--first-name', '"Anne Lise"']]);
+    expect(greetedBy('A"; b\\')).toEqual([['--first-name', String.raw`"A\"; b\\"`]]);
+    for (const unknown of ['', '  ', null, 7]) expect(greetedBy(unknown)).toEqual([]);
+    expect(greetedBy('Anne', 2)).toEqual([]);
+  });
+
   const settledOn = (kept: object, search = ''): Record<string, string> => {
     const dataset: Record<string, string> = {};
     const context = createContext({

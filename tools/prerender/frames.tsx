@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { SCREEN_PATHS, isInDashboard } from '#/app/navigation/screens';
 import type { ScreenId } from '#/app/navigation/screens';
 import { documentTitle, titles } from '#/app/navigation/screens.copy';
+import { Heading } from '#/components/Heading/Heading';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { Skeleton } from '#/components/Skeleton/Skeleton';
 import { Stack } from '#/components/Stack/Stack';
@@ -17,17 +18,21 @@ import { bookmarkletCopy } from '#/pages/BookmarkletPage/BookmarkletPage.copy';
 import { compatibleCopy } from '#/pages/CompatibleOffersPage/CompatibleOffersPage.copy';
 import { letterCopy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';
 import { cvSearchCopy } from '#/pages/CvSearchPage/CvSearchPage.copy';
+import { homeCopy } from '#/pages/HomePage/HomePage.copy';
 import { interviewCopy } from '#/pages/InterviewPage/InterviewPage.copy';
 import { jobAlertsCopy } from '#/pages/JobAlertsPage/JobAlertsPage.copy';
 import { matchCopy } from '#/pages/MatchPage/MatchPage.copy';
 import { profileCopy } from '#/pages/ProfilePage/ProfilePage.copy';
 import { searchCopy } from '#/pages/SearchPage/SearchPage.copy';
+import { correctionsCopy } from '#/pages/SettingsPage/corrections.copy';
+import { SettingsSection } from '#/pages/SettingsPage/parts/SettingsSection';
 import { settingsCopy } from '#/pages/SettingsPage/SettingsPage.copy';
 import { Shell } from '#/pages/Shell/Shell';
 import { specializedCopy } from '#/pages/SpecializedSearchPage/SpecializedSearchPage.copy';
 
 import * as homeStyles from '#/pages/HomePage/HomeHero.css';
 import * as searchStyles from '#/pages/SearchPage/SearchPage.css';
+import * as settingsStyles from '#/pages/SettingsPage/SettingsPage.css';
 
 type Words = { readonly title: string; readonly subtitle?: string };
 
@@ -59,12 +64,31 @@ const BACK: Partial<Record<ScreenId, { readonly href: string; readonly label: st
   bookmarklet: { href: ADDRESSES.addOffer, label: bookmarkletCopy.back },
 };
 
-/** The head of a screen; the dashboard greets by the day and by name, which the build knows nothing of. */
+const NAME = '{name}';
+const [beforeName, afterName] = homeCopy.greeting(NAME).split(NAME);
+
+/** Greets by the first name of the profile, where `public/first-paint.js` found one. */
+const Greeting = () => (
+  <Heading level={1} size="xxl">
+    <span data-unnamed>{homeCopy.greeting(null)}</span>
+    <span data-named>
+      {beforeName}
+      <span data-name />
+      {afterName}
+    </span>
+  </Heading>
+);
+
+/** The head of a screen; that of the dashboard tells the day and what waits, which the build knows nothing of. */
 const Head = ({ id }: { readonly id: ScreenId }) => {
   if (id === 'home')
     return (
       <div className={homeStyles.hero}>
-        <Skeleton kind="title" />
+        <div className={homeStyles.words}>
+          <p className={homeStyles.day}>{'\u00a0'}</p>
+          <Greeting />
+          <Skeleton kind="line" count={2} />
+        </div>
         <Skeleton kind="block" count={2} />
       </div>
     );
@@ -87,7 +111,30 @@ const Head = ({ id }: { readonly id: ScreenId }) => {
   );
 };
 
+/** Settings that every device has, and about how high their controls are, in a unit of `Skeleton`. */
+const SETTINGS = [
+  { words: settingsCopy.theme, control: <Skeleton kind="block" /> },
+  { words: settingsCopy.samples, control: <Skeleton count={3} /> },
+  { words: correctionsCopy, control: <Skeleton count={3} /> },
+  { words: settingsCopy.model, control: <Skeleton count={3} /> },
+  { words: settingsCopy.data, control: <Skeleton kind="block" count={2} /> },
+] as const;
+
+const SettingsBody = () => (
+  <div className={settingsStyles.page}>
+    <Head id="settings" />
+    <div className={settingsStyles.sections}>
+      {SETTINGS.map(({ words, control }) => (
+        <SettingsSection key={words.title} words={words}>
+          {control}
+        </SettingsSection>
+      ))}
+    </div>
+  </div>
+);
+
 const Body = ({ id }: { readonly id: ScreenId }): ReactNode => {
+  if (id === 'settings') return <SettingsBody />;
   const parts = (
     <>
       <Head id={id} />

@@ -33,10 +33,12 @@ const HIDE_ELSEWHERE = 'html[data-elsewhere] #root{display:none}';
 
 /**
  * What an address asks for may have another title than the screen, and a screen without anything kept is drawn for a
- * device that keeps nothing: `public/first-paint.js` tells both.
+ * device that keeps nothing: `public/first-paint.js` tells both, and by which first name the dashboard greets.
  */
 const AS_FOUND = [
   'html[data-asked] [data-words]{visibility:hidden}',
+  'html:not([data-greets]) [data-named],html[data-greets] [data-unnamed]{display:none}',
+  '[data-name]::before{content:var(--first-name)}',
   '[data-awaited],[data-empty-screen]{display:contents}',
   'html:not([data-empty-device]) [data-empty-screen],html[data-empty-device] [data-empty-screen]+[data-awaited]{display:none}',
 ].join('');
