@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { TextField } from '#/components/TextField/TextField';
+import type { SaveStatus } from '#/domain/backup/saveMemory';
 import type { Asker, Outcome } from '#/domain/device/connection';
 import type { StoragePromise } from '#/domain/storage/DeviceStorage';
 import { CorrectionsSection } from '#/pages/SettingsPage/parts/CorrectionsSection';
@@ -161,6 +162,21 @@ export const WithATextModel: Story = {
     textModel: <TextField label="Adresse du modèle" value="" onChange={fn()} />,
   },
 };
+export const NeverSaved: Story = {
+  name: 'Jamais sauvegardé',
+  tags: ['dark'],
+  args: { state: { ...ready, lastSave: { status: 'never' } } },
+};
+export const SavedLongAgo: Story = {
+  name: 'Dernière sauvegarde ancienne',
+  tags: ['dark'],
+  args: { state: { ...ready, lastSave: { status: 'old', days: 16 } } },
+};
+export const ErasedAfterAWeek: Story = {
+  name: 'Safari efface après sept jours',
+  tags: ['dark'],
+  args: { state: { ...ready, erasedAfterAWeek: true, lastSave: { status: 'old', days: 8 } } },
+};
 export const StorageUnavailable: Story = {
   name: 'Stockage indisponible',
   tags: ['dark'],
@@ -266,6 +282,7 @@ export const HidingTheSamples: Story = {
 
 coverStates<SettingsStatus>({ ready: Everything, unavailable: StorageUnavailable });
 coverStates<SettingsDeed>({ imported: BackupImported, erased: EverythingErased });
+coverStates<SaveStatus>({ never: NeverSaved, recent: Everything, old: SavedLongAgo });
 coverStates<StoragePromise>({
   kept: PromiseGiven,
   notPromised: Everything,

@@ -149,3 +149,28 @@ test('samples hidden in another tab leave every screen at once, and come back', 
   await shown.check();
   await expect(samples.first()).toBeVisible();
 });
+
+test('work that stands unsaved for weeks is reminded of, once, until it is saved', async ({
+  page,
+}) => {
+  await addApplication(page, 'Cariste de nuit');
+  await page.getByRole('link', { name: screenNames.home }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect((await texts(page))['embellie.lastSave']).toBeUndefined();
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('embellie.applications') ?? '{}') as object;
+    const savedAt = new Date(Date.now() - 20 * 86_400_000).toISOString();
+    localStorage.setItem('embellie.applications', JSON.stringify({ ...kept, savedAt }));
+  });
+  await page.goto('/dashboard');
+  const toast = page.getByText('Pensez à sauvegarder');
+  await expect(toast).toBeVisible();
+  await page.getByRole('button', { name: 'Sauvegarder', exact: true }).click();
+  await expect(page.getByText('Aucune sauvegarde faite depuis ce navigateur.')).toBeVisible();
+  await saveBackup(page, null);
+  await expect(page.getByText(/Dernière sauvegarde\s: aujourd’hui/u)).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(toast).toHaveCount(0);
+});

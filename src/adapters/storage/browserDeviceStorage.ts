@@ -1,10 +1,17 @@
 import { SHARED_CACHE } from '#/adapters/offline/sharedFiles';
+import { erasesAfterAWeek } from '#/domain/device/weekEraser';
 import { fail, ok } from '#/domain/shared/result';
 import type { DeviceStorage, StoragePromise } from '#/domain/storage/DeviceStorage';
 
 /** What it needs of the browser; older ones, and pages without HTTPS, lack the first. */
 export type DeviceHost = {
-  readonly navigator: { readonly storage?: StorageManager };
+  readonly navigator: {
+    readonly storage?: StorageManager;
+    readonly userAgent?: string;
+    /** Safari's own: opened from the home screen. */
+    readonly standalone?: boolean;
+  };
+  readonly matchMedia?: (query: string) => { readonly matches: boolean };
   readonly indexedDB: IDBFactory;
   readonly caches?: CacheStorage;
 };
@@ -54,6 +61,13 @@ export const createBrowserDeviceStorage = (host: DeviceHost): DeviceStorage => {
     },
     promise: () => tell((storage) => storage.persisted()),
     askPromise: () => tell((storage) => storage.persist()),
+    erasesAfterAWeek: () =>
+      erasesAfterAWeek({
+        userAgent: host.navigator.userAgent ?? '',
+        isInstalled:
+          host.navigator.standalone === true ||
+          host.matchMedia?.('(display-mode: standalone)').matches === true,
+      }),
     eraseDatabases: async () => {
       try {
         const names = await namesOf(host.indexedDB);

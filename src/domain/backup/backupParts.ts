@@ -2,6 +2,7 @@ import { applicationsRecord } from '#/domain/applications/applicationsRecord';
 import { assistantRecord } from '#/domain/assistant/message';
 import { listPart, valuePart } from '#/domain/backup/mergePart';
 import type { BackupPart } from '#/domain/backup/mergePart';
+import { saveMemoryRecord } from '#/domain/backup/saveMemory';
 import { savedCorrectionsRecord } from '#/domain/cv/savedCorrectionsRecord';
 import { attachmentsRecord } from '#/domain/dossier/attachments';
 import { dossiersRecord, MAX_DOSSIERS } from '#/domain/dossier/dossiersRecord';
@@ -72,6 +73,8 @@ export const LEFT_OUT_KEYS: readonly string[] = [
   // Whom a device calls is decided on that device.
   liveChoicesRecord.key,
   LIVE_WATCHES_KEY,
+  // About the files of this device.
+  saveMemoryRecord.key,
   // Over with the day.
   restDayRecord.key,
   textModelRecord.key,

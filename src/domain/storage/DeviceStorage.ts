@@ -14,6 +14,8 @@ export type DeviceStorage = {
   readonly promise: () => Promise<StoragePromise>;
   /** Asks the browser for its promise; some ask the user in turn. */
   readonly askPromise: () => Promise<StoragePromise>;
+  /** Whether the browser erases what is kept after seven days without a visit. */
+  readonly erasesAfterAWeek: () => boolean;
   /** Deletes every database of this application. */
   readonly eraseDatabases: () => Promise<Result<null, 'unavailable'>>;
 };

@@ -2,6 +2,7 @@ import { agree, formatBytes, formatDay, formatTime } from '#/copy/format';
 import { screenNames } from '#/copy/screenNames.copy';
 import type { BackupPartId } from '#/domain/backup/backupParts';
 import type { PlannedPartId } from '#/domain/backup/planImport';
+import type { LastSave } from '#/domain/backup/saveMemory';
 import type { Asker, Connection, Outcome } from '#/domain/device/connection';
 import type { ThemeChoice } from '#/domain/settings/themeChoice';
 import type { StorageEstimate, StoragePromise } from '#/domain/storage/DeviceStorage';
@@ -49,6 +50,22 @@ const askers: Readonly<Record<Asker, string>> = {
 const outcomes: Readonly<Record<Outcome, string>> = {
   made: 'Faite',
   refused: 'Refusée',
+};
+
+const daysAgo = (days: number): string => {
+  if (days === 0) return 'aujourd’hui';
+  return days === 1 ? 'hier' : `il y a ${days} jours`;
+};
+
+const lastSave = (last: LastSave): string => {
+  switch (last.status) {
+    case 'never':
+      return 'Aucune sauvegarde faite depuis ce navigateur.';
+    case 'recent':
+      return `Dernière sauvegarde\u00a0: ${daysAgo(last.days)}.`;
+    case 'old':
+      return `Dernière sauvegarde\u00a0: ${daysAgo(last.days)}. Vous avez travaillé depuis\u00a0: ce serait le moment d’en refaire une.`;
+  }
 };
 
 /** `3 demandes`. */
@@ -110,6 +127,7 @@ export const settingsCopy = {
     cv: (name: string): string => `CV\u00a0: ${name}`,
     aside: (count: number): string =>
       `${counted(count, 'élément illisible mis', 'éléments illisibles mis')} de côté`,
+    lastSave,
     export: 'Tout enregistrer dans un fichier',
     exportHint:
       'Un seul fichier, à vous, protégé par une phrase secrète si vous le voulez. C’est aussi le moyen de passer à un autre appareil. Les offres importées d’un fichier n’y sont pas\u00a0: gardez ce fichier.',
@@ -123,6 +141,10 @@ export const settingsCopy = {
     estimate: ({ used, available }: StorageEstimate): string =>
       `Avec les fichiers de l’application, ${formatBytes(used)} sur ${formatBytes(available)} que le navigateur peut prêter.`,
     promises,
+    week: {
+      title: 'Ce navigateur efface après sept jours',
+      text: 'Safari, et tout navigateur sur iPhone, peut effacer ce qu’un site garde quand on ne l’ouvre pas pendant sept jours. Ajoutez Embellie à l’écran d’accueil (ou au Dock sur Mac)\u00a0: la règle ne s’applique plus à l’application ainsi ouverte. Elle part de zéro\u00a0: enregistrez d’abord une sauvegarde ici, puis reprenez-la là-bas.',
+    },
     ask: 'Demander à les garder',
     refused:
       'Votre navigateur n’a pas voulu s’engager. Il le fait plus volontiers pour un site ajouté à l’écran d’accueil ou aux favoris\u202f; en attendant, une sauvegarde vous protège.',

@@ -1,6 +1,7 @@
 import type { BackupProblem } from '#/domain/backup/backupFile';
 import type { Inventory } from '#/domain/backup/inventory';
 import type { ImportPlan } from '#/domain/backup/planImport';
+import type { LastSave } from '#/domain/backup/saveMemory';
 import type { Connection } from '#/domain/device/connection';
 import type { StorageEstimate, StoragePromise } from '#/domain/storage/DeviceStorage';
 import type { OfflineState } from '#/usecases/application/offlineSession';
@@ -32,6 +33,10 @@ export type SettingsState =
       readonly promise: StoragePromise;
       /** The browser was asked for its promise and did not give it. */
       readonly promiseRefused: boolean;
+      /** Null while it is being looked up. */
+      readonly lastSave: LastSave | null;
+      /** The browser erases what is kept after seven days without a visit. */
+      readonly erasedAfterAWeek: boolean;
       readonly task: SettingsTask | null;
       readonly done: SettingsDeed | null;
     }

@@ -1,3 +1,6 @@
+import { agree } from '#/copy/format';
+import type { LastSave } from '#/domain/backup/saveMemory';
+
 /** Toasts of the settings, and the name of the file they hand over. */
 export const settingsToasts = {
   exported: {
@@ -38,6 +41,14 @@ export const settingsToasts = {
     title: 'Erreur',
     text: 'Tout n’a pas pu être supprimé. Fermez les autres onglets d’Embellie, puis recommencez.',
   },
+  reminder: (last: LastSave) => ({
+    title: 'Pensez à sauvegarder',
+    text:
+      last.status === 'never'
+        ? 'Votre travail n’existe que dans ce navigateur. Un fichier à vous le met à l’abri.'
+        : `Dernière sauvegarde\u00a0: il y a ${last.days} ${agree(last.days, 'jour', 'jours')}. Vous avez travaillé depuis.`,
+  }),
+  openSettings: 'Sauvegarder',
   notSaved: {
     title: 'Erreur',
     text: 'Votre choix n’a pas pu être enregistré sur cet appareil.',

@@ -25,6 +25,8 @@ export const readySettings: ReadySettings = {
   estimate: { used: 4_300_000, available: 2_100_000_000 },
   promise: 'notPromised',
   promiseRefused: false,
+  lastSave: { status: 'recent', days: 3 },
+  erasedAfterAWeek: false,
   task: null,
   done: null,
 };

@@ -45,6 +45,21 @@ describe('the storage of the browser', () => {
     }
   });
 
+  it('tells of the seven days of Safari, unless it was installed', () => {
+    const userAgent = 'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 Version/17.4 Safari/605.1.15';
+    const erases = (host: object): boolean =>
+      createBrowserDeviceStorage({
+        navigator: { userAgent },
+        indexedDB: NO_DATABASES,
+        ...host,
+      }).erasesAfterAWeek();
+    expect(erases({})).toBe(true);
+    expect(erases({ matchMedia: () => ({ matches: false }) })).toBe(true);
+    expect(erases({ matchMedia: () => ({ matches: true }) })).toBe(false);
+    expect(erases({ navigator: { userAgent, standalone: true } })).toBe(false);
+    expect(erases({ navigator: {} })).toBe(false);
+  });
+
   it('deletes its own databases and no other', async () => {
     const { present, factory } = fakeFactory(['embellie', 'another-site']);
     const device = createBrowserDeviceStorage({ navigator: {}, indexedDB: factory });

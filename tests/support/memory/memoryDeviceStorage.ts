@@ -11,6 +11,7 @@ type MemoryDevice = {
   readonly promise?: StoragePromise;
   /** What it answers once asked. */
   readonly asked?: StoragePromise;
+  readonly erasesAfterAWeek?: boolean;
 };
 
 /** A device without databases. */
@@ -18,9 +19,11 @@ export const createMemoryDeviceStorage = ({
   estimate = null,
   promise = 'unknown',
   asked = promise,
+  erasesAfterAWeek = false,
 }: MemoryDevice = {}): DeviceStorage => ({
   estimate: () => Promise.resolve(estimate),
   promise: () => Promise.resolve(promise),
   askPromise: () => Promise.resolve(asked),
+  erasesAfterAWeek: () => erasesAfterAWeek,
   eraseDatabases: () => Promise.resolve(ok(null)),
 });

@@ -7,6 +7,7 @@ import { useShowSamples } from '#/app/hooks/useShowSamples';
 import { useUnreadable } from '#/app/hooks/useUnreadable';
 import { applicationsHrefs } from '#/app/navigation/applicationsHrefs';
 import { homeState } from '#/app/routes/home/homeState';
+import { useSaveReminder } from '#/app/routes/home/useSaveReminder';
 import { applicationsRecord } from '#/domain/applications/applicationsRecord';
 import { restDayRecord } from '#/domain/home/restDayRecord';
 import { analysesRecord } from '#/domain/matching/analysesRecord';
@@ -38,6 +39,7 @@ export const HomeRoute = () => {
   const compatible = useCompatibleCount();
   const { newOffers } = useNewOffers();
   const now = clock();
+  useSaveReminder();
   return (
     <HomePage
       now={now}

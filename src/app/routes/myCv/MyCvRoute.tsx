@@ -116,7 +116,15 @@ export const MyCvRoute = () => {
       <MyCvPage
         state={pageState(state, picture)}
         kept={kept}
-        onKeptChange={(keep) => void cv.setKept(keep)}
+        onKeptChange={(keep) => {
+          void cv.setKept(keep);
+          // Who wants it kept wants it kept for good; some browsers ask them.
+          if (keep)
+            services
+              .device()
+              .then((storage) => storage.askPromise())
+              .catch(() => undefined);
+        }}
         {...imports}
         onCancel={() => void cv.giveUp()}
         onRefusalSeen={cv.dismissRefusal}

@@ -9,6 +9,7 @@ import { deedIn } from '#/app/routes/settings/settingsAddress';
 import { useApplicationState } from '#/app/routes/settings/useApplicationState';
 import { useDeviceStorage } from '#/app/routes/settings/useDeviceStorage';
 import { useInventory } from '#/app/routes/settings/useInventory';
+import { useLastSave } from '#/app/routes/settings/useLastSave';
 import { useSettingsDialog } from '#/app/routes/settings/useSettingsDialog';
 import { lazyComponent } from '#/components/loading/lazyComponent';
 import { Skeleton } from '#/components/Skeleton/Skeleton';
@@ -78,6 +79,7 @@ export const SettingsRoute = () => {
   const { theme, onThemeChange } = useSharedTheme();
   const showSamples = useShowSamples();
   const { askPromise, ...device } = useDeviceStorage();
+  const lastSave = useLastSave(device.erasedAfterAWeek);
   const dialogs = useSettingsDialog();
   const kept = useInventory();
 
@@ -91,6 +93,7 @@ export const SettingsRoute = () => {
               showSamples,
               kept: kept.status === 'counted' ? kept.inventory : null,
               ...device,
+              lastSave,
               task: dialogs.task,
               done: deedIn(params),
             }

@@ -12,6 +12,7 @@ export type DeviceNews = {
   readonly promise: StoragePromise;
   readonly promiseRefused: boolean;
   readonly keptCv: KeptCv | null;
+  readonly erasedAfterAWeek: boolean;
 };
 
 const NO_NEWS: DeviceNews = {
@@ -19,17 +20,19 @@ const NO_NEWS: DeviceNews = {
   promise: 'unknown',
   promiseRefused: false,
   keptCv: null,
+  erasedAfterAWeek: false,
 };
 
 /** What is known of the storage; nothing where what asks for it does not load. */
 const told = async (
   device: Services['device'],
-): Promise<readonly [StorageEstimate | null, StoragePromise]> => {
+): Promise<readonly [StorageEstimate | null, StoragePromise, boolean]> => {
   try {
     const storage = await device();
-    return await Promise.all([storage.estimate(), storage.promise()]);
+    const [estimate, promise] = await Promise.all([storage.estimate(), storage.promise()]);
+    return [estimate, promise, storage.erasesAfterAWeek()];
   } catch {
-    return [null, 'unknown'];
+    return [null, 'unknown', false];
   }
 };
 
@@ -40,14 +43,14 @@ export const useDeviceStorage = (): DeviceNews & { readonly askPromise: () => vo
   useEffect(() => {
     let here = true;
     const look = async (): Promise<void> => {
-      const [[estimate, promise], cv] = await Promise.all([
+      const [[estimate, promise, erasedAfterAWeek], cv] = await Promise.all([
         told(device),
         loadStoredCv({ vault, cvStore }),
       ]);
       if (!here) return;
       const file = cv.ok ? cv.value : null;
       const keptCv = file && { name: file.name, bytes: file.bytes.byteLength };
-      setNews((before) => ({ ...before, estimate, promise, keptCv }));
+      setNews((before) => ({ ...before, estimate, promise, erasedAfterAWeek, keptCv }));
     };
     void look();
     return () => {

@@ -26,6 +26,7 @@ type SettingsTasks = {
 
 // They know the schema of every record: after the screen.
 const loadTasks = lazy(() => import('#/usecases/settings/backupTasks'));
+const loadReminder = lazy(() => import('#/usecases/settings/saveReminder'));
 
 const exportedWords = ({ withoutCv, withoutFiles }: WrittenBackup) => {
   if (withoutFiles > 0) return settingsToasts.exportedWithoutFiles(withoutFiles, withoutCv);
@@ -47,7 +48,7 @@ export const useSettingsDialog = (): SettingsTasks => {
 
   // Ahead of the first press: also for a device that goes offline meanwhile.
   useEffect(() => {
-    loadTasks().catch(() => undefined);
+    Promise.all([loadTasks(), loadReminder()]).catch(() => undefined);
   }, []);
 
   const during = async (name: SettingsTask, work: () => Promise<void>): Promise<void> => {
@@ -80,6 +81,10 @@ export const useSettingsDialog = (): SettingsTasks => {
         type: 'application/json',
         content: made.value.text,
       });
+      loadReminder().then(
+        ({ rememberSave }) => rememberSave(services.vault, now()),
+        () => undefined,
+      );
       setDialog(returnsToErase ? { kind: 'erase' } : null);
       notify({
         tone: 'success',

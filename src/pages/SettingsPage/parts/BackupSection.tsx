@@ -52,6 +52,11 @@ export const BackupSection = ({ state, actions }: BackupSectionProps) => {
   return (
     <SettingsSection words={copy}>
       <KeptParts words={words} />
+      {state.lastSave && words?.length !== 0 && (
+        <Text size="s" {...(state.lastSave.status === 'recent' ? { tone: 'muted' } : {})}>
+          {copy.lastSave(state.lastSave)}
+        </Text>
+      )}
       <div className={styles.action}>
         <Button
           icon={Download}

@@ -2,6 +2,7 @@ import { ShieldExclamationPoint, ShieldCheck, ShieldQuestionMark } from 'lucide-
 import type { LucideIcon } from 'lucide-react';
 
 import { Button } from '#/components/Button/Button';
+import { Callout } from '#/components/Callout/Callout';
 import { Icon } from '#/components/Icon/Icon';
 import { Skeleton } from '#/components/Skeleton/Skeleton';
 import { Text } from '#/components/Text/Text';
@@ -27,7 +28,7 @@ type StorageSectionProps = {
 
 /** How much room is taken, and whether the browser promised to keep it. */
 export const StorageSection = ({ state, onAskPromise }: StorageSectionProps) => {
-  const { kept, keptCv, estimate, promise, promiseRefused } = state;
+  const { kept, keptCv, estimate, promise, promiseRefused, erasedAfterAWeek } = state;
   return (
     <SettingsSection words={copy}>
       <div className={styles.words}>
@@ -46,6 +47,11 @@ export const StorageSection = ({ state, onAskPromise }: StorageSectionProps) => 
         <Icon icon={ICONS[promise]} />
         {promiseRefused && promise === 'notPromised' ? copy.refused : copy.promises[promise]}
       </p>
+      {erasedAfterAWeek && (
+        <Callout tone="caution" title={copy.week.title}>
+          {copy.week.text}
+        </Callout>
+      )}
       {promise === 'notPromised' && (
         <div className={styles.action}>
           <Button onClick={onAskPromise}>{copy.ask}</Button>
