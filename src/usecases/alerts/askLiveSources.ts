@@ -25,6 +25,12 @@ type Question = {
   readonly key: string;
 };
 
+/** What a question leads to, over what is remembered of it by then. */
+type Settle = (standing: ReadonlyMap<string, LiveWatch>) => {
+  readonly watch: LiveWatch | undefined;
+  readonly news: AlertNews | null;
+};
+
 type Device = Pick<Services, 'vault' | 'live' | 'now'>;
 
 /** What is watched, by source: the questions of one source come one after the other. */
@@ -79,14 +85,16 @@ export const askLiveSources = async (
   const live = await device.live().catch(() => null);
   const told = await Promise.all(bySource.map((questions) => askOne(questions, live)));
   const asked = told.flat();
-  const watches = asked.flatMap(({ watch }) => watch ?? []);
+  // Seconds went by: what another tab showed meanwhile is seen, and an answer is compared with that.
+  const standing = new Map(watchesOf(device).map((watch) => [watch.key, watch]));
+  const settled = asked.map((settle) => settle(standing));
+  const watches = settled.flatMap(({ watch }) => watch ?? []);
   // Where it cannot be kept, the same offers are new once more: no harm done.
   device.vault.write(liveWatchesRecord, watches.slice(0, MOST_WATCHES));
-  return asked.map(({ news }) => news).filter((news) => news !== null);
+  return settled.map(({ news }) => news).filter((news) => news !== null);
 
   async function askOne(questions: readonly Question[], search: LiveSearch | null) {
-    const answers: { readonly watch: LiveWatch | undefined; readonly news: AlertNews | null }[] =
-      [];
+    const answers: Settle[] = [];
     const now = device.now();
     const askedAt = ({ key }: Question): string => before.get(key)?.askedAt ?? '';
     const due = questions
@@ -98,15 +106,17 @@ export const askLiveSources = async (
       .slice(0, MOST_QUESTIONS);
     for (const question of questions) {
       const { keyword, location } = question.filters;
-      const last = before.get(question.key);
       const answer =
         due.includes(question) && search?.isAllowed(question.target.source) === true
           ? await search.ask(question.target, { keyword, location }).catch(() => null)
           : null;
       if (answer?.ok !== true) {
-        answers.push({
-          watch: last,
-          news: last === undefined ? null : pendingNews(last, question.search),
+        answers.push((standing) => {
+          const last = standing.get(question.key);
+          return {
+            watch: last,
+            news: last === undefined ? null : pendingNews(last, question.search),
+          };
         });
         continue;
       }
@@ -116,19 +126,15 @@ export const askLiveSources = async (
       const numbered = mergeLive(offers, []).fresh.filter((offer) =>
         passesChoices(offer, question.filters),
       );
-      answers.push(
-        watchAnswer(
-          {
-            key: question.key,
-            search: question.search,
-            all: numbered.map((offer) => asNews(offer, source)),
-            fresh: numbered.filter(({ id }) => own.has(id)).map((offer) => asNews(offer, source)),
-            more: answer.value.more,
-            now: device.now().toISOString(),
-          },
-          last,
-        ),
-      );
+      const answered = {
+        key: question.key,
+        search: question.search,
+        all: numbered.map((offer) => asNews(offer, source)),
+        fresh: numbered.filter(({ id }) => own.has(id)).map((offer) => asNews(offer, source)),
+        more: answer.value.more,
+        now: device.now().toISOString(),
+      };
+      answers.push((standing) => watchAnswer(answered, standing.get(question.key)));
     }
     return answers;
   }

@@ -92,6 +92,19 @@ describe('live sources that are switched on', () => {
     expect(await look()).toMatchObject({ total: 0, changed: { external: [] } });
   });
 
+  test('stay seen where another tab showed them while a source was answering', async () => {
+    const { state, look, ask, open } = aDevice();
+    await look();
+    state.told = [anOffer('Comptable')];
+    expect(await look()).toMatchObject({ total: 1 });
+    ask.mockImplementationOnce(async () => {
+      await rememberLook(open());
+      return ok<LiveAnswer>({ offers: state.told, asOf: null, more: false, lacks: [] });
+    });
+    expect(await look()).toMatchObject({ total: 0 });
+    expect(await look()).toMatchObject({ total: 0 });
+  });
+
   test('are asked once an hour at most, and what they told stays meanwhile', async () => {
     const { state, look, ask } = aDevice();
     await look();
