@@ -4,9 +4,9 @@ import {
   isNamedEmployer,
   isPlace,
   isUnnamedDepartment,
-  splitAtThe,
   titleScore,
 } from '#/domain/cv/entries/headerParts';
+import { splitAtThe } from '#/domain/cv/entries/houseInTitle';
 import {
   certainty,
   cutCompany,

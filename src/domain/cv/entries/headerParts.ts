@@ -1,12 +1,9 @@
 import { isContract, isDuration } from '#/domain/cv/entries/durations';
 import {
   AT_EMPLOYER,
-  AT_THE,
   EMPLOYER_WORDS,
   ENTRY_LABELS,
   LEGAL_FORMS,
-  OF_HOUSE,
-  OWNS,
   OWN_DEPARTMENT,
   REMARK_LABEL,
   SAME_EMPLOYER,
@@ -260,39 +257,3 @@ export const isProper = (piece: Piece): boolean =>
   /^\p{Lu}/u.test(piece.text) &&
   piece.text.split(/\s+/u).length <= 5 &&
   !/\d{3,}/u.test(piece.text);
-
-/** The article that closes a linking word, where it is written as a name is. */
-const OWN_ARTICLE = /(?<=\s)(?:L[ae]s?\s|L['\u2019])$/u;
-const OF_HOUSE_ONLY = new RegExp(`^${OF_HOUSE.source}$`, 'u');
-
-/** "Boite a Idees", not "Temps Plein" nor a town: a name of several words. */
-const isNamedAtLength = ({ text }: Piece): boolean =>
-  /^\p{Lu}\p{L}+(?:\s\p{L}{1,3})?\s\p{Lu}\p{L}+/u.test(text) &&
-  !/^(?:temps|domicile|distance|responsabilites?|mi-temps)\s/u.test(alignedKey(text));
-
-/** "Infirmier au CHU Nord": the title, and the employer where a capital follows; null where none does. */
-export const splitAtThe = (piece: Piece): readonly [Piece, Piece] | null => {
-  const key = alignedKey(piece.text);
-  for (const match of [...key.matchAll(OWNS), ...key.matchAll(AT_THE), ...key.matchAll(OF_HOUSE)]) {
-    // "pour La Table de Marthe": an article with a capital is part of the name.
-    const article = OWN_ARTICLE.exec(piece.text.slice(match.index, match.index + match[0].length));
-    const at = match.index + (article?.index ?? match[0].length);
-    const rest = { ...piece, start: piece.start + at, text: piece.text.slice(at) };
-    if (!/\p{Lu}/u.test(rest.text.charAt(0)) && !isNamedEmployer(rest)) continue;
-    if (OF_HOUSE_ONLY.test(match[0]) && !isNamedEmployer(rest)) continue;
-    // "a Pau" is where, "a SOTRA" is for whom; a placement is at a house unless a town follows.
-    if (match[0] === ' a ' && !/^\p{Lu}{3}/u.test(rest.text)) {
-      const head = commaParts(rest)[0] ?? rest;
-      if (isPlace(head) || !(POST_OPENING.test(key) || isNamedAtLength(head))) continue;
-    }
-    return [
-      trimPiece({
-        start: piece.start,
-        end: piece.start + match.index,
-        text: piece.text.slice(0, match.index),
-      }),
-      trimPiece({ start: piece.start + at, end: piece.end, text: piece.text.slice(at) }),
-    ];
-  }
-  return null;
-};

@@ -9,9 +9,9 @@ import {
   isNamedEmployer,
   isPlace,
   isProper,
-  splitAtThe,
   titleScore,
 } from '#/domain/cv/entries/headerParts';
+import { splitAtThe } from '#/domain/cv/entries/houseInTitle';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import type { Piece } from '#/domain/cv/text/pieces';
 import type { Lexicon } from '#/domain/lexicon/lexicon';

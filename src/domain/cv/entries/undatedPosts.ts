@@ -7,8 +7,8 @@ import {
   headParts,
   isPlace,
   isProper,
-  splitAtThe,
 } from '#/domain/cv/entries/headerParts';
+import { splitAtThe } from '#/domain/cv/entries/houseInTitle';
 import { kindOf, readTasks } from '#/domain/cv/entries/posts';
 import type { Header } from '#/domain/cv/entries/singleHeader';
 import { isTitleLike, titleStrength } from '#/domain/cv/person/personTitles';
