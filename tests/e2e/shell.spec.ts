@@ -108,6 +108,8 @@ test.describe('navigation', () => {
     await page.setViewportSize({ width: 1280, height: 300 });
     await page.goto('/dashboard/search');
     await expect(heading(page)).toBeVisible();
+    // What comes later above the window moves the page by its height.
+    await expect(page.getByRole('article').first()).toBeAttached();
     await page.evaluate(() => window.scrollTo({ top: 120, behavior: 'instant' }));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50);
     const before = await page.evaluate(() => window.scrollY);
