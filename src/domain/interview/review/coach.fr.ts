@@ -327,12 +327,8 @@ export const storiesWords = (withResult: number, stories: number): string =>
         : 'Votre récit n’a pas encore de résultat'
       : `Vos récits : ${withResult} sur ${stories} ${withResult > 1 ? 'ont' : 'a'} un résultat`;
 
-/** What is said of the length, by how far it is from right. */
+/** What is said of a length that is right, or too long. */
 export const LENGTH_WORDS = {
-  tooShort:
-    'Il y a encore trop peu de mots pour un vrai retour : racontez comme à quelqu’un qui ne vous connaît pas.',
-  short: (aloud: string): string =>
-    `C’est un peu court : environ ${aloud} à l’oral. Développez surtout ce que vous avez fait.`,
   good: (aloud: string): string => `La longueur est bonne : environ ${aloud} à l’oral.`,
   long: (aloud: string): string =>
     `C’est long : environ ${aloud} à l’oral. Visez moins de deux minutes : gardez un seul exemple.`,

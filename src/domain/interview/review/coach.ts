@@ -1,6 +1,7 @@
 import type { InterviewTopic } from '#/domain/interview/interview';
 import type { AnswerReview, Criterion, Point } from '#/domain/interview/review/answerReview';
 import {
+  byPriority,
   coachWords,
   durationWords,
   fillerList,
@@ -11,6 +12,10 @@ import {
   PRIORITY,
   relevanceWords,
 } from '#/domain/interview/review/coach.fr';
+import { isMissing } from '#/domain/interview/review/parts';
+import type { PartFound } from '#/domain/interview/review/parts';
+import type { Part } from '#/domain/interview/review/shapes';
+import { shortWords, tooShortWords } from '#/domain/interview/review/shortAnswer.fr';
 
 /** What is said of one point, with the exact words it is about. */
 export type Remark = {
@@ -63,13 +68,34 @@ const hintsOf = ({ coverage }: AnswerReview): readonly string[] => {
   return topic ? [offerHint(topic.words, topic.answer === 'held')] : [];
 };
 
+/** As many things as one adds at a time. */
+const ADDED_AT_ONCE = 3;
+
+/** What is said of a length. A short answer is told what it lacks; one that does not answer holds none of its parts. */
+const lengthWords = ({ length, aloud, parts, relevance }: AnswerReview): string => {
+  const holds = (part: PartFound): boolean => relevance === 'answers' && !isMissing(part);
+  const missing = byPriority(parts.filter((part) => !holds(part)).map(({ part }) => part));
+  const told = (wanted: (part: PartFound) => boolean): readonly Part[] =>
+    parts.filter(wanted).map(({ part }) => part);
+  const added = missing.slice(0, ADDED_AT_ONCE);
+  switch (length) {
+    case 'tooShort':
+      return tooShortWords(
+        told(holds),
+        told(({ part }) => added.includes(part)),
+      );
+    case 'short':
+      return shortWords(durationWords(aloud), told(({ part }) => part === missing[0])[0] ?? null);
+    case 'good':
+    case 'long':
+      return LENGTH_WORDS[length](durationWords(aloud));
+  }
+};
+
 const textOn = (review: AnswerReview, about: Point['about'], met: boolean): string => {
   const words = coachWords(about);
   if (about === 'length') {
-    const { length, aloud } = review;
-    return length === 'tooShort'
-      ? LENGTH_WORDS.tooShort
-      : LENGTH_WORDS[length](durationWords(aloud));
+    return lengthWords(review);
   }
   if (about === 'relevance' && review.relevance !== 'answers')
     return relevanceWords(review.relevance, review.shape, review.subject);

@@ -4,6 +4,7 @@ import type { OutlineSources } from '#/domain/interview/outlineTasks';
 import type { AnswerReview, NextStep, Point } from '#/domain/interview/review/answerReview';
 import { openAnswer, exactly } from '#/domain/interview/review/answerText';
 import type { AnswerText } from '#/domain/interview/review/answerText';
+import { byPriority } from '#/domain/interview/review/coach.fr';
 import {
   atName,
   inPost,
@@ -12,6 +13,7 @@ import {
   plainly,
   STEP_OPENINGS,
 } from '#/domain/interview/review/nextStep.fr';
+import { isMissing } from '#/domain/interview/review/parts';
 import type { PartFound } from '#/domain/interview/review/parts';
 import type { Part } from '#/domain/interview/review/shapes';
 import { capitalise, lowerFirst } from '#/domain/letters/french/frenchWords';
@@ -111,6 +113,31 @@ const without = (answer: AnswerText, quotes: readonly string[]): string =>
 
 const isPart = (about: Point['about']): about is Part => about in PART_OPENINGS;
 
+/** What is said before the person's own words, and what after: a part that comes ahead of one that they told goes ahead of it. */
+const lengthened = (
+  answer: AnswerText,
+  parts: readonly PartFound[],
+  opening: string | null,
+): string => {
+  const own = ended(short(sentencesOf(answer).join(' '), WHOLE_ANSWER));
+  const missing = parts.filter(isMissing).map(({ part }) => part);
+  const isStory = parts.some(({ part }) => part === 'situation');
+  if (!isStory) return `${own} ${PART_OPENINGS[byPriority(missing).find(isPart) ?? 'proof']}`;
+  if (missing.length === 0) return `${own.replace(/[.!?]$/u, '')}, ${STEP_OPENINGS.figures}`;
+  if (missing.every((part) => part === 'task')) return withPart('task', PART_OPENINGS.task, parts);
+  const lacks = (part: Part): boolean => missing.includes(part);
+  const action = lacks('action') ? [PART_OPENINGS.action] : [];
+  const isEndTold = !lacks('result');
+  const [first = '', ...then] = [
+    ...(isEndTold ? action : []),
+    own,
+    ...(isEndTold ? [] : [...action, PART_OPENINGS.result]),
+  ];
+  const scene =
+    opening === null ? `${PART_OPENINGS.situation} ${first}` : `${opening} ${lowerFirst(first)}`;
+  return [lacks('situation') ? scene : first, ...then].join(' ');
+};
+
 /** An answer that lacks nothing can still be brought back to the post asked for; null where it ends on no result of its own. */
 export const furtherStepOf = ({ parts }: Pick<Seen, 'parts'>): NextStep | null => {
   const result = said(parts, ['result']);
@@ -188,14 +215,8 @@ export const nextStepOf = (
         .find(({ sentence, plain: rest }) => rest !== sentence && rest.split(' ').length > 3);
       return plain === undefined ? null : step(short(plain.plain), null);
     }
-    case 'length': {
-      const start = sentencesOf(answer)[0] ?? '';
-      return step(
-        question.shape === 'star' || question.shape === 'method'
-          ? `${opening === null ? `${PART_OPENINGS.situation} ${ended(short(start))}` : `${opening} ${ended(lowerFirst(short(start)))}`} ${PART_OPENINGS.result}`
-          : `${ended(short(start))} ${PART_OPENINGS[parts.find(({ quotes }) => quotes.length === 0)?.part ?? 'proof']}`,
-      );
-    }
+    case 'length':
+      return step(lengthened(answer, parts, opening));
     case 'offer':
       return null;
   }

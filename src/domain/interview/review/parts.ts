@@ -6,6 +6,9 @@ import type { Part, Shape } from '#/domain/interview/review/shapes';
 /** A part of an answer, with the sentences that hold it; none where it is missing. */
 export type PartFound = { readonly part: Part; readonly quotes: readonly string[] };
 
+/** Whether no sentence of the answer holds this part. */
+export const isMissing = ({ quotes }: PartFound): boolean => quotes.length === 0;
+
 const patterns = new Map<Part, RegExp>();
 
 const patternOf = (part: Part): RegExp => {
