@@ -4,6 +4,7 @@ import { HttpOfferSource } from '#/adapters/offers/HttpOfferSource';
 import { createOpenAiTextModel } from '#/adapters/textmodel/openAiTextModel';
 import { createServices } from '#/app/services/createServices';
 import type { CvFile } from '#/domain/cv/TextExtractor';
+import type { Dictation } from '#/domain/interview/Speech';
 import { lazy } from '#/domain/shared/lazy';
 import type { Vault } from '#/domain/storage/Vault';
 import { readAddress } from '#/domain/textmodel/settings';
@@ -27,6 +28,8 @@ export type Start = {
   readonly keptCv?: CvFile;
   /** What answers on the network; the sample catalogue by default. */
   readonly handlers?: readonly HttpHandler[];
+  /** What recognises speech; the browser's own by default. */
+  readonly dictation?: Dictation;
 };
 
 /** The application's services on a device that forgets, on a fixed morning, over a network that nothing leaves. */
@@ -35,12 +38,14 @@ export const storyServices = ({
   fill,
   keptCv,
   handlers = [sampleCatalogue],
+  dictation,
 }: Start): Services => {
   const vault = createMemoryVault({ texts: new Map() }, now);
   fill?.(vault);
   const fetch = fetchOver(network, handlers);
   return {
     ...createServices(),
+    ...(dictation === undefined ? {} : { dictation }),
     vault,
     cvStore: createMemoryCvStore(keptCv === undefined ? {} : { kept: keptCv }),
     attachments: lazy(() => Promise.resolve(createMemoryAttachments())),
