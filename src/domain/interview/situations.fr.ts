@@ -1,3 +1,5 @@
+import { OWN_TRAVEL } from '#/domain/interview/ownTravel.fr';
+
 /** A moment of a trade that a recruiter asks to be told, with the words by which an answer is known to speak of it. */
 export type Situation = {
   /** Beginnings of the codes of ROME 4.0 that it is asked of, the longest wins; empty for every trade. */
@@ -389,8 +391,7 @@ export const CONDITIONS: readonly Condition[] = [
   },
   {
     id: 'travel',
-    pattern:
-      /(?<!\b(?:pas de|aucuns?|sans|frais de|indemnites? de|primes? de|remboursement des?|temps de|aide aux?|aides? (?:a leurs|dans leurs|aux)|leurs|ses) )(?<!\b(?:accompagn|aid|assist|facilit|stimul|surveill|securis)\w*\b[^.;\n]{0,60})\bdeplacements?\b(?! (?:doux|internes?|des? (?:l'|la |le )?(?:residents?|patients?|personnes?|usagers?|beneficiaires?|enfants?|eleves?)|dans l'etablissement))/u,
+    pattern: OWN_TRAVEL,
     states: () => 'Le poste demande des déplacements',
     moment: 'un déplacement qui ne s’est pas passé comme prévu',
     wanted: 'Qu’avez-vous fait sur place ?',

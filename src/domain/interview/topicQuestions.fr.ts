@@ -1,4 +1,5 @@
 import type { AnswerShape, InterviewTopic, QuestionKind } from '#/domain/interview/interview';
+import { OWN_TRAVEL } from '#/domain/interview/ownTravel.fr';
 import { calm, lowerFirst } from '#/domain/letters/french/frenchWords';
 import { genderOf, headOf, isPlural, withArticle } from '#/domain/letters/french/nounPhrase';
 import { fold } from '#/domain/shared/text';
@@ -226,8 +227,10 @@ export const BECAUSE_OF_HOURS = 'parce que l’annonce parle de ces conditions';
 export const BECAUSE_OF_TRADE = 'parce que ces moments-là font le métier';
 
 /** Constraints of time and place that an interviewer asks about; matched on the folded text. */
-export const SCHEDULE_WORDS =
-  /\b(?:astreintes?|(?:travail|horaires?|postes?|services?|equipes?|gardes?|travailler|travaillez) (?:de |la )?nuits?|horaires? decales?|week-?ends?|[235] ?x ?8|(?<!\b(?:accompagn|aid|assist|facilit|stimul|surveill|securis)\w*\b[^.;\n]{0,60})deplacements?(?: (?:frequents|reguliers|ponctuels|a l'etranger))?(?! (?:doux|internes?|des? (?:l'|la |le )?(?:residents?|patients?|personnes?|usagers?|beneficiaires?|enfants?|eleves?)))|coupures?)\b/u;
+export const SCHEDULE_WORDS = new RegExp(
+  String.raw`\b(?:astreintes?|(?:travail|horaires?|postes?|services?|equipes?|gardes?|travailler|travaillez) (?:de |la )?nuits?|horaires? decales?|week-?ends?|[235] ?x ?8|coupures?)\b|${OWN_TRAVEL.source}`,
+  'u',
+);
 
 /** Phrases that the lexicon does not know and that tell a way of being rather than a skill. */
 export const WAY_OF_BEING =

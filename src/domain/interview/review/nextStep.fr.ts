@@ -52,25 +52,6 @@ export const inPost = (where: string | null, post: string | null, held: boolean)
   return where === null ? `Quand j’étais ${post},` : `${where}, quand j’étais ${post},`;
 };
 
-/** What a group reaches, and one person cannot claim alone: prizes, markets, figures that rise or fall. */
-const REACHED_TOGETHER =
-  /(?<!\p{L})(?:nous avons|on a) (?:(?:enfin|ainsi|même|largement|presque|bien|tous|toutes|vite) )*(?:gagné|remporté|obtenu|décroché|réussi|atteint|dépassé|doublé|triplé|augmenté|réduit|diminué|baissé|progressé|amélioré|fini|terminé|battu|économisé|embauché|recruté|signé|vendu|livré|ouvert|fermé|grandi|fait (?:\+|\d))/iu;
-
-/**
- * "Nous avons" and "on a" where the person acted: the same sentence in the first person. Null where nobody acts, and where
- * what was reached is that of the group: their own part in it is to be asked for.
- */
-export const ownPart = (sentence: string): string | null => {
-  if (REACHED_TOGETHER.test(sentence)) return null;
-  const own = sentence
-    .replace(
-      /(?<!\p{L})(?:nous avons|on a)(?= (?!été|eu|pu|dû|besoin|une?|des|le|la|les)\p{L}{3,}(?:é|i|u|is|it|ert))/giu,
-      'j’ai',
-    )
-    .replace(/^j’ai/u, 'J’ai');
-  return own === sentence ? null : own;
-};
-
 /** A sentence without the words that take it back, or that fill. Original case and accents. */
 export const plainly = (sentence: string): string =>
   sentence

@@ -8,7 +8,6 @@ import { byPriority } from '#/domain/interview/review/coach.fr';
 import {
   atName,
   inPost,
-  ownPart,
   PART_OPENINGS,
   plainly,
   STEP_OPENINGS,
@@ -198,14 +197,9 @@ export const nextStepOf = (
             }`
           : (PART_OPENINGS[parts[0]?.part ?? 'fact'] ?? ''),
       );
-    case 'person': {
-      const [group] = seen.persons.quotes;
-      const own = group === undefined ? null : ownPart(short(group));
-      return step(
-        own === null ? `${ended(short(group ?? mine))} ${STEP_OPENINGS.myPart}` : ended(own),
-        null,
-      );
-    }
+    case 'person':
+      // "Nous" is never turned into "je": only the person knows which part of it was theirs.
+      return step(`${ended(short(seen.persons.quotes[0] ?? mine))} ${STEP_OPENINGS.myPart}`, null);
     case 'figures':
       return step(`${short(mine).replace(/[.!?]$/u, '')}, ${STEP_OPENINGS.figures}`);
     case 'fillers':
