@@ -21,6 +21,9 @@ const LARGE = 1.2;
 
 const POSTAL_CODE = /(?<!\d)\d{5}(?!\d)/u;
 
+/** "110 Bis, Est Laval, Pau": a number, then names parted by commas. */
+const NUMBERED_ADDRESS = /^\d{1,5}\s[^,]*,[^,]+,/u;
+
 const overlaps = (a: TextRange, b: TextRange): boolean => a.start < b.end && b.start < a.end;
 
 /** What is left of a line outside the name, the town and the contacts that share it. */
@@ -65,7 +68,7 @@ const scoreOf = (
   if (occupation !== undefined) score += occupation.start < 12 ? 5 : 2;
   if (WANTED.test(key)) score += 5;
   if (score === 0 && !near) return -1;
-  if (POSTAL_CODE.test(key)) score -= 5;
+  if (POSTAL_CODE.test(key) || NUMBERED_ADDRESS.test(key)) score -= 5;
   if (ABOUT_ONESELF.test(key) && !WANTED.test(key)) score -= 6;
   if (large) score += 2;
   if (afterName === 1 || afterName === 0) score += 3;

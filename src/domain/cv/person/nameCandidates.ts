@@ -16,6 +16,8 @@ import { isCapitals, keyIn, lookOf } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';
 import { splitPiece } from '#/domain/cv/text/pieces';
 import type { Piece } from '#/domain/cv/text/pieces';
+import { placeKey } from '#/domain/places/departments';
+import { communesNamed } from '#/domain/places/gazetteer';
 import { COUNTRIES, TOWNS } from '#/domain/places/placeNames.fr';
 
 export type NameToken = Piece & { readonly key: string };
@@ -29,6 +31,9 @@ export type NameCandidate = {
 
 const TOKEN = /^\p{L}[\p{L}\u2019'.-]*$/u;
 const BREAKS = /\t|\s+[|•·●\u2022/-]\s+|,\s|\s{3,}|[|•·●]|\s*[(]|\s+(?=\d{2} ?ans(?:\s|$))/gu;
+
+/** "19 ans" beside the name. */
+const AGE = /^\s*\d{2} ?ans\s*$/iu;
 
 const TRADES: ReadonlySet<string> = new Set(TITLE_WORDS);
 
@@ -50,6 +55,19 @@ const tokensOf = (piece: Piece): NameToken[] => {
   return tokens;
 };
 
+/** "Julie MARTIN chargee de paie": the name, in capitals at its end, before the title on one line. */
+const beforeTitle = (piece: Piece): Piece => {
+  const words = [...piece.text.matchAll(/\S+/gu)];
+  const last = words.slice(1, 4).findIndex(([word]) => isCapitals(word)) + 1;
+  const next = words[last + 1];
+  if (last < 1 || next === undefined || words.slice(0, last).some(([word]) => isCapitals(word)))
+    return piece;
+  const rest = piece.text.slice(next.index);
+  if (isCapitals(next[0]) || !isTitleLike(alignedKey(rest))) return piece;
+  const text = piece.text.slice(0, next.index).trimEnd();
+  return { start: piece.start, end: piece.start + text.length, text };
+};
+
 const isName = (tokens: readonly NameToken[]): boolean =>
   tokens.length >= 1 &&
   tokens.length <= 7 &&
@@ -69,6 +87,12 @@ const namesTrade = (tokens: readonly NameToken[]): boolean => {
   const rest = tokens.filter(({ key }) => !FIRST_NAMES.has(key)).map(({ key }) => key);
   return rest.length > 0 && isTitleLike(rest.join(' '));
 };
+
+/** "LE PERREUX SUR MARNE": the whole of a commune's name in several words, none of them a given name. */
+const isTownAtLength = (tokens: readonly NameToken[], key: string): boolean =>
+  tokens.length > 1 &&
+  !tokens.some((token) => FIRST_NAMES.has(token.key)) &&
+  communesNamed(placeKey(key).trim()).length > 0;
 
 const squashedIn = (tokens: readonly NameToken[], local: string): boolean => {
   const letters = local.replace(/[^a-z]/gu, '');
@@ -102,7 +126,7 @@ const scoreOf = (
   if (namesTrade(tokens)) score -= 7;
   // "STAGE INGENIEURE" in the largest type is what one looks for.
   if (WANTED.test(key)) score -= 9;
-  if (TOWNS.has(key) || COUNTRIES.has(key)) score -= 6;
+  if (TOWNS.has(key) || COUNTRIES.has(key) || isTownAtLength(tokens, key)) score -= 6;
   return score;
 };
 
@@ -146,6 +170,11 @@ const stacked = (
     : { tokens, lines: [line], score };
 };
 
+/** Type of this share of the largest is as large to the eye. */
+const AS_LARGE = 0.94;
+const isLargest = ({ source }: CvLine, largest: number): boolean =>
+  largest > 0 && source.fontSize >= largest * AS_LARGE;
+
 /** The next line; or, where columns part them, the next one in the largest type. */
 const follows = (above: CvLine, line: CvLine, largest: number): boolean =>
   above.index === line.index - 1 ||
@@ -153,6 +182,10 @@ const follows = (above: CvLine, line: CvLine, largest: number): boolean =>
     above.source.page === line.source.page &&
     above.source.fontSize >= largest - 0.1 &&
     lookOf(above) === lookOf(line));
+
+/** One word each, far larger than all else: parts of one name, wherever the page sets them. */
+const areBothLargest = (above: CvLine, line: CvLine, largest: number): boolean =>
+  above.source.page === line.source.page && isLargest(above, largest) && isLargest(line, largest);
 
 /** What in the top lines may be the candidate's name, scored by place, look, letters and e-mail. */
 export const nameCandidates = (lines: readonly CvLine[], email: string | null): NameCandidate[] => {
@@ -172,9 +205,12 @@ export const nameCandidates = (lines: readonly CvLine[], email: string | null): 
       (knownHeading(line.key) !== null || (line.key.includes('@') && rank > 12))
     )
       continue;
-    const first = splitPiece(whole, keyIn(line, whole), BREAKS);
+    const first = splitPiece(whole, keyIn(line, whole), BREAKS).filter(
+      ({ text }) => !AGE.test(text),
+    );
     let previous: { tokens: NameToken[]; line: CvLine; score: number } | null = null;
-    for (const [at, piece] of first.slice(0, 4).entries()) {
+    for (const [at, whole] of first.slice(0, 4).entries()) {
+      const piece = beforeTitle(whole);
       const tokens = tokensOf(piece);
       const key = alignedKey(piece.text);
       if (
@@ -193,7 +229,7 @@ export const nameCandidates = (lines: readonly CvLine[], email: string | null): 
       else if (
         first.length === 1 &&
         single?.tokens.length === 1 &&
-        follows(single.line, line, largest) &&
+        (follows(single.line, line, largest) || areBothLargest(single.line, line, largest)) &&
         !namesTrade(tokens) &&
         !namesTrade(single.tokens)
       )
@@ -212,6 +248,23 @@ export const nameCandidates = (lines: readonly CvLine[], email: string | null): 
       single?.tokens.length === 1 &&
       follows(single.line, line, largest) &&
       isCapitals(previous.tokens.map((token) => token.text).join('')) &&
+      !isTitleLike(line.key)
+    )
+      candidates.push({
+        tokens: [...single.tokens, ...previous.tokens],
+        score: Math.max(single.score, previous.score) + 2,
+        part: 'both',
+        lines: [single.line, line],
+      });
+    // A surname in capitals over given names that are not.
+    if (
+      previous !== null &&
+      previous.tokens.length > 1 &&
+      previous.tokens.every(({ text }) => !isCapitals(text)) &&
+      single?.tokens.length === 1 &&
+      isCapitals(single.line.body.text) &&
+      follows(single.line, line, largest) &&
+      Math.abs(single.line.source.fontSize - line.source.fontSize) < 0.6 &&
       !isTitleLike(line.key)
     )
       candidates.push({

@@ -132,7 +132,11 @@ export const readName = (
       lastName: readTokens(last.tokens, 'sure'),
       lines: [...first.lines, ...last.lines],
     };
-  const both = candidates.filter((candidate) => candidate.part === 'both');
+  // "Nom : Julie Martin": the label of the surname stands for both where no other is given.
+  const whole = (candidate: NameCandidate): boolean =>
+    candidate.part === 'both' ||
+    (candidate.part === 'last' && first === undefined && candidate.tokens.length > 1);
+  const both = candidates.filter(whole);
   const [best, second] = both;
   if (best === undefined || best.score < ENOUGH)
     return { firstName: null, lastName: null, lines: [] };

@@ -1,4 +1,5 @@
 import { emailsIn, phonesIn } from '#/domain/cv/person/contacts';
+import { NAME_LABELS } from '#/domain/cv/person/firstNames.fr';
 import { WANTED_POST } from '#/domain/cv/person/headline.fr';
 import { titleStrength } from '#/domain/cv/person/personTitles';
 import { knownHeading } from '#/domain/cv/sections/headings';
@@ -11,15 +12,21 @@ const MAX_TOP_LINES = 120;
 
 const allLines = (runs: readonly SectionRun[]): CvLine[] => runs.flatMap(({ lines }) => lines);
 
+/** "Nom : Martin" under a heading of its own making, on the first page. */
+const isNameField = ({ key, source }: CvLine): boolean =>
+  source.page === 1 && (NAME_LABELS.first.test(key) || NAME_LABELS.last.test(key));
+
 /** The lines of the contact section, headed or not. */
 export const contactLines = (runs: readonly SectionRun[]): CvLine[] =>
   runs
-    .flatMap(({ section, heading, lines }) => {
-      if (section === 'contact') return lines;
+    .flatMap(({ section, heading, told, lines }) => {
+      // A name may be set as the headings are, over the title.
+      if (section === 'contact')
+        return heading !== null && told === 'look' ? [heading, ...lines] : lines;
       // A long address at the top may pass for a sentence of the profile.
-      return section === 'profile' && heading === null
-        ? lines.filter(({ key }) => STREET.test(key))
-        : [];
+      if (section === 'profile' && heading === null)
+        return lines.filter(({ key }) => STREET.test(key));
+      return section === 'other' ? lines.filter(isNameField) : [];
     })
     .slice(0, MAX_TOP_LINES);
 
@@ -70,6 +77,10 @@ export const displayLines = (runs: readonly SectionRun[]): CvLine[] => {
     .slice(0, MAX_DISPLAY_LINES);
 };
 
+/** Posts and diplomas under a heading that says so: what stands there in large type is one of them. */
+const isPath = ({ section, told }: SectionRun): boolean =>
+  told === 'heading' && (section === 'experience' || section === 'education');
+
 /** Lines among which the headline may stand: the top, and what a "wanted post" heading announces. */
 export const titleLines = (runs: readonly SectionRun[]): CvLine[] => {
   const own = runs
@@ -81,9 +92,9 @@ export const titleLines = (runs: readonly SectionRun[]): CvLine[] => {
     .flatMap(({ lines }) => lines)
     .slice(0, MAX_TOP_LINES);
   const seen = new Set(own.map(({ start }) => start));
-  return [...own, ...displayLines(runs).filter(({ start }) => !seen.has(start))].sort(
-    (a, b) => a.start - b.start,
-  );
+  const told = new Set(runs.filter(isPath).flatMap(({ lines }) => lines.map(({ start }) => start)));
+  const large = displayLines(runs).filter(({ start }) => !seen.has(start) && !told.has(start));
+  return [...own, ...large].sort((a, b) => a.start - b.start);
 };
 
 /** Lines that stand so far from an e-mail or a telephone may still be of the same address. */
