@@ -5,6 +5,7 @@ import { schoolsLead, studiesOf } from '#/domain/cv/entries/educationEntries';
 import { readStudy } from '#/domain/cv/entries/educationFields';
 import { habitOf } from '#/domain/cv/entries/educationHabit';
 import { degreePart, rowOf, rowsOf } from '#/domain/cv/entries/educationRows';
+import { commaParts, isPlace } from '#/domain/cv/entries/headerParts';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { MAX_LINE } from '#/domain/cv/text/lines';
 import type { CvLine, SectionRun } from '#/domain/cv/text/lines';
@@ -33,14 +34,15 @@ const underSchool = (education: Education, above: Education | undefined): Educat
   return { ...education, institution: { ...house, confidence: 'likely' } };
 };
 
-/** A line that opens with a diploma, a school or a precision begins a thing of its own. */
+/** A line that opens with a diploma, a school, a town or a precision begins a thing of its own. */
 const startsAnew = ({ body }: CvLine): boolean => {
   const key = alignedKey(body.text);
   return (
     isDegreeLine(key) ||
     degreeAt(key) !== null ||
     DEGREE_REMARK.test(key) ||
-    namesSchool(key.slice(0, 24))
+    namesSchool(key.slice(0, 24)) ||
+    commaParts(body).slice(0, 1).every(isPlace)
   );
 };
 

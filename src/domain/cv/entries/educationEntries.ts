@@ -1,5 +1,6 @@
 import { degreePart, isDetail, schoolParts } from '#/domain/cv/entries/educationRows';
 import type { Row } from '#/domain/cv/entries/educationRows';
+import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { lookOf, wordCount } from '#/domain/cv/text/lines';
 
 /** The rows of one diploma; `details` are those that tell nothing of which, where or when. */
@@ -12,6 +13,29 @@ const toldBy = (row: Row): Told => ({
   school: schoolParts(row).length > 0,
   dated: row.dates.length > 0,
 });
+
+const bareLetters = (row: Row): string =>
+  alignedKey(degreePart(row)?.piece.text ?? '').replace(/[^\p{L}\d]/gu, '');
+
+/** Rows from a diploma's name, over its school and dates, to its telling at length. */
+const TOLD_WITHIN = 3;
+const MIN_TOLD = 2;
+
+const isToldAgain = (rows: readonly Row[], row: Row, at: number): boolean => {
+  if (row.dates.length > 0 || schoolParts(row).length > 0) return false;
+  const letters = bareLetters(row);
+  // The line right above is another diploma; one further up, over its school and dates, may be the same.
+  return rows.slice(Math.max(0, at - TOLD_WITHIN), Math.max(0, at - 1)).some((above) => {
+    const told = bareLetters(above);
+    return told.length >= 4 && letters.startsWith(told);
+  });
+};
+
+/** "MASTER 2" over its school and dates, then "Master 2 de statistique" over what one learnt: the diplomas of a section told twice. */
+const withoutTellings = (rows: readonly Row[]): readonly Row[] => {
+  const again = rows.filter((row, at) => isToldAgain(rows, row, at));
+  return again.length < MIN_TOLD ? rows : rows.filter((row) => !again.includes(row));
+};
 
 /** A row that brings what the rows so far already told. */
 const repeats = (rows: readonly Row[], row: Row): boolean => {
@@ -172,26 +196,42 @@ const withLikeSchools = (rows: readonly Row[]): readonly Row[] => {
 /** Rows beyond which a section is no list of diplomas; it bounds the comparison. */
 const MAX_ROWS = 120;
 
-/** "2017-2020 Ecole du Fleuve" over a bullet: the first bullet under a school and its dates is what one learnt there. */
-const namesWhat = (row: Row, above: Row | undefined): boolean =>
-  row.line.bullet &&
-  row.parts.length > 0 &&
-  above?.line.bullet === false &&
-  above.dates.length > 0 &&
-  schoolParts(above).length > 0 &&
-  degreePart(above) === null;
+/** Lines over a bullet that may tell where and when together. */
+const MAX_OVER = 3;
+
+/**
+ * "2017-2020" and "Ecole du Fleuve", on one line or two, over a bullet: the first bullet under a school and
+ * its dates is what one learnt there.
+ */
+const namesWhat = (rows: readonly Row[], at: number): boolean => {
+  const row = rows[at];
+  if (row?.line.bullet !== true || row.parts.length === 0) return false;
+  const over: Row[] = [];
+  for (let above = at - 1; above >= Math.max(0, at - MAX_OVER); above -= 1) {
+    const one = rows[above];
+    if (one === undefined || one.line.bullet) break;
+    over.push(one);
+    if (one.dates.length > 0) break;
+  }
+  const [nearest] = over;
+  return (
+    nearest !== undefined &&
+    over.some(({ dates }) => dates.length > 0) &&
+    over.some((one) => schoolParts(one).length > 0) &&
+    over.every((one) => degreePart(one) === null)
+  );
+};
 
 /**
  * Cuts the rows of a section into diplomas. One CV sets them all alike, so that the few ways to cut are
  * compared over the whole section, and the one that leaves most diplomas with a name, a date and a
  * school is taken.
  */
-export const studiesOf = (rows: readonly Row[]): Study[] => {
+export const studiesOf = (all: readonly Row[]): Study[] => {
+  const rows = withoutTellings(all);
   const listed = rows.find(({ parts }) => parts.length > 0)?.line.bullet === true;
   const telling = withLikeSchools(
-    rows
-      .slice(0, MAX_ROWS)
-      .filter((row, at) => !isDetail(row, listed) || namesWhat(row, rows[at - 1])),
+    rows.slice(0, MAX_ROWS).filter((row, at) => !isDetail(row, listed) || namesWhat(rows, at)),
   );
   let best: Row[][] = [];
   let most = -Infinity;
@@ -205,7 +245,7 @@ export const studiesOf = (rows: readonly Row[]): Study[] => {
   return best.map((entry, at) => {
     const from = entry[0]?.line.start ?? 0;
     const to = best[at + 1]?.[0]?.line.start ?? Infinity;
-    const details = rows.filter(
+    const details = all.filter(
       ({ line }) => line.start > from && line.start < to && entry.every((row) => row.line !== line),
     );
     return { rows: entry, details };

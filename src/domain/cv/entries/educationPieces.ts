@@ -177,12 +177,22 @@ const besideField = (pieces: readonly Piece[]): Piece[] => {
   ];
 };
 
+/** "Lycee Pasteur (Lille) BAC STI2D": nothing but a bracket parts the school from the diploma. */
+const afterBracket = (piece: Piece): Piece[] => {
+  const at = piece.text.indexOf(') ');
+  if (at < 0) return [piece];
+  const rest = from(piece, at + 2);
+  const match = named(piece) === null ? named(rest) : null;
+  return match === null || match.vague ? [piece] : cutAt(piece, at + 1, at + 2);
+};
+
 /** What stands between two dates, cut at its separators, at the school and at brackets. */
 export const educationPieces = (piece: Piece): Piece[] =>
   besideField(
     [piece]
       .flatMap(atOpenBracket)
       .flatMap(strongParts)
+      .flatMap(afterBracket)
       .flatMap(inSchoolBrackets)
       .flatMap(atSchool)
       .flatMap(besideSchool)

@@ -1,5 +1,7 @@
 import { findDates } from '#/domain/cv/dates/dates';
+import { isCapitals } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';
+import { marginsOf, metMargin } from '#/domain/cv/text/margins';
 
 /** Words and signs that no line ends on: what follows them stands on the next one. Run on a folded key. */
 const OPEN_END =
@@ -11,6 +13,10 @@ const OPEN_START = /^(?:de la |de l['\u2019]|de |du |des |d['\u2019]|et |ou |sur
 /** A kind of school without its name. */
 const SCHOOL_KIND_END =
   /(?:^|[\s:,|(-])(?:lycee|college|universite|ecole|institut|faculte|cfa)\s*$/u;
+
+/** A school whose name the line may have cut: nothing closes it. */
+const SCHOOL_OPEN =
+  /(?:^|[\s:,|(-])(?:lycee|college|universite|ecole|institut|faculte|cfa|iut)\s[^,;.:()\t]*$/u;
 
 /** A line as long as this share of the longest may have met the margin. */
 const FULL = 0.85;
@@ -35,20 +41,26 @@ const opensWithDate = ({ key }: CvLine): boolean => {
   return date !== undefined && !/\p{L}{3}/u.test(key.slice(0, date.start));
 };
 
+/** How long the longest line is, in letters, and where the margin of each block stands. */
+type Page = { readonly width: number; readonly margins: ReadonlyMap<number, number> };
+
 /** `whole` is what has been put together so far, `above` its last line as drawn. */
 const goesOn = (
   whole: CvLine,
   above: CvLine,
   line: CvLine,
-  width: number,
+  { width, margins }: Page,
   starts: (line: CvLine) => boolean,
 ): boolean => {
   if (line.start !== above.end + 1 || line.bullet || line.text.includes('\t')) return false;
   if (!alike(above, line) || line.source.gapBefore > APART) return false;
-  if (hasOpenBracket(whole.text) || OPEN_START.test(line.text)) return true;
+  const opens = isCapitals(line.text) && isCapitals(above.text) ? line.key : line.text;
+  if (hasOpenBracket(whole.text) || OPEN_START.test(opens)) return true;
   if (opensWithDate(line)) return false;
   if (OPEN_END.test(above.key)) return !starts(line) || !above.key.trimEnd().endsWith(',');
   if (SCHOOL_KIND_END.test(above.key)) return /^\p{Lu}/u.test(line.text);
+  if (/^\p{Lu}/u.test(line.text) && SCHOOL_OPEN.test(above.key) && metMargin(above, line, margins))
+    return !starts(line);
   const full = above.text.length >= Math.max(SHORTEST_FULL, width * FULL);
   if (!full || starts(line)) return false;
   return /^[\p{Ll}(&]/u.test(line.text) || (whole.bullet && /[^.;:]\s*$/u.test(above.text));
@@ -74,7 +86,10 @@ export const unwrapped = (
   lines: readonly CvLine[],
   starts: (line: CvLine) => boolean,
 ): CvLine[] => {
-  const width = Math.max(0, ...lines.map(({ text }) => text.length));
+  const page = {
+    width: Math.max(0, ...lines.map(({ text }) => text.length)),
+    margins: marginsOf(lines),
+  };
   const read: CvLine[] = [];
   for (const [at, line] of lines.entries()) {
     const whole = read.at(-1);
@@ -84,7 +99,7 @@ export const unwrapped = (
       continue;
     }
     const short = whole.text.length + line.text.length < MAX_JOINED;
-    if (short && goesOn(whole, above, line, width, starts))
+    if (short && goesOn(whole, above, line, page, starts))
       read[read.length - 1] = join(whole, line);
     else read.push(line);
   }
