@@ -2,11 +2,12 @@ import { openingDate } from '#/domain/cv/dates/dateInLine';
 import { findDates, halfDate } from '#/domain/cv/dates/dates';
 import type { DateSpan } from '#/domain/cv/dates/dates';
 import { across, stacksIn } from '#/domain/cv/entries/continuedDates';
+import { areBulletsDatedLast } from '#/domain/cv/entries/datedBullets';
 import { AT_EMPLOYER, OWN_POST } from '#/domain/cv/entries/organisations.fr';
 import { POST_OPENING } from '#/domain/cv/person/contracts.fr';
 import { isTitleLike } from '#/domain/cv/person/personTitles';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
-import { MAX_LINE, typeOf, wordCount } from '#/domain/cv/text/lines';
+import { MAX_LINE, wordCount } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';
 import { startsWithWords } from '#/domain/cv/text/patterns';
 
@@ -20,6 +21,8 @@ export type Anchor = {
   readonly end: number;
   /** Where the continuation of the date ends on the next line, when it does continue there. */
   readonly nextEnd: number | null;
+  /** Where it begins there, when it stands in the last cell: what is before it belongs to the entry. */
+  readonly nextFrom: number | null;
 };
 
 const AT = startsWithWords(AT_EMPLOYER);
@@ -91,36 +94,30 @@ const isHeaderDate = (line: CvLine, date: DateSpan, listed: boolean): boolean =>
   }
   const separated = bracketed || SEPARATOR_BEFORE.test(before);
   if (wordsAfter === '') {
-    if (date.shape === 'point') return separated && wordCount(before) <= 16;
+    if (date.shape === 'point')
+      return (separated || (line.bullet && listed)) && wordCount(before) <= 16;
     return (
       wordCount(before) <= 22 && (separated || date.from.month !== null || wordCount(before) <= 10)
     );
   }
-  if (!separated || !SEPARATOR_AFTER.test(after) || wordCount(line.text) > 24) return false;
+  if (!separated || wordCount(line.text) > 24) return false;
+  // "Stage en classe de troisieme (mars 2021) a la mairie": the bracket stands inside the sentence.
+  if (bracketed && POST_OPENING.test(before.replace(/^[^\p{L}]+/u, ''))) return true;
+  if (!SEPARATOR_AFTER.test(after)) return false;
   return date.shape !== 'point' || /[\t|]/u.test(line.text);
 };
 
 /** Bullets that make a list of posts. */
 const MIN_LISTED = 2;
 
-/** The bullets that open with a date are in a type of their own: each heads those below it. */
-const areSetApart = (opening: readonly CvLine[], bullets: readonly CvLine[]): boolean => {
-  const types = new Set(opening.map(typeOf));
-  return bullets.every((line) => opening.includes(line) || !types.has(typeOf(line)));
-};
-
-/** Most bullets of a run give a period, or all open with a date: they are its posts, not the tasks of one. */
+/** Most bullets of a run give a period, or the first of several that open with a date opens it: they are its posts, not the tasks of one. */
 const arePostsListed = (lines: readonly CvLine[]): boolean => {
   const bullets = lines.filter(({ bullet }) => bullet);
   const [first] = lines;
   const opening = bullets.filter(({ key }) => openingDate(key) !== null);
-  if (
-    first !== undefined &&
-    opening.includes(first) &&
-    opening.length >= MIN_LISTED &&
-    (opening.length === bullets.length || areSetApart(opening, bullets))
-  )
-    return true;
+  // A list whose first bullet opens with a date heads its posts so; what else it holds is below them.
+  if (first !== undefined && opening.includes(first) && opening.length >= MIN_LISTED) return true;
+  if (areBulletsDatedLast(lines)) return true;
   const dated = bullets.filter(({ key }) => findDates(key).some(({ shape }) => shape !== 'point'));
   // Under dated headers without a bullet, dated bullets are the parts of a post.
   const headers = lines.filter(({ bullet, key }) => !bullet && findDates(key).length > 0);
@@ -157,6 +154,7 @@ export const anchorsOf = (lines: readonly CvLine[], today: string): Anchor[] => 
         start: line.start + date.start,
         end: line.start + Math.min(date.end, line.text.length),
         nextEnd: more?.nextEnd ?? null,
+        nextFrom: more?.nextFrom ?? null,
       });
       if (more !== null) consumed = more.nextEnd;
       break;

@@ -241,9 +241,9 @@ const entriesUnder = (
   });
 
 /** The last line that the date itself takes: the next one where that holds nothing but the end of the period. */
-const afterDate = (lines: readonly CvLine[], { at, nextEnd }: Anchor): number => {
+const afterDate = (lines: readonly CvLine[], { at, nextEnd, nextFrom }: Anchor): number => {
   const next = lines[at + 1];
-  if (nextEnd === null || next === undefined) return at;
+  if (nextEnd === null || nextFrom !== null || next === undefined) return at;
   return /[\p{L}\p{N}]/u.test(next.text.slice(Math.max(0, nextEnd - next.start))) ? at : at + 1;
 };
 

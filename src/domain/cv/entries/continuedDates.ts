@@ -32,15 +32,26 @@ const OF_PERIOD = /(?:^\s*(?:de|du|depuis|entre)\s+)|(?:\s+(?:a|au|et|jusqu'a|ju
 const isAlone = (key: string, { start, end }: DateSpan): boolean =>
   !/[\p{L}\p{N}]/u.test(`${key.slice(0, start)} ${key.slice(end)}`.replace(OF_PERIOD, ''));
 
-/** A date that goes on on the next line, and where it ends there. */
-export type Continued = { readonly date: DateSpan; readonly nextEnd: number };
+/** A date that goes on on the next line, and where on it: in its first cell, or from `nextFrom` on in its last. */
+export type Continued = {
+  readonly date: DateSpan;
+  readonly nextEnd: number;
+  readonly nextFrom: number | null;
+};
 
-/** The two lines hold nothing but dates, or both tell the month and the lower one names no post of its own. */
+const hasMonths = ({ from, to }: DateSpan): boolean =>
+  from.month !== null && (to === 'ongoing' || to.month !== null);
+
+/** The upper line is set as a header, the lower one as what was done. */
+const headsText = ({ source: upper }: CvLine, { source: lower }: CvLine): boolean =>
+  upper.bold && !lower.bold && lower.fontSize < upper.fontSize - 0.6;
+
+/** The two lines hold nothing but dates, or the lower one names no post of its own beside the end of the period. */
 const mayShareColumn = (line: CvLine, next: CvLine, date: DateSpan): boolean => {
   const [upper, lower] = [line, next].map((one) => one.key.slice(firstCell(one).end).trim());
   if (upper === '' && lower === '') return true;
-  const full = date.to === 'ongoing' || (date.from.month !== null && date.to.month !== null);
-  return full && !isTitleLike(lower ?? '');
+  const told = date.to === 'ongoing' || hasMonths(date) || headsText(line, next);
+  return told && !isTitleLike(lower ?? '');
 };
 
 const SINCE_ALONE = new RegExp(`^\\s*(?:${alternatives(SINCE)})\\s*$`, 'u');
@@ -51,7 +62,38 @@ const sinceOver = (upper: Cell, lower: Cell, next: CvLine): Continued | null => 
   const [date, ...more] = findDates(head + lower.key.trim());
   if (date?.shape !== 'since' || more.length > 0) return null;
   if (date.end < head.length + lower.key.trim().length) return null;
-  return { date: { ...date, start: 0, end: upper.key.length }, nextEnd: next.start + lower.end };
+  return {
+    date: { ...date, start: 0, end: upper.key.length },
+    nextEnd: next.start + lower.end,
+    nextFrom: null,
+  };
+};
+
+/** The one period that two texts make, the first told first; null where they tell more, or less. */
+const periodOf = (first: string, second: string): DateSpan | null => {
+  const key = `${first} - ${second}`;
+  const [whole, ...others] = findDates(key);
+  if (whole?.shape !== 'range' || whole.dangling || others.length > 0) return null;
+  return isAlone(key, whole) ? whole : null;
+};
+
+const bareDate = (key: string): string =>
+  key.replace(OF_PERIOD, ' ').replace(/^[\s-]+|[\s-]+$/gu, '');
+
+/** Two dates of one column stand closer than this, in line heights, where the later one is above. */
+const TIGHT = 0.3;
+
+/** "Aout 2019" over "Juillet 2019": the end above the start, both with their months, closer than the posts are. */
+const endOverStart = (
+  line: CvLine,
+  next: CvLine,
+  upper: string,
+  lower: string,
+): DateSpan | null => {
+  const apart = line.source.gapBefore - next.source.gapBefore;
+  if (next.source.gapBefore >= TIGHT || apart < TIGHT) return null;
+  const whole = periodOf(lower, upper);
+  return whole !== null && hasMonths(whole) ? whole : null;
 };
 
 /** The period that two date cells, one over the other, make together; null where they do not. */
@@ -59,18 +101,39 @@ const stackOf = (line: CvLine, next: CvLine): Continued | null => {
   if (next.source.gapBefore >= 1 || line.source.page !== next.source.page) return null;
   const [upper, lower] = [firstCell(line), firstCell(next)];
   if (Math.max(upper.key.length, lower.key.length) > MAX_STACKED) return null;
-  const [first, ...more] = findDates(upper.key);
-  if (first === undefined && SINCE_ALONE.test(upper.key)) return sinceOver(upper, lower, next);
-  if (first === undefined || more.length > 0 || !isAlone(upper.key, first)) return null;
-  if (first.shape !== 'point' && !first.dangling) return null;
-  const head = `${upper.key.slice(0, first.end)} - `;
-  const tail = lower.key.replace(/^[\s-]+/u, '').trimEnd();
-  const [whole, ...others] = findDates(head + tail);
-  if (whole?.shape !== 'range' || whole.dangling || others.length > 0) return null;
-  if (whole.start > first.start || whole.end < head.length + tail.length) return null;
-  return mayShareColumn(line, next, whole)
-    ? { date: { ...whole, start: first.start, end: upper.end }, nextEnd: next.start + lower.end }
-    : null;
+  if (SINCE_ALONE.test(upper.key)) return sinceOver(upper, lower, next);
+  const [first, second] = [bareDate(upper.key), bareDate(lower.key)];
+  const [told, ...more] = findDates(first);
+  if (more.length > 0 || (told !== undefined && told.shape !== 'point' && !told.dangling))
+    return null;
+  const whole =
+    (told === undefined ? null : periodOf(first, second)) ??
+    endOverStart(line, next, first, second);
+  if (whole === null || !mayShareColumn(line, next, whole)) return null;
+  const date = { ...whole, start: 0, end: upper.end };
+  return { date, nextEnd: next.start + lower.end, nextFrom: null };
+};
+
+/** The cell that ends a line of two, and where it begins. */
+const lastCell = (line: CvLine): { readonly key: string; readonly from: number } | null => {
+  const tab = line.key.lastIndexOf('\t');
+  return tab < 0 ? null : { key: bareDate(line.key.slice(tab + 1)), from: tab };
+};
+
+/** "Serveuse <tab> Mars 2019" over "Nordal, Pau <tab> Juin 2020": the ends of a period in the column at the right. */
+const stackAtRight = (line: CvLine, next: CvLine): Continued | null => {
+  if (next.source.gapBefore >= TIGHT || line.source.page !== next.source.page) return null;
+  const [upper, lower] = [lastCell(line), lastCell(next)];
+  if (upper === null || lower === null || isTitleLike(next.key.slice(0, lower.from))) return null;
+  const [told, ...more] = findDates(line.key);
+  if (more.length > 0 || told?.shape !== 'point' || findDates(next.key).length !== 1) return null;
+  const whole = periodOf(upper.key, lower.key);
+  if (whole === null || !hasMonths(whole)) return null;
+  return {
+    date: { ...whole, start: upper.from + 1, end: line.key.length },
+    nextEnd: next.end,
+    nextFrom: next.start + lower.from,
+  };
 };
 
 /**
@@ -82,9 +145,10 @@ export const stacksIn = (lines: readonly CvLine[]): ReadonlyMap<number, Continue
   for (let at = 0; at + 1 < lines.length; at += 1) {
     const [line, next, after] = [lines[at], lines[at + 1], lines[at + 2]];
     if (line === undefined || next === undefined) break;
-    const stack = stackOf(line, next);
+    const stack = stackOf(line, next) ?? stackAtRight(line, next);
     if (stack === null) continue;
-    if (after !== undefined && stackOf(next, after) !== null) return new Map();
+    const more = after !== undefined && (stackOf(next, after) ?? stackAtRight(next, after));
+    if (more !== false && more !== null) return new Map();
     stacks.set(at, stack);
     at += 1;
   }
@@ -115,5 +179,6 @@ export const across = (
       dangling: false,
     },
     nextEnd: next.start + used,
+    nextFrom: null,
   };
 };

@@ -2,6 +2,7 @@ import type { Confidence, CvExperience } from '#/domain/cv/cv';
 import { covers } from '#/domain/cv/dates/dates';
 import type { DateSpan } from '#/domain/cv/dates/dates';
 import { GAP } from '#/domain/cv/dates/gaps.fr';
+import { withDatedBulletsJoined } from '#/domain/cv/entries/datedBullets';
 import { degreeAt, namesSchool } from '#/domain/cv/entries/degrees';
 import { withoutDurations } from '#/domain/cv/entries/durations';
 import { entriesOf, headerText, isUmbrella } from '#/domain/cv/entries/entries';
@@ -10,6 +11,7 @@ import { employerScore } from '#/domain/cv/entries/headerParts';
 import { SAME_EMPLOYER } from '#/domain/cv/entries/organisations.fr';
 import { kindOf, readTasks } from '#/domain/cv/entries/posts';
 import { undated, undatedWithin, withoutDate } from '#/domain/cv/entries/undatedPosts';
+import { withDateColumnFirst } from '#/domain/cv/entries/underDates';
 import { withWrapsJoined } from '#/domain/cv/entries/wrappedLines';
 import { isTitleLike } from '#/domain/cv/person/personTitles';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
@@ -191,7 +193,9 @@ export const postRuns = (runs: readonly SectionRun[]): SectionRun[] =>
     .filter(({ section }) => section === 'experience' || section === 'volunteering')
     .map((run) => {
       const turns = typeTurns(run.lines);
-      const lines = withWrapsJoined(withoutDurations(run.lines));
+      const lines = withDatedBulletsJoined(
+        withWrapsJoined(withDateColumnFirst(withoutDurations(run.lines))),
+      );
       return { ...run, lines: lines.map((line) => withTypeCells(line, turns)) };
     });
 

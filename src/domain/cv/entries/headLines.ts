@@ -1,6 +1,7 @@
 import type { Anchor } from '#/domain/cv/entries/anchors';
 import { isDuration } from '#/domain/cv/entries/durations';
 import { OWN_POST } from '#/domain/cv/entries/organisations.fr';
+import { TASK_LABEL } from '#/domain/cv/entries/tasks.fr';
 import { titleStrength } from '#/domain/cv/person/personTitles';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { wordCount } from '#/domain/cv/text/lines';
@@ -16,6 +17,7 @@ const isTitleSentence = ({ key, text }: CvLine): boolean =>
 export const isHeadLine = (line: CvLine): boolean =>
   !line.bullet &&
   line.text.length <= 130 &&
+  !TASK_LABEL.test(line.key) &&
   wordCount(line.text) <= 18 &&
   (isTitleSentence(line) ||
     !/[.;]\s*$/u.test(
@@ -49,8 +51,11 @@ export const aroundDate = (line: CvLine, anchor: Anchor): Piece[] =>
 /** All that a line says. */
 export const wholeLine = (line: CvLine): Piece => trimPiece(line.body);
 
-/** What is left of a line after the end of a period that began above. */
-export const afterConsumed = (line: CvLine, end: number | null): Piece =>
-  end === null || end <= line.start
-    ? wholeLine(line)
-    : trimPiece({ start: end, end: line.end, text: line.text.slice(end - line.start) });
+/** What is left of a line beside the end of a period that began above. */
+export const afterConsumed = (line: CvLine, { nextEnd, nextFrom }: Anchor): Piece => {
+  if (nextEnd === null || nextEnd <= line.start) return wholeLine(line);
+  const [start, end] =
+    nextFrom === null ? [nextEnd, line.end] : [line.body.start, Math.min(nextFrom, line.end)];
+  if (nextFrom !== null && nextFrom < line.start) return wholeLine(line);
+  return trimPiece({ start, end, text: line.text.slice(start - line.start, end - line.start) });
+};

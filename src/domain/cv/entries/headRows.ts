@@ -176,13 +176,18 @@ export const rowsBelow = (
       rows.push({ at, piece: house, slots, worth: AT_WORTH });
       break;
     }
-    const piece = afterConsumed(line, anchor.nextEnd);
+    const piece = afterConsumed(line, anchor);
     if (piece.text === '') continue;
     const cut = piece.start - line.start;
     const view =
-      piece.start === line.body.start
+      piece.start === line.body.start && piece.end === line.body.end
         ? line
-        : { ...line, text: piece.text, key: line.key.slice(cut), start: piece.start };
+        : {
+            ...line,
+            text: piece.text,
+            key: line.key.slice(cut, cut + piece.text.length),
+            start: piece.start,
+          };
     if (!isHeadLine(view) && !(at === anchor.at + 1 && isPlacement(view))) break;
     const slots = slotsOf([piece], at - anchor.at, lexicon);
     let worth = ownWorth(view, slots, setting);

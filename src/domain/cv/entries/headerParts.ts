@@ -23,7 +23,7 @@ import { COUNTRIES, NOT_COMMUNES, REGIONS, TOWNS } from '#/domain/places/placeNa
 
 // "-SAV-" between two dashes is a bracket, not a part.
 const STRONG = new RegExp(
-  `\\t|\\s[|•·●/>~]+\\s|[|•·●]|\\s-+\\s|\\s[-=]+>\\s|\\s[\u2192\u21d2]\\s|\\s-(?=\\p{L}{3})(?!\\p{L}{2,8}-\\s)|(?<=\\p{L}{2})(?<!\\s-\\p{L}{2,8})-\\s|\\s{3,}|(?<=\\S)\\s?:\\s|\\s(?=(?:${alternatives(AT_EMPLOYER)})\\s)|\\s@\\s?`,
+  `\\t|\\s[|•·●/>~]+\\s|[|•·●]|\\s-+\\s|\\s[-=]+>\\s|\\s[\u2192\u21d2]\\s|\\s-(?=\\p{L}{3})(?!\\p{L}{2,8}-\\s)|(?<=\\p{L}{2})(?<!\\s-\\p{L}{2,8})-\\s|\\s{3,}|(?<=\\S)\\s?:\\s|(?<!&)\\s(?=(?:${alternatives(AT_EMPLOYER)})\\s)|\\s@\\s?`,
   'gu',
 );
 const COMMA = /,\s+|\s;\s/gu;
@@ -118,11 +118,22 @@ export const headParts = (piece: Piece): Piece[] => {
   const named = titleStrength(alignedKey(first.text)) >= 1;
   return [
     first,
-    ...rest.filter(({ text }) => {
-      const key = alignedKey(text).trim();
-      return !isDuration(key) && !(named && isContract(key));
-    }),
+    ...rest
+      .filter(({ text }) => {
+        const key = alignedKey(text).trim();
+        return !isDuration(key) && !(named && isContract(key));
+      })
+      .map(withoutLead),
   ];
+};
+
+const LEAD = /^(?:a l'|a la |au |aux )/u;
+
+/** ", a l'hopital Nord": the house after its small word. */
+const withoutLead = (part: Piece): Piece => {
+  const lead = LEAD.exec(alignedKey(part.text))?.[0].length ?? 0;
+  const house = { ...part, start: part.start + lead, text: part.text.slice(lead) };
+  return lead > 0 && isNamedEmployer(house) ? house : part;
 };
 
 /** "pour la societe de production X": the kind of house goes on with its name. */
@@ -248,7 +259,11 @@ const isAddress = (key: string): boolean => {
   const known = (part: string): boolean => COUNTRIES.has(part) || REGIONS.has(part);
   if (!known(last)) return false;
   return (
-    TOWNS.has(town) || known(town) || AREA.test(town) || (around.length > 1 && around.every(known))
+    TOWNS.has(town) ||
+    known(town) ||
+    AREA.test(town) ||
+    communesNamed(placeKey(town).trim()).length > 0 ||
+    (around.length > 1 && around.every(known))
   );
 };
 

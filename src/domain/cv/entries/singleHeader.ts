@@ -12,6 +12,7 @@ import {
   titleScore,
 } from '#/domain/cv/entries/headerParts';
 import { splitAtThe } from '#/domain/cv/entries/houseInTitle';
+import { POST_OPENING } from '#/domain/cv/person/contracts.fr';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import type { Piece } from '#/domain/cv/text/pieces';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
@@ -162,8 +163,20 @@ const houseInBrackets = (piece: Piece, lexicon: Lexicon): Piece | null => {
   return told ? null : inner;
 };
 
+/** "Stage a la Direction regionale, Pau": where a placement names its house before any comma. */
+const placementAt = (piece: Piece): readonly [Piece, Piece] | null => {
+  const parted = splitAtThe(piece);
+  if (parted === null || !POST_OPENING.test(alignedKey(parted[0].text))) return null;
+  return parted[0].text.includes(',') || employerScore(parted[1]) < 1.5 ? null : parted;
+};
+
 /** Reads the one part that a header has: a title, an employer, or both parted by a comma or a small word. */
 export const readSingle = (piece: Piece, lexicon: Lexicon, order: Order): Header => {
+  const placed = placementAt(piece);
+  if (placed !== null) {
+    const { company, rest } = cutCompany(placed[1]);
+    return { title: bare(placed[0]), company, place: firstPlace(rest), confidence: 'likely' };
+  }
   const split = splitAtComma(piece, lexicon, order);
   if (split !== null) {
     const margin = titleScore(split.title, lexicon) + employerScore(split.company);
@@ -176,10 +189,18 @@ export const readSingle = (piece: Piece, lexicon: Lexicon, order: Order): Header
     };
   }
   const [titled, employs] = [titleScore(piece, lexicon), employerScore(piece)];
-  const parted = titled >= 2 ? splitAtThe(piece) : null;
+  // "accueil du public au CHU Nord": small letters tell what was done, before the house.
+  const told = /^\p{Ll}/u.test(piece.text);
+  const parted = titled >= 2 || told ? splitAtThe(piece) : null;
   // "Manoeuvre pour Bati Nord SARL": a trade before the small word is the post, however much follows.
-  const led = parted !== null && titleScore(parted[0], lexicon) >= 2;
-  if (isAtEmployer(piece) || (!led && titled - employs < -0.4)) {
+  const led =
+    parted !== null &&
+    (titleScore(parted[0], lexicon) >= 2 || (told && employerScore(parted[1]) >= 2));
+  const nameless = told && !/\p{Lu}/u.test(piece.text);
+  if (
+    isAtEmployer(piece) ||
+    (!led && !nameless && titled - employs + Math.max(0, order - 0.4) < -0.4)
+  ) {
     const { company, rest } = cutCompany(piece);
     return { title: null, company, place: firstPlace(rest), confidence: certainty(employs) };
   }
@@ -194,11 +215,11 @@ export const readSingle = (piece: Piece, lexicon: Lexicon, order: Order): Header
   }
   const { title, rest } = cutTitle(piece);
   const house = titled >= 2 ? houseInBrackets(piece, lexicon) : null;
-  const told = house === null ? null : cutCompany(house);
+  const inside = house === null ? null : cutCompany(house);
   return {
     title,
-    company: told?.company ?? null,
-    place: firstPlace([...rest, ...(told?.rest ?? [])]),
+    company: inside?.company ?? null,
+    place: firstPlace([...rest, ...(inside?.rest ?? [])]),
     confidence: certainty(titled),
   };
 };

@@ -73,6 +73,18 @@ const withDoubleTitle = (
 const isTrade = ({ text }: Piece): boolean =>
   titleStrength(alignedKey(text)) >= 3 || /^(?:MOA|MOE|AMOA|PMO)$/u.test(text);
 
+const KIND_TOLD =
+  /^(?:une? )?(?:entreprise|societe|start-?up|pme|eti) (?:d[e'u]|des|specialise|qui|leader|familiale?|industrielle?|francaise?)/u;
+
+/** "Nordal - Entreprise de nettoyage": after the name of the house, what kind it is. */
+const tellsHouse = (
+  { piece, stretch }: { piece: Piece; stretch: Piece },
+  before: { piece: Piece; stretch: Piece } | undefined,
+): boolean =>
+  before?.stretch === stretch &&
+  KIND_TOLD.test(alignedKey(piece.text)) &&
+  titleStrength(alignedKey(before.piece.text)) < 2;
+
 /** More parts than a header has. */
 const MAX_ON_LINE = 6;
 
@@ -88,6 +100,7 @@ export const slotsOf = (
     )
     .reduce<{ piece: Piece; stretch: Piece }[]>(withDoubleTitle, [])
     .filter(({ piece }) => /\p{L}/u.test(piece.text) && !isDuration(alignedKey(piece.text)))
+    .filter((part, at, all) => !tellsHouse(part, all[at - 1]))
     .slice(0, MAX_ON_LINE)
     .map(({ piece, stretch }, rank) => {
       const [title, employer] = [titleScore(piece, lexicon), employerScore(piece)];

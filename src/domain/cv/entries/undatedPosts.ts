@@ -11,6 +11,7 @@ import {
 import { splitAtThe } from '#/domain/cv/entries/houseInTitle';
 import { kindOf, readTasks } from '#/domain/cv/entries/posts';
 import type { Header } from '#/domain/cv/entries/singleHeader';
+import { GOES_ON } from '#/domain/cv/entries/wrappedLines';
 import { isTitleLike, titleStrength } from '#/domain/cv/person/personTitles';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { wordCount } from '#/domain/cv/text/lines';
@@ -31,6 +32,7 @@ export const undatedWithin = (
     // Only where tasks are bullets does a line without one stand out.
     if (line === undefined || line.bullet || before?.bullet !== true) continue;
     if (after !== undefined && at + 1 < to && !after.bullet) continue;
+    if (GOES_ON.test(before.key)) continue;
     if (line.text.length > 90 || titleStrength(line.key) < 3) continue;
     const { title, company, confidence } = readHeader([line.body], lexicon, 0.4);
     if (title !== null && company !== null && confidence !== 'doubtful') found.push(at);

@@ -1,4 +1,6 @@
+import { openingDate } from '#/domain/cv/dates/dateInLine';
 import { findDates } from '#/domain/cv/dates/dates';
+import { TASK_LABEL } from '#/domain/cv/entries/tasks.fr';
 import { isTitleLike } from '#/domain/cv/person/personTitles';
 import { MAX_LINE, isCapitals } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';
@@ -9,12 +11,13 @@ const MAX_JOINED = 220;
 const CLOSE = 0.5;
 
 /** Words and marks that no header ends with: the line goes on. */
-const GOES_ON =
+export const GOES_ON =
   /(?:[,(&/]|\s(?:a|au|aux|chez|d'|l'|de|des|du|en|et|la|le|les|ou|par|pour|sur|the|of|and)|[\s(](?:d|l)')\s*$/u;
 /** Small letters, a bracket or a link at the head of a line go on with the line above. */
 const CONTINUES = /^[\s\u00a0]*(?:\p{Ll}|\(|&\s)/u;
 
-const sameType = ({ source: a }: CvLine, { source: b }: CvLine): boolean =>
+/** Two lines of one page in one size. */
+export const sameType = ({ source: a }: CvLine, { source: b }: CvLine): boolean =>
   a.page === b.page && Math.abs(a.fontSize - b.fontSize) < 0.6;
 
 /** A line that can open a header: dated, a trade's name, or set apart by its type. */
@@ -57,12 +60,14 @@ const isWrapped = (line: CvLine, next: CvLine): boolean => {
   if (/[.;:!?]\s*$/u.test(line.text)) return false;
   const open = GOES_ON.test(line.key);
   if (!open && !(CONTINUES.test(next.text) && line.source.bold === next.source.bold)) return false;
+  if (TASK_LABEL.test(line.key) && openingDate(next.key) !== null) return false;
   const dated = findDates(line.key).length > 0;
   if (dated && findDates(next.key).length > 0 && !closesBracket(line, next)) return false;
   return (open && !line.bullet) || opensHeader(line, dated);
 };
 
-const joined = (line: CvLine, next: CvLine): CvLine => ({
+/** Two lines as one: a space stands where the line broke, so that offsets hold. */
+export const joined = (line: CvLine, next: CvLine): CvLine => ({
   ...line,
   end: next.end,
   text: `${line.text} ${next.text}`,

@@ -3,6 +3,7 @@ import { loneDate } from '#/domain/cv/dates/dateInLine';
 import { findDates } from '#/domain/cv/dates/dates';
 import { isDegreeLine, namesSchool } from '#/domain/cv/entries/degrees';
 import { isDuration } from '#/domain/cv/entries/durations';
+import { POST_OPENING } from '#/domain/cv/person/contracts.fr';
 import { isTitleLike } from '#/domain/cv/person/personTitles';
 import {
   headingWords,
@@ -59,6 +60,10 @@ const isRow = ([section]: readonly CvSection[], line: CvLine, above: CvLine | un
 /** Half-points of a look's type. */
 const sizeOf = (look: string): number => Number.parseInt(look, 10);
 
+/** "STAGE <tab> 2021 - 2023": how and when one worked, not the section of it. */
+const isDatedPlacement = (key: string, tab: number): boolean =>
+  POST_OPENING.test(key.slice(0, tab).trim()) && loneDate(key.slice(tab + 1)) !== null;
+
 const usualLook = (counts: ReadonlyMap<string, number>): string =>
   [...counts].reduce((best, one) => (one[1] > best[1] ? one : best), ['0', 0])[0];
 
@@ -114,7 +119,11 @@ const knownMark = (lines: readonly CvLine[], at: number, usual: string): Mark | 
     const first = headingWords(line.key.slice(0, tab));
     const columns = tableHeading(line.key);
     if (columns !== null) return ofWords([columns], line.text.length);
-    if (first?.weak === false && !isRow(first.sections, line, lines[at - 1]))
+    if (
+      first?.weak === false &&
+      !isRow(first.sections, line, lines[at - 1]) &&
+      !isDatedPlacement(line.key, tab)
+    )
       return ofWords(first.sections, tab + 1);
   }
   return null;

@@ -501,6 +501,8 @@ export const HEADING_NOUNS: Readonly<Record<CvSection, readonly string[]>> = {
     'a cote',
     'interests',
     'extra professionnel',
+    'activite extrascolaire',
+    'activites extrascolaires',
     'extra professionnelles',
     'vie personnelle',
     'temps libre',

@@ -128,9 +128,15 @@ const bareHeading = (key: string): string => {
 /** "Projet de fin d'etudes" names one post, never a section. */
 const LAST_PROJECT = /^(?:mon )?(?:projet|stage) de fin d(?:'| )(?:etudes?|annee|cycle|formation)/u;
 
+/** "technique) informatique, parcours": the bracket was opened on the line above. */
+const closesOnly = (key: string): boolean => {
+  const close = key.indexOf(')');
+  return close > 1 && !key.slice(0, close).includes('(');
+};
+
 /** What a whole line, from its folded key, says as a heading; null where it is none. */
 export const headingWords = (key: string): HeadingWords | null => {
-  if (key.length > 160 || key.includes('\t')) return null;
+  if (key.length > 160 || key.includes('\t') || closesOnly(key)) return null;
   const bare = bareHeading(key);
   if (
     bare === '' ||
