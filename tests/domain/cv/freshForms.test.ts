@@ -202,6 +202,31 @@ describe('diplomas', () => {
     expect(cv.education).toHaveLength(2);
   });
 
+  test.each([
+    [
+      'a bracket on the line below goes on with the diploma',
+      '2019 BUT Techniques du bâtiment\n(1ère année en cours), Université de Laval,\nFrance\n',
+      [['BUT Techniques du bâtiment', 'Université de Laval']],
+    ],
+    [
+      'a small word before the date asks for the line below',
+      'Licence Génie civil\nUniversité Anne Castagnet de\nLaval\t2013-2015\n',
+      [['Licence Génie civil', 'Université Anne Castagnet de Laval']],
+    ],
+    [
+      'a course with its school in brackets',
+      'JUIN 2018\nTechnicienne métal et zinc\n(institut du Lac)\n',
+      [['Technicienne métal et zinc', 'institut du Lac']],
+    ],
+    [
+      'letters and a long name after the comma',
+      '2009 Licence Génie civil, ISTA Sainte Claire Valmont\n',
+      [['Licence Génie civil', 'ISTA Sainte Claire Valmont']],
+    ],
+  ])('%s', (_, text, told) => {
+    expect(studies(read(`${TOP}FORMATION\n${text}`))).toEqual(told);
+  });
+
   test('the name of a school that the margin broke', () => {
     const text = `${TOP}FORMATION\n2012 - 13 : BAC général, au lycée Louise\nValmontel\n2020 : CAP Couvreur, CFA du Bâtiment\n`;
     const cv = read(

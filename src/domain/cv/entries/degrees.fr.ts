@@ -27,7 +27,7 @@ export const DEGREES: readonly (readonly [RegExp, DiplomaLevel | null])[] = [
     'CAP',
   ],
   [
-    /^(?:diplome|diploma|concours (?:de |d'|interne|externe|national)|titre (?:professionnel|rncp|homologue|certifie|d'ingenieur|de )|tp\b|d\.?u\.? |d\.?i\.?u\.? |du\b|diu\b|diplome (?:universitaire|inter)|classes? prepa|prepa\b|cpge\b|certificat\b|annee (?:preparatoire|de cesure|propedeutique)|mise a niveau|manaa\b|manh?\b|brevet (?:d'etat|d'|de |federal|professionnel)|attestation (?:de |d'|en )|formation (?:de |d'|en |a |aux? |sur |qualifiante|diplomante|certifiante|[\u00ab":])|cycle |cursus |etudes |degree|exchange|erasmus|echange universitaire|programme (?:d'echange|erasmus)|semestre|bootcamp|licence|bafa\b|bafd\b|certificate in|postgraduate|gcse|international baccalaureate|paces\b|pass\b|las\b|niveau (?:bac|licence|master|bts|cap)|bac ?\+ ?\d|higher |foundation|certification (?:professionnelle|au |aux |de |d'|des |en )|vae\b|abitur|technicien superieur)/u,
+    /^(?:diplome|diploma|concours (?:de |d'|interne|externe|national)|titre (?:professionnel|rncp|homologue|certifie|d'ingenieur|de )|tp\b|d\.?u\.? |d\.?i\.?u\.? |du\b|diu\b|diplome (?:universitaire|inter)|classes? prepa|prepa\b|cpge\b|certificat\b|annee (?:preparatoire|de cesure|propedeutique)|mise a niveau|manaa\b|manh?\b|brevet (?:d'etat|d'|de |federal|professionnel)|attestation (?:de |d'|en )|formation (?:de |d'|en |a |aux? |sur |qualifiante|diplomante|certifiante|[\u00ab":])|parcours de formation |cycle |cursus |etudes |degree|exchange|erasmus|echange universitaire|programme (?:d'echange|erasmus)|semestre|bootcamp|licence|bafa\b|bafd\b|certificate in|postgraduate|gcse|international baccalaureate|paces\b|pass\b|las\b|niveau (?:bac|licence|master|bts|cap)|bac ?\+ ?\d|higher |foundation|certification (?:professionnelle|au |aux |de |d'|des |en )|vae\b|abitur|technicien superieur)/u,
     null,
   ],
 ];
@@ -44,7 +44,7 @@ export const LEVEL_SIGNS: readonly (readonly [RegExp, DiplomaLevel])[] = [
 
 /** Words that are too vague to make a degree alone: a school or a date must stand beside them. */
 export const VAGUE_DEGREE =
-  /^(?:formation|cycle|cursus|etudes|brevet d|certificat|semestre|erasmus|echange|annee|titre de|vae|niveau|bootcamp|pass\b|las\b|mise a niveau|attestation|certification|these|du\b|tp\b|mc\b(?!\.)|dec\b|ide\b|but\b|exchange|higher|foundation|cap\b(?! )|degree|diplome)/u;
+  /^(?:formation|parcours de formation|cycle|cursus|etudes|brevet d|certificat|semestre|erasmus|echange|annee|titre de|vae|niveau|bootcamp|pass\b|las\b|mise a niveau|attestation|certification|these|du\b|tp\b|mc\b(?!\.)|dec\b|ide\b|but\b|exchange|higher|foundation|cap\b(?! )|degree|diplome)/u;
 
 /** Trainings that are licences or refreshers rather than diplomas. */
 export const NOT_DEGREES =

@@ -102,8 +102,8 @@ const inSchoolBrackets = (piece: Piece): Piece[] => {
   if (group === null || inside === undefined || group.index === 0) return [piece];
   const before = piece.text.slice(0, group.index);
   const names = namesSchool(alignedKey(inside)) && /^\p{L}/u.test(inside);
-  if (!names || namesSchool(alignedKey(before)) || degreeAt(alignedKey(before)) === null)
-    return [piece];
+  const told = degreeAt(alignedKey(before)) !== null || isTitled(piece, group.index);
+  if (!names || namesSchool(alignedKey(before)) || !told) return [piece];
   const at = piece.text.indexOf('(', group.index) + 1;
   return [
     { start: piece.start, end: piece.start + group.index, text: before },
@@ -112,7 +112,7 @@ const inSchoolBrackets = (piece: Piece): Piece[] => {
 };
 
 /** "IFRIA", "CFPTS-Sud": the letters of a school, and where it is. */
-const ACRONYM = /^\p{Lu}{3,8}(?:[- ]\p{Lu}[\p{L}-]+){0,2}$/u;
+const ACRONYM = /^\p{Lu}{3,8}(?:[- ]\p{Lu}[\p{L}-]+){0,4}$/u;
 
 /** "DCG, INTEC": among letters alone, those after the letters of a diploma with its field. */
 const followsLetters = (part: Piece, head: Piece): boolean => {

@@ -26,7 +26,7 @@ const STRONG = new RegExp(
   `\\t|\\s[|•·●/>~]+\\s|[|•·●]|\\s-+\\s|\\s[-=]+>\\s|\\s[\u2192\u21d2]\\s|\\s-(?=\\p{L}{3})(?!\\p{L}{2,8}-\\s)|(?<=\\p{L}{2})(?<!\\s-\\p{L}{2,8})-\\s|\\s{3,}|(?<=\\S)\\s?:\\s|(?<!&)\\s(?=(?:${alternatives(AT_EMPLOYER)})\\s)|\\s@\\s?`,
   'gu',
 );
-const COMMA = /,\s+|\s;\s/gu;
+const COMMA = /,\s+|(?<=\p{L}{3}),(?=\p{L}{3})|\s;\s/gu;
 const AT = startsWithWords(AT_EMPLOYER);
 const LABEL = new RegExp(`^(?:${alternatives(ENTRY_LABELS)})\\s*:?$`, 'u');
 const EMPLOYER_START = startsWithWords(EMPLOYER_WORDS);

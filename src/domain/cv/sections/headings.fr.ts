@@ -567,6 +567,9 @@ export const HEADING_NOUNS: Readonly<Record<CvSection, readonly string[]>> = {
 
 /** Words that may stand in a heading beside its noun and change nothing. */
 export const HEADING_FILLERS: readonly string[] = [
+  'faites',
+  'effectuees',
+  'suivies',
   'travail',
   'vie',
   'informatique',

@@ -1,3 +1,4 @@
+import { loneDate } from '#/domain/cv/dates/dateInLine';
 import { findDates } from '#/domain/cv/dates/dates';
 import { isCapitals } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';
@@ -5,10 +6,11 @@ import { marginsOf, metMargin } from '#/domain/cv/text/margins';
 
 /** Words and signs that no line ends on: what follows them stands on the next one. Run on a folded key. */
 const OPEN_END =
-  /(?:[\s(](?:de|du|des|d'|la|le|les|l'|a|au|aux|en|et|ou|pour|par|sur|dans|avec|sans|chez|option|specialite|parcours|filiere|of|the|and|in|for)|\s[&/]|\p{L}['&]|,)\s*$/u;
+  /(?:[\s(](?:de|du|des|d'|d'une?|la|le|les|l'|a|au|aux|en|et|ou|pour|par|sur|dans|avec|sans|chez|option|specialite|parcours|filiere|of|the|and|in|for)|\s[&/]|\p{L}['&]|,)\s*$/u;
 
 /** Small words that no line of its own begins with, as written. */
-const OPEN_START = /^(?:de la |de l['\u2019]|de |du |des |d['\u2019]|et |ou |sur |&\s)/u;
+const OPEN_START =
+  /^(?:de la |de l['\u2019]|de |du |des |[dD]['\u2019](?=\p{Ll})|et |ou |sur |&\s)/u;
 
 /** A kind of school without its name. */
 const SCHOOL_KIND_END =
@@ -44,6 +46,10 @@ const opensWithDate = ({ key }: CvLine): boolean => {
 /** How long the longest line is, in letters, and where the margin of each block stands. */
 type Page = { readonly width: number; readonly margins: ReadonlyMap<number, number> };
 
+/** "Laval <tab> 2015 - 2017": a few words, and the date in its cell. */
+const endsWithDateCell = ({ key }: CvLine): boolean =>
+  loneDate(key.slice(key.indexOf('\t') + 1)) !== null;
+
 /** `whole` is what has been put together so far, `above` its last line as drawn. */
 const goesOn = (
   whole: CvLine,
@@ -52,11 +58,14 @@ const goesOn = (
   { width, margins }: Page,
   starts: (line: CvLine) => boolean,
 ): boolean => {
-  if (line.start !== above.end + 1 || line.bullet || line.text.includes('\t')) return false;
+  if (line.start !== above.end + 1 || line.bullet) return false;
+  if (line.text.includes('\t') && !(OPEN_END.test(above.key) && endsWithDateCell(line)))
+    return false;
   if (!alike(above, line) || line.source.gapBefore > APART) return false;
   const opens = isCapitals(line.text) && isCapitals(above.text) ? line.key : line.text;
   if (hasOpenBracket(whole.text) || OPEN_START.test(opens)) return true;
   if (opensWithDate(line)) return false;
+  if (line.text.startsWith('(') && !/[.;:]\s*$/u.test(above.text)) return true;
   if (OPEN_END.test(above.key)) return !starts(line) || !above.key.trimEnd().endsWith(',');
   if (SCHOOL_KIND_END.test(above.key)) return /^\p{Lu}/u.test(line.text);
   if (/^\p{Lu}/u.test(line.text) && SCHOOL_OPEN.test(above.key) && metMargin(above, line, margins))
