@@ -46,6 +46,10 @@ describe('an answer of a few words', () => {
     }
   });
 
+  test('that names its action and tells nothing of it is not said to be known', () => {
+    expect(onLength('Je fais mon travail.')).not.toContain('On sait déjà');
+  });
+
   test('with nothing yet is asked for the whole story', () => {
     const words = onLength('J’aime bien aider.');
     expect(words).not.toContain('On sait déjà');

@@ -71,9 +71,16 @@ const hintsOf = ({ coverage }: AnswerReview): readonly string[] => {
 /** As many things as one adds at a time. */
 const ADDED_AT_ONCE = 3;
 
+/** Fewer words than these name a part and tell nothing of it ("Je fais mon travail"). */
+const TELLING_WORDS = 5;
+
+const isTold = ({ quotes }: PartFound): boolean =>
+  quotes.some((quote) => quote.trim().split(/\s+/u).length >= TELLING_WORDS);
+
 /** What is said of a length. A short answer is told what it lacks; one that does not answer holds none of its parts. */
 const lengthWords = ({ length, aloud, parts, relevance }: AnswerReview): string => {
-  const holds = (part: PartFound): boolean => relevance === 'answers' && !isMissing(part);
+  const holds = (part: PartFound): boolean =>
+    relevance === 'answers' && !isMissing(part) && isTold(part);
   const missing = byPriority(parts.filter((part) => !holds(part)).map(({ part }) => part));
   const told = (wanted: (part: PartFound) => boolean): readonly Part[] =>
     parts.filter(wanted).map(({ part }) => part);
