@@ -59,7 +59,8 @@ test('what a deployer says of themselves stands on the drawn pages and in the ap
   await expect(page).toHaveURL(/Auvergne/u);
   await place.first().fill('');
   await expect(page).not.toHaveURL(/Auvergne/u);
-  expect(host.asked).toContain('/catalogue/monts.json');
+  // The catalogue is asked for once the page is idle.
+  await expect.poll(() => host.asked).toContain('/catalogue/monts.json');
   expect(host.asked).not.toContain('/catalogue/offers.json');
 
   await page.getByRole('link', { name: screenNames.settings }).first().click();
