@@ -1,17 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
 import { useServices } from '#/app/hooks/ServicesContext';
+import { whenIdle } from '#/app/hooks/whenIdle';
 import { newOffersSessionOf } from '#/usecases/alerts/newOffersSession';
 import type { NewOffersSession } from '#/usecases/alerts/newOffersSession';
 import type { NewOffers } from '#/usecases/alerts/newOffersState';
-
-/** Safari has no `requestIdleCallback`; the page has settled by then. */
-const SETTLED_MS = 2_000;
-
-const whenIdle = (work: () => void): void => {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: SETTLED_MS });
-  else setTimeout(work, SETTLED_MS);
-};
 
 const UNKNOWN: NewOffers = { status: 'unknown' };
 
