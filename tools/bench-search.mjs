@@ -9,6 +9,8 @@ import { parseArgs } from 'node:util';
 import MiniSearch from 'minisearch';
 import { build } from 'vite';
 
+import { randomFrom } from './random.mjs';
+
 const { values } = parseArgs({
   options: {
     size: { type: 'string', default: '100000' },
@@ -57,14 +59,7 @@ const [
 );
 const register = readFileSync(resolve(root, 'src/domain/occupations/rome.fr.txt'), 'utf8');
 
-// Repeatable numbers (mulberry32).
-let state = 2026;
-const random = () => {
-  state = (state + 0x6d2b79f5) >>> 0;
-  let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-  mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-};
+const random = randomFrom(2026);
 
 // French trade words from the lexicon; a few of them are frequent and most are rare, as in life.
 const families = resolve(root, 'src/domain/lexicon/families');

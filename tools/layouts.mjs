@@ -10,8 +10,9 @@ import { chromium } from 'playwright';
 
 import { findBrowser } from './browser.mjs';
 import { loadEvaluator } from './evaluate/build.mjs';
-import { pageOf, randomFrom } from './layouts/page.mjs';
+import { pageOf } from './layouts/page.mjs';
 import { compare } from './layouts/score.mjs';
+import { randomFrom } from './random.mjs';
 
 const { values } = parseArgs({
   options: {

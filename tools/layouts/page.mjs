@@ -3,17 +3,6 @@ import { DATES, HEADINGS, POSTS, STUDIES, TASKS } from './forms.mjs';
 /** One column, a column at a side (told first or last), cards in two columns, and a line of time with two sides. */
 const PAGES = ['one', 'one', 'left', 'right', 'leftDrawnLast', 'name at right', 'cards', 'sides'];
 
-/** Repeatable numbers from 0 to 1 (mulberry32). */
-export const randomFrom = (seed) => {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-};
-
 const entry = (form, tasks) => {
   const rows = Array.isArray(form) ? form : form.rows;
   const inner = rows.map((row) => `<div class="row">${row}</div>`).join('') + tasks;
