@@ -16,6 +16,9 @@ const SAME_SIZE = 0.04;
 /** From this share on, the lines that stand level are of one size. */
 const ALIKE_SHARE = 0.7;
 
+/** Lines left times lines right: two full columns of a page make some 20 000; beyond, no card is looked for. */
+const MOST_PAIRS = 40_000;
+
 /** Bold tells nothing here: a title may be bold and the employer beside it not. */
 const inSameSize = (one: Segment, other: Segment): boolean =>
   Math.abs(one.size - other.size) <= SAME_SIZE * one.size;
@@ -73,15 +76,12 @@ const areCards = (left: readonly Segment[], right: readonly Segment[]): boolean 
   if (ratio(left.length, right.length) > MOST_UNEVEN) return false;
   const [first, beside] = [left[0], right[0]];
   if (first === undefined || beside === undefined || !aligned(first, beside)) return false;
+  if (!inSameSize(first, beside) || left.length * right.length > MOST_PAIRS) return false;
   const pairs = levelPairs(left, right);
   const alike = pairs.filter(([line, level]) => level.some((other) => inSameSize(line, other)));
   // Dates beside texts belong to them, as labels do.
   const labels = pairs.filter(([line, level]) => hasDate(line) !== level.some(hasDate));
-  return (
-    inSameSize(first, beside) &&
-    alike.length >= ALIKE_SHARE * pairs.length &&
-    labels.length <= LABEL_SHARE * pairs.length
-  );
+  return alike.length >= ALIKE_SHARE * pairs.length && labels.length <= LABEL_SHARE * pairs.length;
 };
 
 /**
@@ -89,6 +89,7 @@ const areCards = (left: readonly Segment[], right: readonly Segment[]): boolean 
  * `segments` come sorted by height.
  */
 export const cardGutters = (segments: readonly Segment[]): readonly Gutter[] => {
+  if (segments.filter(hasDate).length < MIN_CARDS) return [];
   const headings = headingsAmong(segments);
   return freeRuns(segments)
     .flatMap((run) => betweenHeadings(segments, run, headings))
