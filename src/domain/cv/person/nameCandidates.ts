@@ -1,26 +1,29 @@
 import { CONTACT_WORDS, MARITAL_STATUS } from '#/domain/cv/person/contacts.fr';
 import {
-  CIVILITIES,
   DOCUMENT_TITLE_PREFIX,
   DOCUMENT_TITLES,
   FIRST_NAMES,
   NAME_LABELS,
-  PARTICLES,
 } from '#/domain/cv/person/firstNames.fr';
 import { WANTED } from '#/domain/cv/person/headline.fr';
+import {
+  beforeTitle,
+  isName,
+  isTownAtLength,
+  namesTrade,
+  squashedIn,
+  tokensOf,
+} from '#/domain/cv/person/nameTokens';
+import type { NameToken } from '#/domain/cv/person/nameTokens';
 import { isTitleLike } from '#/domain/cv/person/personTitles';
-import { TITLE_WORDS } from '#/domain/cv/person/titles.fr';
 import { knownHeading } from '#/domain/cv/sections/headings';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { isCapitals, keyIn, lookOf } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';
 import { splitPiece } from '#/domain/cv/text/pieces';
 import type { Piece } from '#/domain/cv/text/pieces';
-import { placeKey } from '#/domain/places/departments';
-import { communesNamed } from '#/domain/places/gazetteer';
 import { COUNTRIES, TOWNS } from '#/domain/places/placeNames.fr';
 
-export type NameToken = Piece & { readonly key: string };
 export type NameCandidate = {
   readonly tokens: readonly NameToken[];
   readonly score: number;
@@ -29,75 +32,14 @@ export type NameCandidate = {
   readonly lines: readonly CvLine[];
 };
 
-const TOKEN = /^\p{L}[\p{L}\u2019'.-]*$/u;
 const BREAKS = /\t|\s+[|•·●\u2022/-]\s+|,\s|\s{3,}|[|•·●]|\s*[(]|\s+(?=\d{2} ?ans(?:\s|$))/gu;
 
 /** "19 ans" beside the name. */
 const AGE = /^\s*\d{2} ?ans\s*$/iu;
 
-const TRADES: ReadonlySet<string> = new Set(TITLE_WORDS);
-
-/** "DURAND-COMPTABLE": a trade that a hyphen hangs on the surname. */
-const withoutTrade = (text: string): string => {
-  const at = text.lastIndexOf('-');
-  const key = alignedKey(text.slice(at + 1));
-  return at > 1 && TRADES.has(key) && !FIRST_NAMES.has(key) ? text.slice(0, at) : text;
-};
-
-const tokensOf = (piece: Piece): NameToken[] => {
-  const tokens: NameToken[] = [];
-  for (const match of piece.text.matchAll(/\S+/gu)) {
-    const text = withoutTrade(match[0]);
-    const start = piece.start + match.index;
-    tokens.push({ start, end: start + text.length, text, key: alignedKey(text) });
-  }
-  while (tokens[0] !== undefined && CIVILITIES.has(tokens[0].key)) tokens.shift();
-  return tokens;
-};
-
-/** "Julie MARTIN chargee de paie": the name, in capitals at its end, before the title on one line. */
-const beforeTitle = (piece: Piece): Piece => {
-  const words = [...piece.text.matchAll(/\S+/gu)];
-  const last = words.slice(1, 4).findIndex(([word]) => isCapitals(word)) + 1;
-  const next = words[last + 1];
-  if (last < 1 || next === undefined || words.slice(0, last).some(([word]) => isCapitals(word)))
-    return piece;
-  const rest = piece.text.slice(next.index);
-  if (isCapitals(next[0]) || !isTitleLike(alignedKey(rest))) return piece;
-  const text = piece.text.slice(0, next.index).trimEnd();
-  return { start: piece.start, end: piece.start + text.length, text };
-};
-
-const isName = (tokens: readonly NameToken[]): boolean =>
-  tokens.length >= 1 &&
-  tokens.length <= 7 &&
-  tokens.every(
-    (token) =>
-      TOKEN.test(token.text) &&
-      (PARTICLES.has(token.key) || /^(?:[dlnm]['\u2019])?\p{Lu}/u.test(token.text)),
-  ) &&
-  tokens.some((token) => token.text.length > 1);
-
 /** "Julie Villa" at the very top is a person, though a villa is also an address. */
 const isGivenAndSurname = (tokens: readonly NameToken[], rank: number): boolean =>
   rank <= 1 && tokens.length === 2 && tokens.some(({ key }) => FIRST_NAMES.has(key));
-
-/** "Baptiste" ends as "fleuriste" does: words that are no given name name the trade. */
-const namesTrade = (tokens: readonly NameToken[]): boolean => {
-  const rest = tokens.filter(({ key }) => !FIRST_NAMES.has(key)).map(({ key }) => key);
-  return rest.length > 0 && isTitleLike(rest.join(' '));
-};
-
-/** "LE PERREUX SUR MARNE": the whole of a commune's name in several words, none of them a given name. */
-const isTownAtLength = (tokens: readonly NameToken[], key: string): boolean =>
-  tokens.length > 1 &&
-  !tokens.some((token) => FIRST_NAMES.has(token.key)) &&
-  communesNamed(placeKey(key).trim()).length > 0;
-
-const squashedIn = (tokens: readonly NameToken[], local: string): boolean => {
-  const letters = local.replace(/[^a-z]/gu, '');
-  return tokens.every(({ key }) => key.length > 2 && letters.includes(key.replace(/[^a-z]/gu, '')));
-};
 
 const emailTokens = (local: string): string[] =>
   local.split(/[^a-z]+/u).filter((part) => part.length > 1);

@@ -1,7 +1,8 @@
 import type { Confidence, Read } from '#/domain/cv/cv';
 import { FIRST_NAMES, PARTICLES } from '#/domain/cv/person/firstNames.fr';
 import { nameCandidates } from '#/domain/cv/person/nameCandidates';
-import type { NameCandidate, NameToken } from '#/domain/cv/person/nameCandidates';
+import type { NameCandidate } from '#/domain/cv/person/nameCandidates';
+import type { NameToken } from '#/domain/cv/person/nameTokens';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { isCapitals } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';

@@ -1,0 +1,76 @@
+import { CIVILITIES, FIRST_NAMES, PARTICLES } from '#/domain/cv/person/firstNames.fr';
+import { isTitleLike } from '#/domain/cv/person/personTitles';
+import { TITLE_WORDS } from '#/domain/cv/person/titles.fr';
+import { alignedKey } from '#/domain/cv/text/alignedKey';
+import { isCapitals } from '#/domain/cv/text/lines';
+import type { Piece } from '#/domain/cv/text/pieces';
+import { placeKey } from '#/domain/places/departments';
+import { communesNamed } from '#/domain/places/gazetteer';
+
+/** A word of what may be a name. */
+export type NameToken = Piece & { readonly key: string };
+
+const TOKEN = /^\p{L}[\p{L}\u2019'.-]*$/u;
+
+const TRADES: ReadonlySet<string> = new Set(TITLE_WORDS);
+
+/** "DURAND-COMPTABLE": a trade that a hyphen hangs on the surname. */
+const withoutTrade = (text: string): string => {
+  const at = text.lastIndexOf('-');
+  const key = alignedKey(text.slice(at + 1));
+  return at > 1 && TRADES.has(key) && !FIRST_NAMES.has(key) ? text.slice(0, at) : text;
+};
+
+/** The words of a piece, without civilities and trades hung on the surname. */
+export const tokensOf = (piece: Piece): NameToken[] => {
+  const tokens: NameToken[] = [];
+  for (const match of piece.text.matchAll(/\S+/gu)) {
+    const text = withoutTrade(match[0]);
+    const start = piece.start + match.index;
+    tokens.push({ start, end: start + text.length, text, key: alignedKey(text) });
+  }
+  while (tokens[0] !== undefined && CIVILITIES.has(tokens[0].key)) tokens.shift();
+  return tokens;
+};
+
+/** "Julie MARTIN chargee de paie": the name, in capitals at its end, before the title on one line. */
+export const beforeTitle = (piece: Piece): Piece => {
+  const words = [...piece.text.matchAll(/\S+/gu)];
+  const last = words.slice(1, 4).findIndex(([word]) => isCapitals(word)) + 1;
+  const next = words[last + 1];
+  if (last < 1 || next === undefined || words.slice(0, last).some(([word]) => isCapitals(word)))
+    return piece;
+  const rest = piece.text.slice(next.index);
+  if (isCapitals(next[0]) || !isTitleLike(alignedKey(rest))) return piece;
+  const text = piece.text.slice(0, next.index).trimEnd();
+  return { start: piece.start, end: piece.start + text.length, text };
+};
+
+/** Up to seven words, each written as a name is. */
+export const isName = (tokens: readonly NameToken[]): boolean =>
+  tokens.length >= 1 &&
+  tokens.length <= 7 &&
+  tokens.every(
+    (token) =>
+      TOKEN.test(token.text) &&
+      (PARTICLES.has(token.key) || /^(?:[dlnm]['\u2019])?\p{Lu}/u.test(token.text)),
+  ) &&
+  tokens.some((token) => token.text.length > 1);
+
+/** "Baptiste" ends as "fleuriste" does: words that are no given name name the trade. */
+export const namesTrade = (tokens: readonly NameToken[]): boolean => {
+  const rest = tokens.filter(({ key }) => !FIRST_NAMES.has(key)).map(({ key }) => key);
+  return rest.length > 0 && isTitleLike(rest.join(' '));
+};
+
+/** "LE PERREUX SUR MARNE": the whole of a commune's name in several words, none of them a given name. */
+export const isTownAtLength = (tokens: readonly NameToken[], key: string): boolean =>
+  tokens.length > 1 &&
+  !tokens.some((token) => FIRST_NAMES.has(token.key)) &&
+  communesNamed(placeKey(key).trim()).length > 0;
+
+/** All the words stand in the letters of an e-mail. */
+export const squashedIn = (tokens: readonly NameToken[], local: string): boolean => {
+  const letters = local.replace(/[^a-z]/gu, '');
+  return tokens.every(({ key }) => key.length > 2 && letters.includes(key.replace(/[^a-z]/gu, '')));
+};
