@@ -172,6 +172,8 @@ const NAVIGATED = /context was destroyed/u;
  * beneath a story, rarely and whichever it was; a story that makes it do so does it twice.
  */
 export const showStory = async (page: Page, storyId: string): Promise<readonly string[]> => {
+  // A pointer that rests in a corner would light up what stands there.
+  await page.mouse.move(-1, -1);
   const faults = await playStory(page, storyId).catch(async (error: unknown) => {
     if (!(error instanceof Error) || !NAVIGATED.test(error.message)) throw error;
     // Its own load has to end first: it would interrupt ours.
