@@ -5,7 +5,8 @@ import { readStem, writeStem } from '#/domain/lexicon/lexiconData';
 import { openLexicon } from '#/domain/lexicon/openLexicon';
 import { fold } from '#/domain/shared/text';
 import { SAMPLE_SOURCE, sampleLexicon } from '#tests/domain/lexicon/sampleLexicon';
-import { randomFrom } from '#tests/support/random';
+
+import { randomFrom } from '../../../tools/random.mjs';
 
 const lexicon = sampleLexicon();
 

@@ -4,7 +4,8 @@ import { readOffer } from '#/domain/postings/readOffer';
 import { fold } from '#/domain/shared/text';
 import { sampleLexicon } from '#tests/domain/lexicon/sampleLexicon';
 import { withCpuTime } from '#tests/support/cpuTime';
-import { randomFrom } from '#tests/support/random';
+
+import { randomFrom } from '../../../tools/random.mjs';
 
 const lexicon = sampleLexicon();
 

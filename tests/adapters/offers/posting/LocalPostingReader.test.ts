@@ -7,7 +7,8 @@ import type { PostingInput, PostingsRead } from '#/domain/offers/intake/PostingR
 import { EUROPE_SAMPLES } from '#/domain/offers/samples/europe.fr';
 import { tinyLexicon } from '#tests/domain/cv/tinyLexicon';
 import { withCpuTime } from '#tests/support/cpuTime';
-import { randomFrom } from '#tests/support/random';
+
+import { randomFrom } from '../../../../tools/random.mjs';
 
 const lexicon = tinyLexicon({ 'Permis B': 'licence', Sage: 'tool', Excel: 'tool' });
 const noDocuments = () => Promise.resolve({ ok: false, problem: 'unsupported' } as const);

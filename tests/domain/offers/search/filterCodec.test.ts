@@ -10,7 +10,8 @@ import {
 import { DEFAULT_FILTERS, type Filters, SORT_ORDERS } from '#/domain/offers/search/filters';
 import { REGIONS } from '#/domain/places/region';
 import { CONTRACT_FILTERS, WORK_MODES } from '#/domain/postings/offer';
-import { randomFrom } from '#tests/support/random';
+
+import { randomFrom } from '../../../../tools/random.mjs';
 
 const throughAddress = (filters: Filters): Filters =>
   decodeFilters(new URLSearchParams(new URLSearchParams(encodeFilters(filters)).toString()));

@@ -5,7 +5,8 @@ import { plainGender } from '#/domain/offers/search/inclusive';
 import { openMatcher } from '#/domain/offers/search/keywordMatcher';
 import { compact, haystackOf, searchKey } from '#/domain/offers/search/searchKey';
 import { fold } from '#/domain/shared/text';
-import { randomFrom } from '#tests/support/random';
+
+import { randomFrom } from '../../../../tools/random.mjs';
 
 const finds = (typed: string, text: string): boolean =>
   openMatcher(typed)?.test(haystackOf([text])) ?? true;

@@ -10,7 +10,8 @@ import { sortOffers } from '#/domain/offers/search/sortOffers';
 import { REGIONS } from '#/domain/places/region';
 import { CONTRACT_FILTERS, CONTRACT_TYPES, WORK_MODES } from '#/domain/postings/offer';
 import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
-import { randomFrom } from '#tests/support/random';
+
+import { randomFrom } from '../../../../../tools/random.mjs';
 
 const random = randomFrom(2026);
 const pick = <T>(all: readonly T[], otherwise: T): T =>
