@@ -163,19 +163,18 @@ const houseInBrackets = (piece: Piece, lexicon: Lexicon): Piece | null => {
   return told ? null : inner;
 };
 
-/** "Stage a la Direction regionale, Pau": where a placement names its house before any comma. */
-const placementAt = (piece: Piece): readonly [Piece, Piece] | null => {
-  const parted = splitAtThe(piece);
-  if (parted === null || !POST_OPENING.test(alignedKey(parted[0].text))) return null;
-  return parted[0].text.includes(',') || employerScore(parted[1]) < 1.5 ? null : parted;
-};
+/** "Stage a la Direction regionale, Pau": a placement names its house before any comma. */
+const isPlacementAt = ([placement, house]: readonly [Piece, Piece]): boolean =>
+  POST_OPENING.test(alignedKey(placement.text)) &&
+  !placement.text.includes(',') &&
+  employerScore(house) >= 1.5;
 
 /** Reads the one part that a header has: a title, an employer, or both parted by a comma or a small word. */
 export const readSingle = (piece: Piece, lexicon: Lexicon, order: Order): Header => {
-  const placed = placementAt(piece);
-  if (placed !== null) {
-    const { company, rest } = cutCompany(placed[1]);
-    return { title: bare(placed[0]), company, place: firstPlace(rest), confidence: 'likely' };
+  const atHouse = splitAtThe(piece);
+  if (atHouse !== null && isPlacementAt(atHouse)) {
+    const { company, rest } = cutCompany(atHouse[1]);
+    return { title: bare(atHouse[0]), company, place: firstPlace(rest), confidence: 'likely' };
   }
   const split = splitAtComma(piece, lexicon, order);
   if (split !== null) {
@@ -191,7 +190,7 @@ export const readSingle = (piece: Piece, lexicon: Lexicon, order: Order): Header
   const [titled, employs] = [titleScore(piece, lexicon), employerScore(piece)];
   // "accueil du public au CHU Nord": small letters tell what was done, before the house.
   const told = /^\p{Ll}/u.test(piece.text);
-  const parted = titled >= 2 || told ? splitAtThe(piece) : null;
+  const parted = titled >= 2 || told ? atHouse : null;
   // "Manoeuvre pour Bati Nord SARL": a trade before the small word is the post, however much follows.
   const led =
     parted !== null &&

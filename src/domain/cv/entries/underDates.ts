@@ -1,5 +1,6 @@
 import { openingDate } from '#/domain/cv/dates/dateInLine';
 import type { CvLine } from '#/domain/cv/text/lines';
+import { leftOf, rightOf } from '#/domain/cv/text/margins';
 
 /** Where the second cell of a line that opens with a date begins, in points; null where the line is no such row. */
 const secondCell = (line: CvLine): number | null => {
@@ -9,10 +10,6 @@ const secondCell = (line: CvLine): number | null => {
   return line.source.places.find(({ start }) => start > tab)?.x ?? null;
 };
 
-const rightOf = (line: CvLine): number =>
-  Math.max(...line.source.places.map(({ x, width }) => x + width));
-
-const leftOf = ({ source: { places } }: CvLine): number => places[0]?.x ?? Infinity;
 /** Points by which what is set below one another may be off. */
 const NEAR = 6;
 
@@ -24,10 +21,9 @@ const MIN_POSTS = 2;
 const isUnderDate = (line: CvLine, edge: number, page: number): boolean =>
   !line.bullet &&
   line.source.page === page &&
-  line.source.places.length > 0 &&
   !line.text.includes('\t') &&
   openingDate(line.key) === null &&
-  rightOf(line) <= edge;
+  (rightOf(line) ?? Infinity) <= edge;
 
 /** A dated row with the lines below it, down to the next one. */
 type Post = { readonly head: CvLine; readonly below: CvLine[] };
@@ -42,7 +38,7 @@ const withColumnFirst = ({ head, below }: Post): { lines: readonly CvLine[]; mov
   // What was done stands beside the column of the dates, or there is no such column.
   const beside = rest
     .slice(0, last + 1 - under.length)
-    .every((line) => leftOf(line) >= edge - NEAR);
+    .every((line) => (leftOf(line) ?? Infinity) >= edge - NEAR);
   const moved = beside && under.some((line, at) => line !== below[at]);
   return { lines: moved ? [head, ...under, ...rest] : [head, ...below], moved };
 };

@@ -129,6 +129,17 @@ const follows = (above: CvLine, line: CvLine, largest: number): boolean =>
 const areBothLargest = (above: CvLine, line: CvLine, largest: number): boolean =>
   above.source.page === line.source.page && isLargest(above, largest) && isLargest(line, largest);
 
+const areSurname = (tokens: readonly NameToken[]): boolean =>
+  isCapitals(tokens.map(({ text }) => text).join(''));
+
+type NameLine = { readonly tokens: readonly NameToken[]; readonly line: CvLine };
+
+/** "MARTIN" over "Julie Anne", in one size: capitals tell the surname from the given names. */
+const isSurnameOver = (above: NameLine, below: NameLine): boolean =>
+  isCapitals(above.line.body.text) &&
+  below.tokens.every(({ text }) => !isCapitals(text)) &&
+  Math.abs(above.line.source.fontSize - below.line.source.fontSize) < 0.6;
+
 /** What in the top lines may be the candidate's name, scored by place, look, letters and e-mail. */
 export const nameCandidates = (lines: readonly CvLine[], email: string | null): NameCandidate[] => {
   const local = alignedKey(email?.split('@')[0] ?? '');
@@ -183,31 +194,14 @@ export const nameCandidates = (lines: readonly CvLine[], email: string | null): 
         });
       if (first.length === 1 && tokens.length <= 3) previous = { tokens, line, score };
     }
-    // A surname in two words under a given name is also a name on two lines.
+    // Two lines hold one name: a surname of several words under a given name, or given names under a surname.
     if (
       previous !== null &&
       previous.tokens.length > 1 &&
       single?.tokens.length === 1 &&
       follows(single.line, line, largest) &&
-      isCapitals(previous.tokens.map((token) => token.text).join('')) &&
-      !isTitleLike(line.key)
-    )
-      candidates.push({
-        tokens: [...single.tokens, ...previous.tokens],
-        score: Math.max(single.score, previous.score) + 2,
-        part: 'both',
-        lines: [single.line, line],
-      });
-    // A surname in capitals over given names that are not.
-    if (
-      previous !== null &&
-      previous.tokens.length > 1 &&
-      previous.tokens.every(({ text }) => !isCapitals(text)) &&
-      single?.tokens.length === 1 &&
-      isCapitals(single.line.body.text) &&
-      follows(single.line, line, largest) &&
-      Math.abs(single.line.source.fontSize - line.source.fontSize) < 0.6 &&
-      !isTitleLike(line.key)
+      !isTitleLike(line.key) &&
+      (areSurname(previous.tokens) || isSurnameOver(single, previous))
     )
       candidates.push({
         tokens: [...single.tokens, ...previous.tokens],

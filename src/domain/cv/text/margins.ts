@@ -3,8 +3,11 @@ import type { CvLine } from '#/domain/cv/text/lines';
 /** Points by which a margin may be missed. */
 const LOOSE = 2;
 
+/** Where the words of a line begin, in points; null where the format draws none. */
+export const leftOf = ({ source: { places } }: CvLine): number | null => places[0]?.x ?? null;
+
 /** Where the words of a line end, in points; null where the format draws none. */
-const rightOf = ({ source: { places } }: CvLine): number | null =>
+export const rightOf = ({ source: { places } }: CvLine): number | null =>
   places.length === 0 ? null : Math.max(...places.map(({ x, width }) => x + width));
 
 /** The right margin of each block of lines, in points: as far as its longest line goes. */
