@@ -10,6 +10,8 @@ import {
   CANADIAN_CODE,
   DISTRICT,
   POSTAL,
+  STREET_AND_CODE,
+  STREET_BEFORE,
   TOWN_AT_END,
   TOWN_SHAPED,
 } from '#/domain/cv/person/townPatterns';
@@ -85,6 +87,8 @@ const byPattern = (line: CvLine, pattern: RegExp, score: number, underStreet: bo
     if (yearly && !underStreet && !/\d.*,/u.test(line.text.slice(0, match.index))) continue;
     const piece = groupAt(line, match, 'town');
     if (piece === null || !acceptable(piece)) continue;
+    // "4 rue Henri Martin, 59000": what stands before the code is the street.
+    if (STREET_BEFORE.test(line.key.slice(0, piece.start - line.start))) continue;
     // "1050 Ixelles (Bruxelles)": the town in brackets is the one people name.
     const after = AFTER_PAREN.exec(line.text.slice(piece.end - line.start));
     const wider = after?.[1];
@@ -187,6 +191,15 @@ const besideContact = (
   }));
 };
 
+/** "4 rue Henri Martin, 59000" over "Lille": the code ends the line, the town is the next one. */
+const underCode = (line: CvLine, before: CvLine | undefined): Found[] =>
+  before !== undefined &&
+  STREET_AND_CODE.test(before.key) &&
+  TOWN_SHAPED.test(line.body.text) &&
+  acceptable(line.body)
+    ? [{ piece: line.body, score: 10 }]
+    : [];
+
 const isStreet = (line: CvLine | undefined): boolean =>
   line !== undefined && STREET.test(line.key) && /\d/u.test(line.key);
 
@@ -252,6 +265,7 @@ export const readCity = (
           ...beforeCanadianCode(line),
           ...besideDepartment(line),
           ...aloneOnLine(line, lines[at - 1], taken),
+          ...underCode(line, lines[at - 1]),
         ];
     const found = [
       ...addressed,

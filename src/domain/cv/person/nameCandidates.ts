@@ -8,6 +8,7 @@ import {
 import { WANTED } from '#/domain/cv/person/headline.fr';
 import {
   beforeTitle,
+  isGivenName,
   isName,
   isTownAtLength,
   namesTrade,
@@ -60,7 +61,7 @@ const scoreOf = (
   if (capitals > 0 && capitals < tokens.length) score += 2;
   for (const token of tokens) {
     const bare = token.key.replace(/[^a-z]/gu, '');
-    if (FIRST_NAMES.has(token.key) || FIRST_NAMES.has(token.key.split('-')[0] ?? '')) score += 2;
+    if (isGivenName(token)) score += 2;
     if (bare.length > 2 && (parts.includes(bare) || squashed.includes(bare))) score += 4;
     if (TOWNS.has(token.key) || COUNTRIES.has(token.key)) score -= 2;
   }
@@ -173,6 +174,9 @@ export const nameCandidates = (lines: readonly CvLine[], email: string | null): 
         (label === null && knownHeading(key) !== null)
       )
         continue;
+      // "Ingenieur Production": a trade beside words that are no one's given name.
+      const isTradeAlone = namesTrade(tokens) && !tokens.some(isGivenName);
+      if (label === null && isTradeAlone && !squashedIn(tokens, local)) continue;
       const score = scoreOf(tokens, line, rank + at, largest, local) + (label === null ? 0 : 12);
       if (label !== null && label.part !== 'both') {
         candidates.push({ tokens, score, part: label.part, lines: [line] });

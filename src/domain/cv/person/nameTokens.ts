@@ -57,9 +57,13 @@ export const isName = (tokens: readonly NameToken[]): boolean =>
   ) &&
   tokens.some((token) => token.text.length > 1);
 
+/** "Claire", "Claire-Marie". */
+export const isGivenName = ({ key }: NameToken): boolean =>
+  FIRST_NAMES.has(key) || FIRST_NAMES.has(key.split('-')[0] ?? '');
+
 /** "Baptiste" ends as "fleuriste" does: words that are no given name name the trade. */
 export const namesTrade = (tokens: readonly NameToken[]): boolean => {
-  const rest = tokens.filter(({ key }) => !FIRST_NAMES.has(key)).map(({ key }) => key);
+  const rest = tokens.filter((token) => !isGivenName(token)).map(({ key }) => key);
   return rest.length > 0 && isTitleLike(rest.join(' '));
 };
 

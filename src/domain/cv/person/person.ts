@@ -1,7 +1,8 @@
 import type { Confidence, Read } from '#/domain/cv/cv';
-import { FIRST_NAMES, PARTICLES } from '#/domain/cv/person/firstNames.fr';
+import { PARTICLES } from '#/domain/cv/person/firstNames.fr';
 import { nameCandidates } from '#/domain/cv/person/nameCandidates';
 import type { NameCandidate } from '#/domain/cv/person/nameCandidates';
+import { isGivenName } from '#/domain/cv/person/nameTokens';
 import type { NameToken } from '#/domain/cv/person/nameTokens';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { isCapitals } from '#/domain/cv/text/lines';
@@ -17,9 +18,7 @@ type ReadName = {
 const squash = (tokens: readonly NameToken[]): string =>
   tokens.map((token) => token.key.replace(/[^a-z]/gu, '')).join('');
 
-const known = (token: NameToken | undefined): boolean =>
-  token !== undefined &&
-  (FIRST_NAMES.has(token.key) || FIRST_NAMES.has(token.key.split('-')[0] ?? ''));
+const known = (token: NameToken | undefined): boolean => token !== undefined && isGivenName(token);
 
 /** Initials and words of an e-mail that fit a given name and a surname. */
 const emailFit = (
@@ -33,7 +32,11 @@ const emailFit = (
   const family = squash(last);
   const initials = first.map((token) => token.key.charAt(0)).join('');
   let fit = 0;
-  if (letters === given + family) fit += 3;
+  // Who writes "MARTIN Julie" often takes martinjulie@ too: the order of the page told again tells nothing.
+  const sameOrder =
+    (first[0]?.start ?? 0) < (last[0]?.start ?? 0) ? given + family : family + given;
+  if (letters === sameOrder) fit += 1.5;
+  else if (letters === given + family) fit += 3;
   else if (letters === family + given) fit += 1.5;
   else if (letters === given.charAt(0) + family || letters === initials + family) fit += 3;
   else if (letters === given + family.charAt(0) || letters === family + given.charAt(0)) fit += 2;

@@ -1,8 +1,8 @@
 import { TOWN_LINKS } from '#/domain/places/placeNames.fr';
 
-const WORD = "\\p{Lu}[\\p{L}\\u2019'.]*";
+const WORD = "\\p{Lu}(?:[\\p{L}\\u2019']|\\.(?!\\p{L}{2}))*";
 /** A town as written: capitalised words joined by spaces, hyphens and the small words of place names. */
-const TOWN = `${WORD}(?:[ \\u00a0-](?:${TOWN_LINKS}[ -]?){0,3}${WORD}){0,5}`;
+const TOWN = `${WORD}(?:[ \\u00a0-](?:${TOWN_LINKS}[ -]?){0,3}${WORD}){0,5}(?:-\\p{Ll}{2,})*`;
 
 /** "75011 Paris": a code, then its town. */
 export const POSTAL = new RegExp(
@@ -24,6 +24,15 @@ export const BESIDE_DEPARTMENT = new RegExp(
   `^[^\\p{L}\\d(]*(?:\\(?(?:\\d{2}|97\\d)\\)?\\s?[-\\u2013,]?\\s?(?<town>${TOWN})|(?<before>${TOWN})\\s?[-\\u2013,/]\\s?\\(?(?:\\d{2}|97\\d)\\)?)\\s*$`,
   'u',
 );
+const WAYS =
+  'rue|avenue|av|boulevard|bd|allees?|impasse|chemin|chaussee|place|quai|cours|square|passage';
+/** "4 rue ": what follows is the name of the street; run on a folded key. */
+export const STREET_BEFORE = new RegExp(
+  `\\d.*(?:${WAYS})\\.?\\s(?:de la |de l'|du |des |de |d')?$`,
+  'u',
+);
+/** "4 rue Henri Martin, 59000": an address that ends with its code; run on a folded key. */
+export const STREET_AND_CODE = new RegExp(`\\d.*(?:${WAYS})\\.?\\s.*[\\s,]\\d{5}\\s?,?\\s*$`, 'u');
 /** "(Bruxelles)" after a town: the name of the wider one. */
 export const AFTER_PAREN = new RegExp(`^\\s?\\((${TOWN})\\)`, 'u');
 
