@@ -15,7 +15,7 @@ export const DEGREES: readonly (readonly [RegExp, DiplomaLevel | null])[] = [
     'Bac+3',
   ],
   [
-    /^(?:bts\b|b\.t\.s|aec\b|attestation d'etudes collegiales|diplome d'etudes collegiales|dut\b|d\.u\.t|deug\b|deust\b|dts\b|dtecf?\b|brevet de technicien superieur|diplome universitaire de technologie|hnd\b|higher national|associate'?s? degree|graduat|deust|diplome de technicien superieur|btsa\b|brevet superieur|dpct\b|technicien specialise|brevet national de technicien)/u,
+    /^(?:bts(?:\b|sio\b)|b\.t\.s|aec\b|attestation d'etudes collegiales|diplome d'etudes collegiales|dut\b|d\.u\.t|deug\b|deust\b|dts\b|dtecf?\b|brevet de technicien superieur|diplome universitaire de technologie|hnd\b|higher national|associate'?s? degree|graduat|deust|diplome de technicien superieur|btsa\b|brevet superieur|dpct\b|technicien specialise|brevet national de technicien)/u,
     'Bac+2',
   ],
   [
@@ -23,7 +23,7 @@ export const DEGREES: readonly (readonly [RegExp, DiplomaLevel | null])[] = [
     'Bac',
   ],
   [
-    /^(?:cap\b|c\.a\.p|dep\b|asp\b|attestation de specialisation professionnelle|diplome d'etudes professionnelles|bep\b|b\.e\.p|bepa\b|capa\b|certificat d'aptitude|brevet d'etudes professionnelles|bpa\b|cfc\b|certificat federal|certificat de qualification professionnelle|cqp\b|diplome d'etat (?:d'|de l'|des? )?(?:aide|auxiliaire|accompagnant|ambulancier)|deas\b|deap\b|deaes\b|deavs\b|d\.?e\.?a\.?s|bepc\b|bfem\b|cfee\b|cepe\b|brevet de fin d'etudes moyennes|def\b|diplome d'etudes fondamentales|brevet des colleges|dnb\b|dfeo\b|mention complementaire|mc\b(?!\.))/u,
+    /^(?:cap\b|c\.a\.p|dep\b|asp\b|attestation de specialisation professionnelle|diplome d'etudes professionnelles|bep\b|b\.e\.p|bepa\b|capa\b|certificat d'aptitude|brevet d'etudes professionnelles|bpa\b|cfc\b|certificat federal|certificat de qualification professionnelle|cqp\b|diplome d'etat (?:d'|de l'|des? )?(?:aide|auxiliaire|accompagnant|ambulancier)|deas\b|deap\b|deaes\b|deavs\b|d\.?e\.?a\.?s|bepc\b|bfem\b|cfee\b|cepe\b|brevet de fin d'etudes moyennes|def\b|diplome d'etudes fondamentales|brevet des colleges?|brevet (?=mention|$)|dnb\b|dfeo\b|mention complementaire|mc\b(?!\.))/u,
     'CAP',
   ],
   [
@@ -75,7 +75,7 @@ export const AT_SCHOOL =
 
 /** What one is or does before the name of the diploma ("Etudiante en licence 2", "Obtention du DEUG"), folded. */
 export const DEGREE_LEAD =
-  /^(?:(?:actuellement )?(?:etudiante?s?|eleves?|inscrite?|diplomees?|titulaire)(?:\(e\))? (?:en |de la |de l'|du |d'une? |de |d')|(?:(?:premiere|deuxieme|seconde|troisieme|quatrieme|cinquieme|derniere|1ere|1re|[2-5](?:e|eme|nde)) annee (?:de la |de l'|du |de |d'|en )?)(?:formation (?:de |d'|en )?)?|(?:obtention|preparation|validation|reussite) (?:de la |de l'|du |d'une? |au |a la |de |d')?|(?:entree|admission) en )/u;
+  /^(?:(?:actuellement )?(?:etudiante?s?|eleves?|inscrite?|diplomees?|titulaire)(?:\(e\))? (?:en |de la |de l'|du |d'une? |de |d')|(?:(?:premiere?|deuxieme|seconde|troisieme|quatrieme|cinquieme|derniere|1ere|1re|[2-5](?:e|eme|nde)) annee (?:de la |de l'|du |de |d'|en )?)(?:formation (?:de |d'|en )?)?|(?:obtention|preparation|validation|reussite) (?:de la |de l'|du |d'une? |au |a la |de |d')?|(?:entree|admission) en )/u;
 
 /** How one studies, which is neither diploma, school nor skill, folded. */
 export const STUDY_MODE =
@@ -87,11 +87,11 @@ export const DEGREE_REMARK =
 
 /** Openings of a field of study: what follows a diploma after a dash is then no school; folded stems. */
 export const STUDY_FIELD =
-  /^(?:(?:les? |la |l'|en )?(?:sciences?|systemes?|gestion|commerc|management|informati|electroni|electrotec|electricit|mecani|mecatron|genie|ingenierie|math|physique|chimie|bio|lettres|langues|droit|econom|comptab|marketing|communic|ventes?|restauration|cuisine|patiss|boulang|boucher|hotelle|soins?|sante|sanitaire|social|batiment|maintenance|logisti|transport|design|arts? (?:appl|plast|du)|arts$|histoire|geograph|psycholog|sociolog|philosoph|tourisme|agri|agro|reseaux?|develop|data(?!\p{L})|web(?!\p{L})|ressources humaines|rh(?!\p{L})|financ|banque|assurance|immobil|secretariat|bureautique|techni(?:que|cien|co)|technolog|industri|energ|environnement|aeronaut|automobil|coiffure|esthet|petite enfance|services?|accueil|assistan|metiers?|product|procedes|general|professionnel|responsable|manager|animat|surveillant|conseiller|negoci|stl|sti2d|stmg|st2s|options?|specialit|maconnerie|menuiserie|plomberie|charpente|peinture|paysag|horticult|viticult|elevage|electri|conduite|fabric|usinage|soudage|chaudronn|etudes (?!sup)))/u;
+  /^(?:(?:les? |la |l'|en )?(?:sciences?|systemes?|gestion|commerc|management|informati|electroni|electrotec|electricit|mecani|mecatron|genie|ingenierie|math|physique|chimie|bio|lettres|litterair|scientif|langues|droit|econom|comptab|marketing|communic|ventes?|restauration|cuisine|patiss|boulang|boucher|hotelle|soins?|sante|sanitaire|social|batiment|maintenance|logisti|transport|design|arts? (?:appl|plast|du)|arts$|histoire|geograph|psycholog|sociolog|philosoph|tourisme|agri|agro|reseaux?|develop|data(?!\p{L})|web(?!\p{L})|ressources humaines|rh(?!\p{L})|financ|banque|assurance|immobil|secretariat|bureautique|techni(?:que|cien|co)|technolog|industri|energ|environnement|aeronaut|automobil|coiffure|esthet|petite enfance|services?|accueil|assistan|metiers?|product|procedes|general|professionnel|responsable|manager|animat|surveillant|conseiller|negoci|stl|sti2d|stmg|st2s|options?|specialit|maconnerie|menuiserie|plomberie|charpente|peinture|paysag|horticult|viticult|elevage|electri|conduite|fabric|usinage|soudage|chaudronn|etudes (?!sup)))/u;
 
 /** A diploma named without its field. */
 export const BARE_DEGREE =
-  /^(?:bac(?:calaureat)?(?: (?:pro(?:fessionnell?e?)?|general|technologique|universitaire))?|licence(?: pro(?:fessionnelle)?)?|l[123]|master ?[12]?|m[12]|mastere|msc|mba|bts|dut|but|deug|bachelor|cap|bep|doctorat|diplome (?:national )?d'ingenieur(?: general| d'etat)?|titre professionnel|brevet d'etudes professionnelles)$/u;
+  /^(?:bac(?:calaureat)?(?: (?:pro(?:fessionnell?e?)?|general|technologique|universitaire))?|licence(?: pro(?:fessionnelle)?)?|l[123]|master ?[12]?|m[12]|mastere|msc|mba|bts|dut|but|deug|bachelor|cap|bep|doctorat|diplome (?:national )?d'ingenieur(?: general| d'etat)?|titre professionnel|brevet d'etudes professionnelles|formation)$/u;
 
 /** Meetings and short courses of researchers, which are no diplomas, folded. */
 export const NOT_STUDIES =

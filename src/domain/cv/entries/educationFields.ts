@@ -91,6 +91,16 @@ const degreeOf = (study: Study, { titleBelow }: SectionHabit): Part | null => {
   );
 };
 
+/** "Parcours Reseaux : conception, essais": what follows the colon tells the precision before it. */
+const tellsRemark = ({ rows }: Study, part: Part): boolean => {
+  const row = rows.find(({ parts }) => parts.includes(part));
+  const before = row?.parts[row.parts.indexOf(part) - 1];
+  // A precision on nothing is the title itself.
+  if (row === undefined || before?.remark !== true || before === row.parts[0]) return false;
+  const { start } = row.line;
+  return row.line.text.slice(before.piece.end - start, part.piece.start - start).includes(':');
+};
+
 /** What stands where a school would, though no word tells it: not a field of study, not a remark. */
 const looseSchool = (
   study: Study,
@@ -100,8 +110,12 @@ const looseSchool = (
   const own = study.rows.findIndex(({ parts }) => parts.includes(degree));
   const beside = study.rows[own]?.parts ?? [];
   const others = study.rows.filter(({ line }, at) => at !== own && !isLicence(line.key));
+  // "BTS - OPTIQUE" over "2008 - 2010 | IREFA": what stands beside a diploma without its field is the field.
+  const fieldBeside =
+    BARE_DEGREE.test(alignedKey(takeDegree(degree.piece).text)) &&
+    others.some(({ dates, parts }) => dates.length > 0 && parts.some(isFree));
   const candidates = [
-    ...(schoolApart
+    ...(schoolApart || fieldBeside
       ? []
       : beside.filter(
           ({ piece }) => schoolFirst || piece.start > degree.piece.end || LETTERS.test(piece.text),
@@ -113,6 +127,7 @@ const looseSchool = (
     candidates.find(
       (part) =>
         part !== degree &&
+        !tellsRemark(study, part) &&
         isFree(part) &&
         !STUDY_FIELD.test(alignedKey(part.piece.text)) &&
         wordCount(part.piece.text) <= 9,
@@ -207,6 +222,7 @@ const isSound = (
     if (school === null) return false;
     return (
       habit.titleBelow ||
+      (LETTERS.test(school.text) && isTitleLike(alignedKey(degree.piece.text))) ||
       namesSchool(alignedKey(school.text)) ||
       (study.rows[0]?.dates.length ?? 0) > 0 ||
       study.rows.length === 2

@@ -50,6 +50,7 @@ export const degreePiece = (piece: Piece): { piece: Piece; match: DegreeMatch } 
   const led = lead === 0 || match?.vague === false ? null : degreeAt(key.slice(lead));
   if (led !== null && !led.vague) return { piece: from(piece, lead), match: led };
   if (match !== null) return { piece, match };
+  if (key === 'formation') return { piece, match: { level: null, vague: true } };
   return YEAR_OF_STUDY.test(key) ? { piece, match: { level: null, vague: true } } : null;
 };
 

@@ -3,7 +3,12 @@ import type { DateSpan } from '#/domain/cv/dates/dates';
 import { across } from '#/domain/cv/entries/continuedDates';
 import { isLicence, namesSchool } from '#/domain/cv/entries/degrees';
 import type { DegreeMatch } from '#/domain/cv/entries/degrees';
-import { DEGREE_REMARK, SAME_SCHOOL, STUDY_MODE } from '#/domain/cv/entries/degrees.fr';
+import {
+  BARE_DEGREE,
+  DEGREE_REMARK,
+  SAME_SCHOOL,
+  STUDY_MODE,
+} from '#/domain/cv/entries/degrees.fr';
 import { degreePiece, educationPieces } from '#/domain/cv/entries/educationPieces';
 import { isPlace } from '#/domain/cv/entries/headerParts';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
@@ -41,6 +46,19 @@ const endOf = (line: CvLine): number => {
   );
   const stop = SENTENCE.exec(masked);
   return stop === null || line.text.length < 40 ? line.text.length : stop.index;
+};
+
+/** "OSTRIA", "VALDRIA4": one word written in capitals. */
+const LETTERS = /^[\p{Lu}\d@&.-]{3,}$/u;
+
+/** "OSTRIA - MASTER": letters right before a diploma without its field are who gave it. */
+const withLettersFirst = (parts: readonly Part[]): Part[] => {
+  const [head, next] = parts;
+  if (head === undefined || next?.degree == null || head.degree !== null) return [...parts];
+  const names = LETTERS.test(head.piece.text) && !head.place && !head.remark;
+  return names && BARE_DEGREE.test(alignedKey(next.piece.text))
+    ? [{ ...head, school: true }, ...parts.slice(1)]
+    : [...parts];
 };
 
 const partOf = (piece: Piece): Part => {
@@ -94,7 +112,7 @@ export const rowOf = (line: CvLine, longer?: DateSpan): Row => {
     from = Math.max(from, stopAt - line.start);
   }
   push(end);
-  return { line, dates, parts: pieces.flatMap(educationPieces).map(partOf) };
+  return { line, dates, parts: withLettersFirst(pieces.flatMap(educationPieces).map(partOf)) };
 };
 
 /** A part that names the diploma; a vague word for one yields where the same line names another. */

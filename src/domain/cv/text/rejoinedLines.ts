@@ -1,6 +1,6 @@
 import { loneDate } from '#/domain/cv/dates/dateInLine';
 import { findDates } from '#/domain/cv/dates/dates';
-import { isCapitals } from '#/domain/cv/text/lines';
+import { isCapitals, wordCount } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';
 import { marginsOf, metMargin } from '#/domain/cv/text/margins';
 
@@ -50,6 +50,15 @@ type Page = { readonly width: number; readonly margins: ReadonlyMap<number, numb
 const endsWithDateCell = ({ key }: CvLine): boolean =>
   loneDate(key.slice(key.indexOf('\t') + 1)) !== null;
 
+/** One word; two where both lines are in capitals: more may be a name. */
+const isWord = (above: CvLine, line: CvLine): boolean => {
+  const words = wordCount(line.text);
+  return (
+    /^\p{Lu}[\p{L}'\u2019 -]*$/u.test(line.text) &&
+    (words === 1 || (words === 2 && isCapitals(line.text) && isCapitals(above.text)))
+  );
+};
+
 /** `whole` is what has been put together so far, `above` its last line as drawn. */
 const goesOn = (
   whole: CvLine,
@@ -70,6 +79,8 @@ const goesOn = (
   if (SCHOOL_KIND_END.test(above.key)) return /^\p{Lu}/u.test(line.text);
   if (/^\p{Lu}/u.test(line.text) && SCHOOL_OPEN.test(above.key) && metMargin(above, line, margins))
     return !starts(line);
+  // "BTS SUPPORT A L'ACTION" over "MANAGERIALE": the next word of the diploma had no room above.
+  if (isWord(above, line) && starts(above) && metMargin(above, line, margins)) return !starts(line);
   const full = above.text.length >= Math.max(SHORTEST_FULL, width * FULL);
   if (!full || starts(line)) return false;
   return /^[\p{Ll}(&]/u.test(line.text) || (whole.bullet && /[^.;:]\s*$/u.test(above.text));
