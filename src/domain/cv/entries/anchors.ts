@@ -1,5 +1,5 @@
 import { openingDate } from '#/domain/cv/dates/dateInLine';
-import { findDates, halfDate } from '#/domain/cv/dates/dates';
+import { covers, findDates, halfDate } from '#/domain/cv/dates/dates';
 import type { DateSpan } from '#/domain/cv/dates/dates';
 import { across, stacksIn } from '#/domain/cv/entries/continuedDates';
 import { areBulletsDatedLast } from '#/domain/cv/entries/datedBullets';
@@ -76,7 +76,7 @@ const isHeaderDate = (line: CvLine, date: DateSpan, listed: boolean): boolean =>
     if (/^\p{Ll}/u.test(textAfter) && !AT.test(alignedKey(textAfter)))
       return (
         (line.bullet && listed) ||
-        (!line.bullet && POST_OPENING.test(after.trim())) ||
+        (!line.bullet && POST_OPENING.test(after.replace(/^[^\p{L}]+/u, ''))) ||
         (!line.bullet && TASK_AND_PLACE.test(line.text.slice(date.end))) ||
         (date.shape !== 'point' && (isTitleLike(after) || (!line.bullet && isRemarkOrList(after))))
       );
@@ -106,6 +106,17 @@ const isHeaderDate = (line: CvLine, date: DateSpan, listed: boolean): boolean =>
   if (!SEPARATOR_AFTER.test(after)) return false;
   return date.shape !== 'point' || /[\t|]/u.test(line.text);
 };
+
+const IN_A_SERVICE = /^[\s,:-]+(?:au|aux|a la|a l'|en|dans)\s/u;
+
+/** "Du 2004 au 2007, au service des retours" below a post of those years: where in it one worked. */
+const isPartOfPost = (line: CvLine, date: DateSpan, post: Anchor | undefined): boolean =>
+  post !== undefined &&
+  line.bullet &&
+  date.shape !== 'point' &&
+  !/\p{L}{3}/u.test(line.key.slice(0, date.start)) &&
+  IN_A_SERVICE.test(line.key.slice(date.end)) &&
+  covers(post.date, date);
 
 /** Bullets that make a list of posts. */
 const MIN_LISTED = 2;
@@ -146,6 +157,7 @@ export const anchorsOf = (lines: readonly CvLine[], today: string): Anchor[] => 
     const stack = stacks.get(at);
     for (const found of stack === undefined ? datesOf(line, today) : [stack.date]) {
       if (stack === undefined && !isHeaderDate(line, found, listed)) continue;
+      if (isPartOfPost(line, found, anchors.at(-1))) continue;
       const more = stack ?? across(line, lines[at + 1], found);
       const date = more?.date ?? found;
       anchors.push({

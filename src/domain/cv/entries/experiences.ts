@@ -1,4 +1,5 @@
 import type { Confidence, CvExperience } from '#/domain/cv/cv';
+import { loneDate } from '#/domain/cv/dates/dateInLine';
 import { covers } from '#/domain/cv/dates/dates';
 import type { DateSpan } from '#/domain/cv/dates/dates';
 import { GAP } from '#/domain/cv/dates/gaps.fr';
@@ -8,13 +9,16 @@ import { withoutDurations } from '#/domain/cv/entries/durations';
 import { entriesOf, headerText, isUmbrella } from '#/domain/cv/entries/entries';
 import type { Entry } from '#/domain/cv/entries/entries';
 import { employerScore } from '#/domain/cv/entries/headerParts';
+import { withInlineTasksParted } from '#/domain/cv/entries/inlineTasks';
 import { SAME_EMPLOYER } from '#/domain/cv/entries/organisations.fr';
 import { kindOf, readTasks } from '#/domain/cv/entries/posts';
+import { NAMES_NOTHING, TASK_WORDS } from '#/domain/cv/entries/tasks.fr';
 import { undated, undatedWithin, withoutDate } from '#/domain/cv/entries/undatedPosts';
 import { withDateColumnFirst } from '#/domain/cv/entries/underDates';
 import { withWrapsJoined } from '#/domain/cv/entries/wrappedLines';
 import { isTitleLike } from '#/domain/cv/person/personTitles';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
+import { wordCount } from '#/domain/cv/text/lines';
 import type { SectionRun } from '#/domain/cv/text/lines';
 import { readPiece } from '#/domain/cv/text/pieces';
 import type { Piece } from '#/domain/cv/text/pieces';
@@ -60,23 +64,33 @@ const weaken = (confidence: Confidence, by: Confidence): Confidence => {
   return order.indexOf(confidence) < order.indexOf(by) ? confidence : by;
 };
 
+/** A contract, a date, an article or a long list of tasks names neither post nor employer. */
+const telling = (piece: Piece | null): Piece | null => {
+  if (piece === null) return null;
+  const key = alignedKey(piece.text).trim();
+  const tasks = wordCount(piece.text) > LONGEST_TASK && TASK_WORDS.test(key) && !isTitleLike(key);
+  return tasks || NAMES_NOTHING.test(key) || loneDate(key) !== null ? null : piece;
+};
+const LONGEST_TASK = 8;
+
 const toExperience = (
   entry: Entry,
   run: SectionRun,
   inherited: Piece | null,
 ): Omit<CvExperience, 'id'> | null => {
-  const { title, company, place, confidence } = entry.header;
-  if (title === null && company === null) return null;
+  const { place, confidence } = entry.header;
+  const [title, company] = [entry.header.title, entry.header.company].map(telling);
+  if (title == null && company == null) return null;
   const [first, last] = [run.lines[entry.from], run.lines[entry.to - 1]];
   if (first === undefined || last === undefined) return null;
   const employer = company ?? inherited;
   return {
     kind: kindOf(headerText(entry), run.section),
-    jobTitle: title === null ? null : readPiece(title, confidence),
+    jobTitle: title == null ? null : readPiece(title, confidence),
     company:
       employer === null
         ? null
-        : readPiece(employer, company === null ? weaken(confidence, 'likely') : confidence),
+        : readPiece(employer, company == null ? weaken(confidence, 'likely') : confidence),
     place: place === null ? null : readPiece(place, 'likely'),
     ...readDates(entry),
     tasks: readTasks(run.lines.slice(entry.bodyFrom, entry.to)),
@@ -194,7 +208,7 @@ export const postRuns = (runs: readonly SectionRun[]): SectionRun[] =>
     .map((run) => {
       const turns = typeTurns(run.lines);
       const lines = withDatedBulletsJoined(
-        withWrapsJoined(withDateColumnFirst(withoutDurations(run.lines))),
+        withWrapsJoined(withInlineTasksParted(withDateColumnFirst(withoutDurations(run.lines)))),
       );
       return { ...run, lines: lines.map((line) => withTypeCells(line, turns)) };
     });

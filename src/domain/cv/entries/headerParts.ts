@@ -177,9 +177,12 @@ export const isNamedEmployer = (piece: Piece): boolean => {
 };
 
 /** How much a part reads as a job title, by trade words, endings and the lexicon. */
+/** "Mission d'assistante", "Poste de vendeur": what leads to the trade. */
+const HELD_AS = /^(?:missions?|postes?|emplois?|fonctions?|remplacements?) (?:de |d')/u;
+
 export const titleScore = (piece: Piece, lexicon: Lexicon): number => {
   const key = alignedKey(piece.text);
-  let score = titleStrength(key);
+  let score = titleStrength(key.replace(HELD_AS, ''));
   // "Stage de fin d'etudes", "Service civique": what one did, for want of a trade.
   if (POST_OPENING.test(key)) score = Math.max(score, 2);
   const occupation = lexicon
@@ -256,7 +259,8 @@ const isAddress = (key: string): boolean => {
   const [town = '', ...around] = key.split(/,\s*/u);
   const last = around.at(-1);
   if (last === undefined || around.length > 3) return REGIONS.has(key) || AREA.test(key);
-  const known = (part: string): boolean => COUNTRIES.has(part) || REGIONS.has(part);
+  const known = (part: string): boolean =>
+    COUNTRIES.has(part) || REGIONS.has(part) || REGIONS.has(part.replaceAll(' ', '-'));
   if (!known(last)) return false;
   return (
     TOWNS.has(town) ||

@@ -137,9 +137,13 @@ const wrapsOn = (line: CvLine, before: CvLine | undefined): boolean =>
   before !== undefined &&
   before.source.block === line.source.block &&
   line.source.gapBefore < 0.5 &&
-  (LINKING.test(line.text) ||
-    (!line.bullet && /^\p{Ll}/u.test(line.text) && wordCount(before.text) >= TEXT_WORDS)) &&
-  lookOf(before) === lookOf(line) &&
+  // Of a line that opens in bold the rest may be plain.
+  (LINKING.test(line.text)
+    ? Number.parseInt(typeOf(before), 10) === Number.parseInt(typeOf(line), 10)
+    : lookOf(before) === lookOf(line) &&
+      !line.bullet &&
+      /^\p{Ll}/u.test(line.text) &&
+      wordCount(before.text) >= TEXT_WORDS) &&
   !/[.;:!?]\s*$/u.test(before.text);
 
 const isShort = (line: CvLine): boolean => line.text.length <= 45 && wordCount(line.text) <= 6;
