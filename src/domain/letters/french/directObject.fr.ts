@@ -45,6 +45,7 @@ export const directly = (of: string): string | null => {
   if (/^\p{Lu}/u.test(rest)) return /^\p{Lu}(?:\p{Ll}|\p{L}*\d)/u.test(rest) ? rest : null;
   if (BEFORE_NOUN.test(rest)) return `de ${rest}`;
   const head = headOf(rest);
+  if (/^poids lourds/iu.test(rest)) return `des ${rest}`;
   if (MACHINE.test(head)) return `${genderOf(head) === 'f' ? 'une' : 'un'} ${rest}`;
   if (head === 'rendez-vous') return `les ${rest}`;
   if (MANY.test(rest)) return `des ${rest.replace(/^\p{L}+/u, (noun) => `${noun}s`)}`;

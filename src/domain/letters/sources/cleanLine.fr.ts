@@ -53,6 +53,8 @@ const ETC = /,?\s*(?:etc\b\.?|\.{3}|…)\s*(?=\))/giu;
 /** How a line says it was done, which nobody repeats of themselves. */
 const SMILING =
   / (?:avec (?:le sourire|sérieux|rigueur|bienveillance|professionnalisme)|dans la bonne humeur)(?=$|[.,;])/iu;
+/** "Budget de 300 000 € tenu": what no verb beside another one can say. */
+const KEPT = /(?<=[\d€%]) (?:tenue?s?|respectée?s?|atteinte?s?)$/u;
 /** What a line was done with, run into it. */
 const TOOLS = /[\s.,;]+Environnement (?:technique|de travail|logiciel)(?!\p{L}).*$/u;
 
@@ -66,7 +68,8 @@ export const cleanLine = (line: string): string =>
     .replace(OPEN, '')
     .replace(LASTED, '')
     .replace(TOOLS, '')
-    .replace(SMILING, '');
+    .replace(SMILING, '')
+    .replace(KEPT, '');
 
 const NUMBERS =
   /^(?:quatre|cinq|sept|huit|neuf|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|mille|plus|moins|bien|tout|toute|meilleur|mieux|fois|chez)$/u;
@@ -75,7 +78,7 @@ const NUMBERS =
 const UNELIDED = /(?<!\p{L})(?:du|le) (?=[aeiouéèêâî])(?!onz|oui|un(?!\p{L})|uni?\d)/iu;
 
 /** Signs of a note taken in haste: "HTML + CSS +Java", "binaires/ hexadécimal", a quotation mark left open. */
-const SIGNS = /\s\+|\+\s?\p{L}{2}|\p{L}\/ | \/\p{L}|^[^"]*"[^"]*$/u;
+const SIGNS = /\s\+(?!\s?\d)|\+\s?\p{L}{2}|\p{L}\/ | \/\p{L}|^[^"]*"[^"]*$/u;
 
 /** "Communica9on": a letter that the file does not tell. */
 export const BROKEN = /\p{Ll}\d\p{Ll}/u;

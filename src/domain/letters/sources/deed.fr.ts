@@ -1,15 +1,9 @@
 import { imperfectOf } from '#/domain/letters/french/conjugate.fr';
-import { capitalise, countWords, lowerFirst, typeset } from '#/domain/letters/french/frenchWords';
+import { countWords, lowerFirst, typeset } from '#/domain/letters/french/frenchWords';
 import { inImperfect } from '#/domain/letters/french/imperfect.fr';
 import { isInfinitive, splitTop } from '#/domain/letters/french/listPhrase';
 import { nominalOf } from '#/domain/letters/french/nominals.fr';
-import {
-  genderOf,
-  headOf,
-  isPlural,
-  singularOf,
-  withArticle,
-} from '#/domain/letters/french/nounPhrase';
+import { headOf, withArticle } from '#/domain/letters/french/nounPhrase';
 import {
   AFTER_PARTICIPLE,
   COMPLEMENT,
@@ -36,6 +30,7 @@ import {
   isOpen,
   extraOf,
 } from '#/domain/letters/sources/deedParts.fr';
+import { besideDeed, isFigure, resultOf } from '#/domain/letters/sources/figures.fr';
 import type { Deed, DeedPart } from '#/domain/letters/sources/tellDeed.fr';
 import { predicates } from '#/domain/letters/sources/tellDeed.fr';
 import { fold } from '#/domain/shared/text';
@@ -46,31 +41,6 @@ const LONGEST = 190;
 /** A role told with what it was of. Folded. */
 const ROLE_OF =
   /^(?:responsable|referente?|tut(?:eur|rice)|utilisat(?:eur|rice) cle|membre|formateur|formatrice|interlocut(?:eur|rice)|pilote|coordinat(?:eur|rice)|garante?|maitre d'apprentissage|parrain|marraine|animat(?:eur|rice)) \S+/u;
-
-const FROM_TO =
-  /^(.{4,60}?) (?:ramen|rédui|pass|abaiss|port|descend|mont|diminu)\S* (de .*\d.* à .*\d.*)$/u;
-const BY =
-  /^(.{4,60}?) (rédui\S*|diminu\S*|en baisse|baiss\S*|augment\S*|en hausse|amélior\S*|accr\S*|doubl\S*) (de \d.*)$/u;
-const DOWN = /^(?:rédui|diminu|en b|baiss)/u;
-
-/** A figure told after a colon as a sentence: "délai réduit de 8 à 5 jours" is "Le délai est passé de 8 à 5 jours". */
-const resultOf = (told: string): string | null => {
-  const [, what = '', how = ''] = FROM_TO.exec(told) ?? [];
-  if (what !== '') {
-    const phrase = withArticle(what);
-    const head = headOf(what);
-    if (phrase === null) return null;
-    const plural = isPlural(head);
-    const feminine = genderOf(plural ? singularOf(head) : head) === 'f';
-    const be = plural ? 'sont' : 'est';
-    return capitalise(`${phrase} ${be} passé${feminine ? 'e' : ''}${plural ? 's' : ''} ${how}`);
-  }
-  const [, thing = '', way = '', amount = ''] = BY.exec(told) ?? [];
-  const phrase = thing === '' ? null : withArticle(thing);
-  if (phrase === null) return null;
-  const have = isPlural(headOf(thing)) ? 'ont' : 'a';
-  return capitalise(`${phrase} ${have} ${DOWN.test(way) ? 'baissé' : 'augmenté'} ${amount}`);
-};
 
 const isParticiple = (text: string): boolean => {
   const [first = '', second = ''] = fold(text).split(/\s+/u);
@@ -152,6 +122,18 @@ const roleOf = (whole: string): Deed | null => {
   return told === null ? null : plainDeed(listParts(splitTop(told)), null);
 };
 
+/** The last thing done with the figure that came of it, where no sentence of its own tells that. */
+const withFigure = (
+  parts: readonly DeedPart[],
+  figure: string | undefined,
+  result: string | null,
+): readonly DeedPart[] => {
+  const last = parts.at(-1);
+  if (last === undefined || figure === undefined || result !== null || !isFigure(figure))
+    return parts;
+  return [...parts.slice(0, -1), { ...last, extras: [...last.extras, besideDeed(figure)] }];
+};
+
 /** What stands after a colon and has verbs of its own: "Accueil : 120 appels par jour", "Paie : contrôle des bulletins". */
 const withTold = (parts: readonly DeedPart[], told: string): readonly DeedPart[] => {
   const pieces = splitTop(told);
@@ -200,13 +182,23 @@ export const readDeed = (line: string, ongoing = false): Deed | null => {
   const { main, after: told } = splitColon(whole);
   if (told !== null && FIRST_PERSON.test(fold(told))) return readDeed(told, ongoing);
   const measured = told !== null && /\d/u.test(told) && MEASURED.test(fold(told));
-  const result = measured ? resultOf(splitTop(told)[0] ?? told) : null;
-  if (isInfinitive(headOf(main))) return plainDeed(infinitiveParts(main), result);
+  const [came] = told === null ? [] : splitTop(told);
+  const result = measured && came !== undefined ? resultOf(came) : null;
+  if (isInfinitive(headOf(main)))
+    return plainDeed(withFigure(infinitiveParts(main), came, result), result);
   const pieces = splitTop(main).filter((piece) => !WORKING_HOURS.test(fold(piece)));
   if (pieces.length === 0 || isWorkplace(pieces)) return null;
-  const figure = pieces.slice(1).find((piece) => /\d/u.test(piece) && MEASURED.test(fold(piece)));
+  const figure = pieces
+    .slice(1)
+    .find(
+      (piece) => isFigure(piece) && (MEASURED.test(fold(piece)) || !COMPLEMENT.test(fold(piece))),
+    );
   const parts = listParts(pieces.filter((piece) => piece !== figure));
+  const sentence = result ?? (figure === undefined ? null : resultOf(figure));
+  const tells = came !== undefined && isFigure(came);
+  if (tells || figure !== undefined)
+    return plainDeed(withFigure(parts, tells ? came : figure, sentence), sentence);
   const complete =
     told === null || measured || countWords(main) > LONGEST_LABEL ? parts : withTold(parts, told);
-  return plainDeed(complete, result ?? (figure === undefined ? null : resultOf(figure)));
+  return plainDeed(complete, sentence);
 };

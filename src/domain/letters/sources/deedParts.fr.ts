@@ -83,11 +83,16 @@ const ONE_OF = /^\p{Ll}+ (?:du |des |de |d[’'])/u;
 /** "Mesurer la qualité et retour aux ingénieurs": another thing done, told without its verb. */
 const OTHER_THING = /^\p{Ll}+ (?:aux? |à la |à l[’'])/u;
 
+const KIND = /^\p{Ll}+(?:iques?|al|ales?|aux|els?|elles?|ifs?|ives?|aires?|ières?|iens?|iennes?)$/u;
+
 /** Without a second thing done that no verb carries: "l'eau et carnet sanitaire" keeps "l'eau". */
 const withoutStray = (part: DeedPart): DeedPart => {
   const at = [...part.object.matchAll(/ et (?=\p{Ll})/gu)].find(({ index }) => {
     const rest = part.object.slice(index + 4);
-    if (isOpen(part.object.slice(0, index))) return false;
+    const before = part.object.slice(0, index);
+    if (isOpen(before)) return false;
+    // "L'accueil physique et téléphonique": two kinds of one thing.
+    if (KIND.test(rest) && KIND.test(before.split(' ').slice(1).at(-1) ?? '')) return false;
     const head = headOf(rest);
     const alone = SEVERAL.test(part.object) && !isPlural(head) && ONE_OF.test(rest);
     const unknown = /^(?:le |la |l[’'])/u.test(part.object) && /^\p{Ll}+$/u.test(rest);
@@ -189,7 +194,7 @@ const PER = /^\d[^,]* (?:à l[’']heure|par (?:an|mois|semaine|jour|heure|nuit|
 /** What completes a thing done: a rate is one more way to say it, another figure stands in brackets. */
 export const extraOf = (piece: string): string => {
   if (PER.test(piece))
-    return `, soit ${piece.replace(/^[2-9](?=\s)/u, (digit) => inWords(Number(digit)))}`;
+    return `, soit ${piece.replace(/^[2-9](?=\s\p{L})/u, (digit) => inWords(Number(digit)))}`;
   return /^\d/u.test(piece) ? ` (${piece.replace(/\s*\(.*$/u, '')})` : `, ${piece}`;
 };
 
