@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { alone } from '#/adapters/storage/alone';
 import { onShelves, SHELVES_STORE, withDatabase } from '#/adapters/storage/database';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import { internalOfferSchema } from '#/domain/offers/catalogue/offerSchemas';
@@ -52,6 +53,7 @@ export const createIndexedDbOffers = (): ImportedOffers => ({
       await writing.done;
       return null;
     }),
+  alone: (action) => alone('importedOffers', action),
   removeSource: (source) =>
     withDatabase(async (database) => {
       const writing = database.transaction(SHELVES_STORE, 'readwrite');

@@ -1,5 +1,6 @@
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import { ownOffersRecord } from '#/domain/offers/catalogue/ownOffersRecord';
+import type { ImportedOffers } from '#/domain/offers/imports/ImportedOffers';
 import { importedOffersRecord } from '#/domain/offers/imports/importedOffersRecord';
 import type { ImportedSource } from '#/domain/offers/imports/importedOffersRecord';
 import { mergeImported } from '#/domain/offers/imports/mergeImported';
@@ -8,6 +9,7 @@ import type { ImportOutcome } from '#/domain/offers/imports/OfferImporter';
 import { localDay } from '#/domain/shared/localDay';
 import { fail, ok } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
+import { updateRecord } from '#/domain/storage/updateRecord';
 import type { WriteProblem } from '#/domain/storage/Vault';
 import { ownOffersToasts } from '#/usecases/offers/userOffers.copy';
 import type { Services } from '#/usecases/shared/services';
@@ -32,14 +34,13 @@ const summaryOf = (offers: readonly InternalOffer[]): readonly ImportedSource[] 
   );
 };
 
-/** Keeps offers beside those imported before: one that is there is brought up to date. What that changed. */
-const putImported = async (
-  { vault, imported, now }: Omit<Parts, 'notify'>,
+const putIn = async (
+  store: ImportedOffers,
+  { vault, now }: Pick<Parts, 'vault' | 'now'>,
   offers: ImportOutcome['offers'],
 ): Promise<Result<ImportMerge, WriteProblem>> => {
-  const store = await imported().catch(() => null);
-  const stored = await store?.load();
-  if (store === null || stored === undefined || !stored.ok) return fail('unavailable');
+  const stored = await store.load();
+  if (!stored.ok) return stored;
   const own = vault.read(ownOffersRecord);
   const merge = mergeImported(offers, stored.value, own.ok ? (own.value ?? []) : []);
   if (merge.put.length > 0) {
@@ -55,6 +56,16 @@ const putImported = async (
     );
   }
   return ok(merge);
+};
+
+/** Keeps offers beside those imported before: one that is there is brought up to date. What that changed. */
+const putImported = async (
+  { imported, ...parts }: Omit<Parts, 'notify'>,
+  offers: ImportOutcome['offers'],
+): Promise<Result<ImportMerge, WriteProblem>> => {
+  const store = await imported().catch(() => null);
+  // What another tab imports meanwhile would be missing from what is written of both.
+  return store === null ? fail('unavailable') : store.alone(() => putIn(store, parts, offers));
 };
 
 /** Keeps the offers of a file, with a toast. What that changed. */
@@ -94,14 +105,18 @@ export const removeImported = async (
   source: string,
 ): Promise<boolean> => {
   const store = await imported().catch(() => null);
-  const removed = await store?.removeSource(source);
+  const removed = await store?.alone(async () => {
+    const gone = await store.removeSource(source);
+    if (gone.ok)
+      updateRecord(vault, importedOffersRecord, [], (all) =>
+        all.filter((one) => one.source !== source),
+      );
+    return gone;
+  });
   if (removed?.ok !== true) {
     notify({ tone: 'destructive', ...ownOffersToasts.notRemoved });
     return false;
   }
-  const stored = vault.read(importedOffersRecord);
-  const rest = (stored.ok ? (stored.value ?? []) : []).filter((one) => one.source !== source);
-  vault.write(importedOffersRecord, rest);
   notify({ tone: 'success', ...ownOffersToasts.sourceRemoved });
   return true;
 };

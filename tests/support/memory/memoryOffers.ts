@@ -11,6 +11,7 @@ export const createMemoryOffers = ({
   quota = Infinity,
 }: MemoryOffers = {}): ImportedOffers => {
   let current = new Map(kept.map((offer) => [offer.id, offer]));
+  let last: Promise<unknown> = Promise.resolve();
   return {
     load: () => Promise.resolve(ok([...current.values()])),
     keep: (offers) => {
@@ -18,6 +19,11 @@ export const createMemoryOffers = ({
       if (next.size > quota) return Promise.resolve(fail('quota' as const));
       current = next;
       return Promise.resolve(ok(null));
+    },
+    alone: (action) => {
+      const done = last.then(action, action);
+      last = done;
+      return done;
     },
     removeSource: (source) => {
       current = new Map([...current].filter(([, offer]) => offer.provenance?.source !== source));
