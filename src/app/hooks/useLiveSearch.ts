@@ -6,11 +6,16 @@ import { useReadable } from '#/app/hooks/useReadable';
 import { useRecord } from '#/app/hooks/useRecord';
 import { offerLinks } from '#/app/navigation/offerLinks';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
-import { liveChoicesRecord, NO_LIVE_CHOICES } from '#/domain/offers/live/liveChoicesRecord';
+import {
+  liveChoicesRecord,
+  NO_LIVE_CHOICES,
+  withChoices,
+} from '#/domain/offers/live/liveChoicesRecord';
 import type { LiveChoices } from '#/domain/offers/live/liveChoicesRecord';
 import type { LiveQuery } from '#/domain/offers/live/LiveSearch';
 import { LIVE_SOURCES } from '#/domain/offers/live/liveSources';
 import type { LiveScreen, LiveSourceId } from '#/domain/offers/live/liveSources';
+import { updateRecord } from '#/domain/storage/updateRecord';
 import { liveSessionOf } from '#/usecases/live/liveSession';
 import { ownOffersToasts } from '#/usecases/offers/userOffers.copy';
 import { settingsToasts } from '#/usecases/settings/settings.copy';
@@ -67,7 +72,9 @@ export const useLiveSearch = (screen: LiveScreen, query: LiveQuery) => {
       onKeep: (offer: InternalOffer) => void keep(offer),
     },
     onChoose: (next: LiveChoices) => {
-      const written = vault.write(liveChoicesRecord, next);
+      const written = updateRecord(vault, liveChoicesRecord, NO_LIVE_CHOICES, (now) =>
+        withChoices(now, choices, next),
+      );
       if (!written.ok) notify({ tone: 'destructive', ...settingsToasts.notSaved });
       // What was found belongs to other choices.
       else session.clear();

@@ -70,6 +70,16 @@ const withCorrections = async (cv: Cv, corrections: readonly CvCorrection[]): Pr
   return applyCorrections(cv, corrections);
 };
 
+/** Corrections without the last one that says the same; one read back from the device is another object. */
+const withoutOne = (
+  all: readonly CvCorrection[],
+  correction: CvCorrection,
+): readonly CvCorrection[] => {
+  const told = JSON.stringify(correction);
+  const at = all.findLastIndex((one) => JSON.stringify(one) === told);
+  return all.filter((_, index) => index !== at);
+};
+
 const bytesOf = (text: string): ArrayBuffer => {
   const bytes = new TextEncoder().encode(text);
   const copy = new ArrayBuffer(bytes.byteLength);
@@ -99,6 +109,24 @@ export const createCvSession = ({ analyzer, cvStore, vault }: Parts): CvSession 
     if (!kept || standing === null || standing.status === 'none') return;
     const { fileName } = standing;
     const corrections = standing.status === 'read' ? standing.corrections : [];
+    const written = vault.write(savedCorrectionsRecord, { fileName, corrections });
+    if (!written.ok) update({ storageProblem: written.problem });
+  };
+
+  /** Makes a change in the corrections as they stand on the device: those of another tab stay. */
+  const saveChange = (
+    fileName: string,
+    change: (all: readonly CvCorrection[]) => readonly CvCorrection[],
+  ): void => {
+    if (!getSnapshot().kept) return;
+    const stored = vault.read(savedCorrectionsRecord);
+    if (!stored.ok) {
+      saveCorrections();
+      return;
+    }
+    // Another tab keeps another CV by now, or none: these corrections are not about it.
+    if (stored.value?.fileName !== fileName) return;
+    const corrections = change(stored.value.corrections);
     const written = vault.write(savedCorrectionsRecord, { fileName, corrections });
     if (!written.ok) update({ storageProblem: written.problem });
   };
@@ -174,11 +202,6 @@ export const createCvSession = ({ analyzer, cvStore, vault }: Parts): CvSession 
     return outcome;
   };
 
-  const changeCorrections = (cv: Cv, corrections: readonly CvCorrection[]): void => {
-    dispatch({ type: 'corrected', cv, corrections });
-    saveCorrections();
-  };
-
   const remove = async (): Promise<void> => {
     reading.abort();
     source = null;
@@ -200,14 +223,21 @@ export const createCvSession = ({ analyzer, cvStore, vault }: Parts): CvSession 
       const { correctCv } = await import('#/domain/cv/corrections');
       const { state } = getSnapshot();
       if (state.status !== 'read') return;
-      changeCorrections(correctCv(state.cv, correction), [...state.corrections, correction]);
+      const corrections = [...state.corrections, correction];
+      dispatch({ type: 'corrected', cv: correctCv(state.cv, correction), corrections });
+      saveChange(state.fileName, (all) => [...all, correction]);
     },
     takeBack: async (correction) => {
       const { applyCorrections } = await import('#/domain/cv/corrections');
       const { state } = getSnapshot();
       if (state.status !== 'read') return;
       const others = state.corrections.filter((each) => each !== correction);
-      changeCorrections(applyCorrections(state.asRead, others), others);
+      dispatch({
+        type: 'corrected',
+        cv: applyCorrections(state.asRead, others),
+        corrections: others,
+      });
+      saveChange(state.fileName, (all) => withoutOne(all, correction));
     },
     giveUp: async () => {
       const { state } = getSnapshot();
@@ -247,8 +277,11 @@ export const createCvSession = ({ analyzer, cvStore, vault }: Parts): CvSession 
       const file = { name, arrayBuffer: () => Promise.resolve(bytes) };
       source = file;
       update({ kept: true });
-      const corrections =
-        record.ok && record.value?.fileName === name ? record.value.corrections : [];
+      const isOfFile = record.ok && record.value?.fileName === name;
+      // The page was closed between the file and its record.
+      if (record.ok && !isOfFile)
+        vault.write(savedCorrectionsRecord, { fileName: name, corrections: [] });
+      const corrections = isOfFile && record.value !== null ? record.value.corrections : [];
       await run(file, (options) => analyzer.readCv({ name, bytes }, options), corrections);
     },
   };

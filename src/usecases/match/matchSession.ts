@@ -135,6 +135,8 @@ export const createMatchSession = (parts: Parts, wait = waitFor): MatchSession =
     compared: null,
   });
   let taken = '';
+  /** The text as this tab left it on the device. */
+  let kept = getSnapshot().offerText;
   let revisions = Promise.resolve();
 
   /** Makes any comparison under way an old one, whose news are ignored. */
@@ -144,8 +146,12 @@ export const createMatchSession = (parts: Parts, wait = waitFor): MatchSession =
   };
   // Where the device refuses, the text lasts as long as the page.
   const savePastedText = (offerText: string): void => {
-    if (offerText === '') parts.vault.remove(pastedOfferRecord);
-    else parts.vault.write(pastedOfferRecord, offerText);
+    const stored = parts.vault.read(pastedOfferRecord);
+    // What is being written in another tab is not this one's to clear.
+    const isOwn = !stored.ok || stored.value === kept;
+    if (offerText !== '') parts.vault.write(pastedOfferRecord, offerText);
+    else if (isOwn) parts.vault.remove(pastedOfferRecord);
+    kept = offerText;
   };
   const save = (analysis: SavedAnalysis): void => {
     const saved = updateRecord(parts.vault, analysesRecord, [], (analyses) =>

@@ -306,4 +306,72 @@ describe('createCvSession', () => {
       value: { corrections: [headline] },
     });
   });
+
+  /** The CV of a tab, opened again in another one of the same browser. */
+  const inAnotherTab = async ({ texts, cvStore }: Awaited<ReturnType<typeof withGoodCv>>) => {
+    const other = setUp(texts, cvStore);
+    const restored = other.session.restore();
+    await other.called(1);
+    other.calls[0]?.answer(ok(aReadCv()));
+    await restored;
+    return other;
+  };
+  const HEADLINE = { target: 'headline', value: 'Comptable' } as const;
+  const CITY = { target: 'person', field: 'city', value: 'Aubenas' } as const;
+
+  it('keeps what two tabs correct in one CV', async () => {
+    const first = await withGoodCv();
+    const second = await inAnotherTab(first);
+    await first.session.correct(HEADLINE);
+    await second.session.correct(CITY);
+    expect(first.vault.read(savedCorrectionsRecord)).toMatchObject({
+      value: { fileName: 'good.pdf', corrections: [HEADLINE, CITY] },
+    });
+  });
+
+  it('takes back its own correction, and none of another tab', async () => {
+    const first = await withGoodCv();
+    await first.session.correct(HEADLINE);
+    const second = await inAnotherTab(first);
+    await second.session.correct(CITY);
+    const { state } = first.session.getSnapshot();
+    const [own] = state.status === 'read' ? state.corrections : [];
+    await first.session.takeBack(own ?? CITY);
+    expect(first.vault.read(savedCorrectionsRecord)).toMatchObject({
+      value: { corrections: [CITY] },
+    });
+  });
+
+  it('leaves the corrections of the CV that another tab kept in its place', async () => {
+    const first = await withGoodCv();
+    const second = await inAnotherTab(first);
+    const replaced = second.session.importFile(aFile('next.pdf'));
+    await second.called(2);
+    second.calls[1]?.answer(ok(aReadCv()));
+    await replaced;
+    await second.session.correct(CITY);
+    await first.session.correct(HEADLINE);
+    expect(first.vault.read(savedCorrectionsRecord)).toMatchObject({
+      value: { fileName: 'next.pdf', corrections: [CITY] },
+    });
+  });
+
+  it('brings no record back once another tab has deleted the CV', async () => {
+    const first = await withGoodCv();
+    const second = await inAnotherTab(first);
+    await second.session.remove();
+    await first.session.correct(HEADLINE);
+    expect(first.texts.size).toBe(0);
+  });
+
+  it('keeps the corrections of a CV whose record was of the one before', async () => {
+    const first = await withGoodCv();
+    // The page was closed after the file was kept, before its record was.
+    first.vault.write(savedCorrectionsRecord, { fileName: 'former.pdf', corrections: [CITY] });
+    const { session, vault } = await inAnotherTab(first);
+    await session.correct(HEADLINE);
+    expect(vault.read(savedCorrectionsRecord)).toMatchObject({
+      value: { fileName: 'good.pdf', corrections: [HEADLINE] },
+    });
+  });
 });

@@ -88,4 +88,15 @@ describe('a simulated comparison', () => {
     await match.compare(scan);
     expect(vault.read(analysesRecord)).toMatchObject({ ok: true, value: [{ sample: true }] });
   });
+
+  it('is not cleared by another tab that starts anew', () => {
+    const { vault, match } = session();
+    match.setOfferText('Une annonce collée ici');
+    const other = session(vault).match;
+    match.setOfferText(OFFER);
+    other.compareAnother();
+    expect(vault.read(pastedOfferRecord)).toEqual({ ok: true, value: OFFER });
+    match.compareAnother();
+    expect(vault.read(pastedOfferRecord)).toEqual({ ok: true, value: null });
+  });
 });

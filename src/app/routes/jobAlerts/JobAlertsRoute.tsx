@@ -10,7 +10,6 @@ import { alertMailto } from '#/domain/offers/alerts/alertMail.fr';
 import { alertPreferencesRecord } from '#/domain/offers/alerts/alertRecords';
 import { alertFilters, hasNews } from '#/domain/offers/alerts/newOffers';
 import type { NewsGroup } from '#/domain/offers/alerts/newOffers';
-import { DEFAULT_ALERT_PREFERENCES } from '#/domain/offers/alerts/preferences';
 import type { AlertPreferences } from '#/domain/offers/alerts/preferences';
 import type { OfferLists } from '#/domain/offers/catalogue/catalogue';
 import { JobAlertsPage } from '#/pages/JobAlertsPage/JobAlertsPage';
@@ -20,7 +19,12 @@ import type {
   NewOffersGroup,
   NewsState,
 } from '#/pages/JobAlertsPage/JobAlertsPage.state';
-import { alertDraftOf } from '#/usecases/alerts/alertDraft';
+import {
+  alertDraftOf,
+  editAlerts,
+  preferencesWith,
+  saveAlerts,
+} from '#/usecases/alerts/alertDraft';
 import { alertToasts } from '#/usecases/alerts/alerts.copy';
 import type { NoticeState } from '#/usecases/alerts/askForNotices';
 import { askForNotices } from '#/usecases/alerts/askForNotices';
@@ -102,22 +106,18 @@ const alertSearches = (preferences: AlertPreferences): readonly AlertSearch[] =>
 /** The alerts over what is kept of the preferences, and the offers that are new. */
 export const JobAlertsRoute = () => {
   const services = useServices();
-  const { vault, notify, notices } = services;
+  const { notify, notices } = services;
   const { newOffers, look, markSeen } = useNewOffers();
   const read = useRecord(alertPreferencesRecord);
   const stored = read.ok ? read.value : null;
-  const draft = alertDraftOf(services);
-  const edited = useReadable(draft);
+  const draft = useReadable(alertDraftOf(services));
   const [permission, setPermission] = useState<NoticeState>(notices.permission);
-  const preferences = edited ?? stored ?? DEFAULT_ALERT_PREFERENCES;
+  const preferences = useMemo(() => preferencesWith(stored, draft), [stored, draft]);
   const news = useMemo(() => newsState(newOffers), [newOffers]);
 
   const save = (): void => {
-    const saved = vault.write(alertPreferencesRecord, preferences);
-    if (saved.ok) {
-      draft.set(null);
-      void look();
-    }
+    const saved = saveAlerts(services);
+    if (saved.ok) void look();
     notify(
       saved.ok
         ? { tone: 'success', ...alertToasts.saved }
@@ -129,14 +129,15 @@ export const JobAlertsRoute = () => {
     setPermission(answer);
     const shown = wanted && answer === 'allowed';
     // Nothing was changed by a question closed without an answer: there is nothing to save.
-    if (shown !== preferences.notices) draft.set({ ...preferences, notices: shown });
+    if (shown !== preferences.notices)
+      editAlerts(services, preferences, { ...preferences, notices: shown });
   };
 
   return (
     <JobAlertsPage
-      state={{ status: edited !== null ? 'edited' : stored === null ? 'default' : 'saved' }}
+      state={{ status: draft !== null ? 'edited' : stored === null ? 'default' : 'saved' }}
       preferences={preferences}
-      onChange={draft.set}
+      onChange={(next) => editAlerts(services, preferences, next)}
       onSave={save}
       notices={permission}
       onNotices={(wanted) => void askNotices(wanted)}

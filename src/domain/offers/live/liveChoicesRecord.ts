@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { BOARD_VENDORS } from '#/domain/offers/live/followedBoards';
+import { BOARD_VENDORS, boardKey } from '#/domain/offers/live/followedBoards';
 import type { FollowedBoard } from '#/domain/offers/live/followedBoards';
 import { LIVE_SOURCES, SWITCHED_SOURCES } from '#/domain/offers/live/liveSources';
 import type { LiveSourceId, SwitchedSource } from '#/domain/offers/live/liveSources';
@@ -32,6 +32,28 @@ export const liveChoicesRecord: VersionedRecord<LiveChoices> = {
     boards: v.pipe(v.array(boardSchema), v.maxLength(MOST_BOARDS)),
   }),
   migrations: [],
+};
+
+/** What stands now, with the change that leads from `before` to `after`; boards past the most there may be are left out. */
+export const withChoices = (
+  now: LiveChoices,
+  before: LiveChoices,
+  after: LiveChoices,
+): LiveChoices => {
+  const [was, is] = [before, after].map(({ boards }) => new Set(boards.map(boardKey)));
+  const standing = new Set(now.boards.map(boardKey));
+  return {
+    sources: SWITCHED_SOURCES.filter((source) => {
+      const on = after.sources.includes(source);
+      return on === before.sources.includes(source) ? now.sources.includes(source) : on;
+    }),
+    boards: [
+      ...now.boards.filter((board) => !was?.has(boardKey(board)) || is?.has(boardKey(board))),
+      ...after.boards.filter(
+        (board) => !was?.has(boardKey(board)) && !standing.has(boardKey(board)),
+      ),
+    ].slice(0, MOST_BOARDS),
+  };
 };
 
 /** Every source that the choices switch on. */

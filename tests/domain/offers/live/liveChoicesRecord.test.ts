@@ -7,11 +7,14 @@ import { BOARD_VENDORS } from '#/domain/offers/live/followedBoards';
 import {
   chosenOrigins,
   liveChoicesRecord,
+  MOST_BOARDS,
   NO_LIVE_CHOICES,
+  withChoices,
 } from '#/domain/offers/live/liveChoicesRecord';
 import type { LiveChoices } from '#/domain/offers/live/liveChoicesRecord';
 import { LIVE_SOURCES, SWITCHED_SOURCES } from '#/domain/offers/live/liveSources';
 import { encodeRecord } from '#/domain/storage/record';
+import { createMemoryVault } from '#tests/support/memory/memoryVault';
 
 const script = readFileSync('public/first-paint.js', 'utf8');
 
@@ -82,5 +85,48 @@ describe('what a page may call, narrowed before anything runs', () => {
       },
     });
     expect(callableAfter(forged)).toEqual([]);
+  });
+});
+
+describe('a change of the choices', () => {
+  const [greenhouse, lever] = [boardOf('greenhouse'), boardOf('lever')];
+  const [one, other] = SWITCHED_SOURCES;
+
+  it('leaves what another tab switched on or off since', () => {
+    if (one === undefined || other === undefined) throw new Error('two sources are needed');
+    const shown: LiveChoices = { sources: [one], boards: [greenhouse] };
+    const now: LiveChoices = { sources: [one, other], boards: [lever] };
+    expect(withChoices(now, shown, { ...shown, sources: [] })).toEqual({
+      sources: [other],
+      boards: [lever],
+    });
+    const more = { ...shown, boards: [greenhouse, boardOf('ashby')] };
+    expect(withChoices(now, shown, more)).toEqual({
+      sources: [one, other],
+      boards: [lever, boardOf('ashby')],
+    });
+  });
+
+  it('takes out a board, and follows one of another tab once', () => {
+    const shown: LiveChoices = { sources: [], boards: [greenhouse] };
+    const now: LiveChoices = { sources: [], boards: [greenhouse, lever] };
+    expect(withChoices(now, shown, NO_LIVE_CHOICES).boards).toEqual([lever]);
+    expect(withChoices(now, shown, { ...shown, boards: [greenhouse, lever] })).toEqual(now);
+  });
+
+  it('never follows more boards than can be read back', () => {
+    const boards = Array.from({ length: MOST_BOARDS }, (_, index) => ({
+      ...lever,
+      board: `exemple-${index}`,
+    }));
+    const shown: LiveChoices = { sources: [], boards: boards.slice(1) };
+    const next = withChoices({ ...shown, boards }, shown, {
+      ...shown,
+      boards: [...shown.boards, greenhouse],
+    });
+    expect(next.boards).toEqual(boards);
+    const vault = createMemoryVault({ texts: new Map() }, () => new Date(0));
+    vault.write(liveChoicesRecord, next);
+    expect(vault.read(liveChoicesRecord)).toEqual({ ok: true, value: next });
   });
 });
