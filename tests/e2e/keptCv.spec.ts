@@ -46,3 +46,26 @@ test('the CV is shared by the screens, and outlives a walk through the public pa
   await page.goBack();
   await expect(fileName(page)).toBeVisible();
 });
+
+test('the browser is asked for a lasting place when a CV is kept, not before and not when it no longer is', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    let asked = 0;
+    Object.assign(window, { timesAsked: () => asked });
+    StorageManager.prototype.persist = () => {
+      asked += 1;
+      return Promise.resolve(true);
+    };
+  });
+  const timesAsked = (): Promise<unknown> => page.evaluate('window.timesAsked()');
+  await importOldCv(page);
+  expect(await timesAsked()).toBe(0);
+  await keepBox(page).check();
+  await expect.poll(timesAsked).toBe(1);
+  await keepBox(page).uncheck();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('embellie.cvCorrections')))
+    .toBeNull();
+  expect(await timesAsked()).toBe(1);
+});
