@@ -23,11 +23,7 @@ const isNewerServed = async (base: string, own: string): Promise<boolean> => {
  */
 export const keepApplication = async (tell: () => void): Promise<void> => {
   const base = import.meta.env.BASE_URL;
-  let isTold = false;
   const onNewer = (): void => {
-    // Two ways lead here, and one sentence is enough.
-    if (isTold) return;
-    isTold = true;
     document.documentElement.dataset['newer'] = '';
     tell();
   };

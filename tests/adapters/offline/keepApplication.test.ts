@@ -75,18 +75,6 @@ test('a newer version that had taken over already answers the page with its name
   await vi.waitFor(() => expect(tell).toHaveBeenCalledOnce());
 });
 
-test('a newer version that both ways tell of is told once', async () => {
-  const { worker, become } = aWorker();
-  const container = aContainer(worker);
-  const tell = await keepWith(container, 'index-newer');
-  become('activated');
-  container.dispatchEvent(new MessageEvent('message', { data: 'index-newer' }));
-  await new Promise((done) => {
-    setTimeout(done, 20);
-  });
-  expect(tell).toHaveBeenCalledOnce();
-});
-
 test('nothing is told of the same version, nor on a first visit', async () => {
   const same = aContainer(null);
   const ofSame = await keepWith(same, 'index-own');
