@@ -39,26 +39,18 @@ export const keepApplication = async (tell: () => void): Promise<void> => {
   void navigator.locks.request(lockOf(own), { mode: 'shared' }, () => new Promise(() => undefined));
   const { serviceWorker } = navigator;
   const wasKept = serviceWorker.controller !== null;
-  const checkNewer = (): void => {
-    if (!wasKept) return;
-    void isNewerServed(base, own).then(
-      (newer) => newer && onNewer(),
-      () => undefined,
-    );
-  };
-  const watch = (coming: ServiceWorker | null): void =>
-    coming?.addEventListener('statechange', () => {
-      if (coming.state === 'activated') checkNewer();
-    });
-  serviceWorker.addEventListener('message', ({ data }) => {
-    if (typeof data === 'string' && data !== own) checkNewer();
-  });
-  serviceWorker.startMessages();
   try {
     const registration = await serviceWorker.register(asScriptUrl(`${base}sw.js`), { scope: base });
-    // The browser looks for a newer one by itself as the page loads: it may be on its way already.
-    watch(registration.installing);
-    registration.addEventListener('updatefound', () => watch(registration.installing));
+    registration.addEventListener('updatefound', () => {
+      const coming = registration.installing;
+      coming?.addEventListener('statechange', () => {
+        if (coming.state === 'activated' && wasKept)
+          void isNewerServed(base, own).then(
+            (newer) => newer && onNewer(),
+            () => undefined,
+          );
+      });
+    });
     const { active } = await serviceWorker.ready;
     // Its own options, none: a worker has no origin to name.
     active?.postMessage(own, {});
