@@ -10,11 +10,15 @@ const ownVersion = (): string | null => {
   return /([^/]+)\.js$/u.exec(entry?.src ?? '')?.[1] ?? null;
 };
 
-/** True where the host serves another version than the one of this page. */
-const isNewerServed = async (base: string, own: string): Promise<boolean> => {
-  const answer = await fetch(`${base}version.json`, { cache: 'no-store' });
-  const { build } = (await answer.json()) as { readonly build?: string };
-  return answer.ok && build !== undefined && build !== own;
+/** The version that the host serves now; null where it does not say. */
+const servedVersion = async (base: string): Promise<string | null> => {
+  try {
+    const answer = await fetch(`${base}version.json`, { cache: 'no-store' });
+    const { build } = (await answer.json()) as { readonly build?: string };
+    return answer.ok ? (build ?? null) : null;
+  } catch {
+    return null;
+  }
 };
 
 /**
@@ -23,34 +27,34 @@ const isNewerServed = async (base: string, own: string): Promise<boolean> => {
  */
 export const keepApplication = async (tell: () => void): Promise<void> => {
   const base = import.meta.env.BASE_URL;
-  const onNewer = (): void => {
+  const own = ownVersion();
+  if (own === null) return;
+  let told: string | null = null;
+  const tellIfNewer = async (again: boolean): Promise<void> => {
+    const served = await servedVersion(base);
+    if (served === null || served === own || (served === told && !again)) return;
+    told = served;
     document.documentElement.dataset['newer'] = '';
     tell();
   };
-  const own = ownVersion();
-  if (own === null) return;
-  window.addEventListener('vite:preloadError', () => {
-    void isNewerServed(base, own).then(
-      (newer) => newer && onNewer(),
-      () => undefined,
-    );
-  });
+  window.addEventListener('vite:preloadError', () => void tellIfNewer(true));
   if (!('serviceWorker' in navigator) || !('locks' in navigator)) return;
   void navigator.locks.request(lockOf(own), { mode: 'shared' }, () => new Promise(() => undefined));
   const { serviceWorker } = navigator;
-  const wasKept = serviceWorker.controller !== null;
+  // The first worker of a first visit is of this very version.
+  let isFirst = serviceWorker.controller === null;
+  // The browser looks for a newer one by itself as a page loads: it may take over at any time, or have done so before
+  // this page listened; then it answers the page with its version.
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (!isFirst) void tellIfNewer(false);
+    isFirst = false;
+  });
+  serviceWorker.addEventListener('message', ({ data }) => {
+    if (typeof data === 'string' && data !== own) void tellIfNewer(false);
+  });
+  serviceWorker.startMessages();
   try {
     const registration = await serviceWorker.register(asScriptUrl(`${base}sw.js`), { scope: base });
-    registration.addEventListener('updatefound', () => {
-      const coming = registration.installing;
-      coming?.addEventListener('statechange', () => {
-        if (coming.state === 'activated' && wasKept)
-          void isNewerServed(base, own).then(
-            (newer) => newer && onNewer(),
-            () => undefined,
-          );
-      });
-    });
     const { active } = await serviceWorker.ready;
     // Its own options, none: a worker has no origin to name.
     active?.postMessage(own, {});

@@ -169,4 +169,6 @@ const tidy = async (): Promise<void> => {
 
 scope.addEventListener('message', (event) => {
   if (event.data === version) event.waitUntil(tidy());
+  // A page of an earlier version that came up after this one took over hears of it.
+  else event.source?.postMessage(version, {});
 });
