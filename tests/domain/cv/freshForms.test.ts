@@ -2,21 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { Cv } from '#/domain/cv/cv';
 import type { DocumentLine } from '#/domain/cv/document';
-import { documentFromText } from '#/domain/cv/documentFromText';
-import { readCv } from '#/domain/cv/readCv';
-import { emptyLexicon } from '#tests/domain/cv/tinyLexicon';
-
-const TODAY = '2026-11-21';
-const TOP = 'Odile Castagnet\nCouvreuse\nodile.castagnet@example.org\n06 12 34 56 78\n\n';
-
-/** A CV of these lines, each as `set` draws it. */
-const read = (text: string, set: (line: DocumentLine) => DocumentLine = (line) => line): Cv => {
-  const document = documentFromText(text, 'cv.txt');
-  return readCv(
-    { ...document, lines: document.lines.map(set) },
-    { lexicon: emptyLexicon, today: TODAY },
-  );
-};
+import { readInvented, TOP } from '#tests/domain/cv/readInvented';
 
 const posts = ({ experiences }: Cv) =>
   experiences.map(({ jobTitle, company, start, end }) => [
@@ -54,7 +40,7 @@ const drawn =
 
 describe('what labels the work is no head of a post', () => {
   test('missions under each post', () => {
-    const cv = read(
+    const cv = readInvented(
       `${TOP}EXPÉRIENCES\n2015 (3 semaines) : Assistante, Tuilerie du Lac, Annecy\nMission : Accueil des clients, caisse\n2016 (3 jours) : Agent de tri, Recyclerie du Val\nMission : tri des cartons\n\nLANGUES\nAnglais B1\n`,
     );
     expect(posts(cv)).toEqual([
@@ -66,7 +52,7 @@ describe('what labels the work is no head of a post', () => {
 
 describe('dates', () => {
   test('a day told as a length closes its date', () => {
-    const cv = read(
+    const cv = readInvented(
       `${TOP}EXPÉRIENCES\nJurée de concours (CDD)\tMars 2013 (1 jour)\nLycée du Parc\n\nLANGUES\nAnglais B1\n`,
     );
     expect(posts(cv)).toEqual([['Jurée de concours', 'Lycée du Parc', at(2013, 3), at(2013, 3)]]);
@@ -74,7 +60,7 @@ describe('dates', () => {
 
   test('the end of a period over its start, in one column', () => {
     const text = `${TOP}EXPÉRIENCES\nMai 2014\tStagiaire\nMars 2014\tNordal - Marseille\nPose de gouttières\nAvril 2013\tCouvreuse\nFévr. 2010\tLaval Toiture\nRéfection de toits\n\nLANGUES\nAnglais B1\n`;
-    const cv = read(text, (line) => ({
+    const cv = readInvented(text, (line) => ({
       ...line,
       gapBefore: /^(?:Mai|Avril)/u.test(line.text) ? 0.8 : 0,
     }));
@@ -85,7 +71,7 @@ describe('dates', () => {
   });
 
   test('posts of one line each, the latest first, stay posts', () => {
-    const cv = read(
+    const cv = readInvented(
       `${TOP}EXPÉRIENCES\nAoût 2019\tCouvreuse, Nordal\nJuil. 2018\tZingueuse, Laval Toiture\nMai 2017\tCharpentière, Tuilerie du Lac\n\nLANGUES\nAnglais B1\n`,
     );
     expect(posts(cv)).toHaveLength(3);
@@ -93,7 +79,7 @@ describe('dates', () => {
 
   test('two years of one column, where the lower one stands beside what was done', () => {
     const text = `${TOP}EXPÉRIENCES\n2006\tRESPONSABLE DE RAYON\n2010\tTenue des stocks.\n2010\tRESPONSABLE DES CAISSES\n2014\tRemplacements.\n\nLANGUES\nAnglais B1\n`;
-    const cv = read(text, (line) => {
+    const cv = readInvented(text, (line) => {
       const heads = /RESPONSABLE/u.test(line.text);
       return { ...line, bold: heads, fontSize: heads ? 10 : 8.5 };
     });
@@ -104,14 +90,14 @@ describe('dates', () => {
   });
 
   test('a period that ends on the second line, in the column at the right', () => {
-    const cv = read(
+    const cv = readInvented(
       `${TOP}EXPÉRIENCES\nCheffe de chantier\tMars 2012\nNordal, Pau\tJuin 2014\nPlannings\n\nLANGUES\nAnglais B1\n`,
     );
     expect(posts(cv)).toEqual([['Cheffe de chantier', 'Nordal', at(2012, 3), at(2014, 6)]]);
   });
 
   test('a placement told in a sentence, its month in brackets', () => {
-    const cv = read(
+    const cv = readInvented(
       `${TOP}EXPÉRIENCES\nStage effectué en classe de seconde (Mai 2009) dans l'entreprise Nordal à Pau\n\nLANGUES\nAnglais B1\n`,
     );
     expect(posts(cv)).toEqual([
@@ -122,7 +108,7 @@ describe('dates', () => {
 
 describe('lists', () => {
   test('bullets that open with a date are the posts, the others what was done', () => {
-    const cv = read(
+    const cv = readInvented(
       `${TOP}EXPÉRIENCES\n- Mars - Mai 2012 : stage de trois mois à l'université du Lac, à Pau\n- relevés de toitures\n- Août 2011 : service d'entretien au CHU Nord\n- nettoyage des toits\n\nLANGUES\nAnglais B1\n`,
     );
     expect(posts(cv).map(([title, company]) => [title, company])).toEqual([
@@ -133,7 +119,7 @@ describe('lists', () => {
 
   test('bullets that end with a date, on a second line too', () => {
     const text = `${TOP}EXPÉRIENCES\n- Fleuriste, Nordal, 2011\n- Animatrice jeunesse, Association du Lac,\n2012-2015\n- Vendeuse, Laval Toiture, 2016\n\nLANGUES\nAnglais B1\n`;
-    expect(posts(read(text)).map(([title, company]) => [title, company])).toEqual([
+    expect(posts(readInvented(text)).map(([title, company]) => [title, company])).toEqual([
       ['Fleuriste', 'Nordal'],
       ['Animatrice jeunesse', 'Association du Lac'],
       ['Vendeuse', 'Laval Toiture'],
@@ -141,7 +127,7 @@ describe('lists', () => {
   });
 
   test('a placement beside its dates is a post, not a heading', () => {
-    const cv = read(
+    const cv = readInvented(
       `${TOP}EXPÉRIENCES\nSTAGE\t2011 - 2012\nNordal - Société de zinguerie\nPliage\nSTAGE\t2012 - 2013\nLaval Toiture - Entreprise de couverture\nPose\n\nLANGUES\nAnglais B1\n`,
     );
     expect(posts(cv).map(([title, company]) => [title, company])).toEqual([
@@ -153,14 +139,14 @@ describe('lists', () => {
 
 describe('employers', () => {
   test('between dots, before a town and its country', () => {
-    const cv = read(
+    const cv = readInvented(
       `${TOP}EXPÉRIENCES\n2011 Gérante • NORDAL • Laval, FRANCE\nCréation de la société\n2014 Gérante • TUILAC • Laval, FRANCE\nToitures\n\nLANGUES\nAnglais B1\n`,
     );
     expect(posts(cv).map(([, company]) => company)).toEqual(['NORDAL', 'TUILAC']);
   });
 
   test('a placement names its house before the comma', () => {
-    const cv = read(
+    const cv = readInvented(
       `${TOP}EXPÉRIENCES\nDu 04/03/2013 au 28/06/2013 : Stage à la Direction Régionale du Patrimoine, Vallées\n\nLANGUES\nAnglais B1\n`,
     );
     expect(posts(cv)[0]?.slice(0, 2)).toEqual(['Stage', 'Direction Régionale du Patrimoine']);
@@ -168,7 +154,7 @@ describe('employers', () => {
 
   test('in the column of the dates, beside what was done', () => {
     const text = `${TOP}EXPÉRIENCES\n03/2012 - 09/2014\tCouvreuse\nPose de tuiles\nNordal, Pau\nRéfection\n07/2010 - 02/2012\tZingueuse\nGouttières\nLaval Toiture, Dax\nSoudure\n\nLANGUES\nAnglais B1\n`;
-    const cv = read(
+    const cv = readInvented(
       text,
       drawn(({ text: line }) => (/^(?:Pose|Réf|Gout|Soud)/u.test(line) ? 200 : 40)),
     );
@@ -181,12 +167,12 @@ describe('employers', () => {
 
 describe('diplomas', () => {
   test('a bracket alone parts the school from the diploma', () => {
-    const cv = read(`${TOP}FORMATION\nLycée du Parc (Laval) BAC STI2D\n(session 2014)\n`);
+    const cv = readInvented(`${TOP}FORMATION\nLycée du Parc (Laval) BAC STI2D\n(session 2014)\n`);
     expect(studies(cv)).toEqual([['BAC STI2D', 'Lycée du Parc']]);
   });
 
   test('bullets under dates and a school tell what was learnt there', () => {
-    const cv = read(
+    const cv = readInvented(
       `${TOP}FORMATION\n2014-2016\nLYCÉE DU PARC\n- BTS Enveloppe des bâtiments\n- 1ère année en cours\n2011-2013\nLYCÉE DU LAC\n- Baccalauréat général\n- Mention assez bien\n`,
     );
     expect(studies(cv)).toEqual([
@@ -196,7 +182,7 @@ describe('diplomas', () => {
   });
 
   test('told again at length, each is one diploma', () => {
-    const cv = read(
+    const cv = readInvented(
       `${TOP}FORMATION\nMASTER 2 - GPB\nUniversité du Lac | 2015 - 2016\nMaster 2 GPB, patrimoine bâti\nMASTER 1 - GPA\nUniversité du Val | 2014 - 2015\nMaster 1 GPA, parcours anciens toits\n`,
     );
     expect(cv.education).toHaveLength(2);
@@ -224,12 +210,12 @@ describe('diplomas', () => {
       [['Licence Génie civil', 'ISTA Sainte Claire Valmont']],
     ],
   ])('%s', (_, text, told) => {
-    expect(studies(read(`${TOP}FORMATION\n${text}`))).toEqual(told);
+    expect(studies(readInvented(`${TOP}FORMATION\n${text}`))).toEqual(told);
   });
 
   test('the name of a school that the margin broke', () => {
     const text = `${TOP}FORMATION\n2012 - 13 : BAC général, au lycée Louise\nValmontel\n2020 : CAP Couvreur, CFA du Bâtiment\n`;
-    const cv = read(
+    const cv = readInvented(
       text,
       drawn(() => 40),
     );
@@ -240,7 +226,7 @@ describe('diplomas', () => {
 describe('the head of the page', () => {
   const SECTIONS = '\nFORMATION\n2015 CAP Couvreur, CFA du Lac\n';
   const nameIn = (text: string): unknown => {
-    const { person } = read(`${text}${SECTIONS}`);
+    const { person } = readInvented(`${text}${SECTIONS}`);
     return [person.firstName?.value ?? null, person.lastName?.value ?? null];
   };
 
@@ -268,7 +254,9 @@ describe('the head of the page', () => {
   });
 
   test('an address is no headline', () => {
-    const cv = read(`Odile Castagnet\n110 Bis, Est Valmont, Annexe\n06 12 34 56 78\n${SECTIONS}`);
+    const cv = readInvented(
+      `Odile Castagnet\n110 Bis, Est Valmont, Annexe\n06 12 34 56 78\n${SECTIONS}`,
+    );
     expect(cv.headline).toBeNull();
   });
 });

@@ -1,38 +1,25 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Cv } from '#/domain/cv/cv';
 import type { DocumentLine } from '#/domain/cv/document';
-import { documentFromText } from '#/domain/cv/documentFromText';
-import { readCv } from '#/domain/cv/readCv';
-import { emptyLexicon } from '#tests/domain/cv/tinyLexicon';
+import { readInvented, TOP } from '#tests/domain/cv/readInvented';
 
-const TODAY = '2026-11-21';
-const TOP = 'Odile Castagnet\nCouvreuse\nodile.castagnet@example.org\n06 12 34 56 78\n\n';
 const END = '\n\nLANGUES\nAnglais B1\n';
 
-const read = (text: string, set: (line: DocumentLine) => DocumentLine = (line) => line): Cv => {
-  const document = documentFromText(text, 'cv.txt');
-  return readCv(
-    { ...document, lines: document.lines.map(set) },
-    { lexicon: emptyLexicon, today: TODAY },
-  );
-};
-
 const postsOf = (text: string, set?: (line: DocumentLine) => DocumentLine) =>
-  read(`${TOP}EXPÉRIENCES\n${text}${END}`, set).experiences.map(({ jobTitle, company }) => [
+  readInvented(`${TOP}EXPÉRIENCES\n${text}${END}`, set).experiences.map(({ jobTitle, company }) => [
     jobTitle?.value ?? null,
     company?.value ?? null,
   ]);
 
 const studiesOf = (text: string) =>
-  read(`${TOP}FORMATIONS\n${text}${END}`).education.map(({ degree, institution, end }) => [
+  readInvented(`${TOP}FORMATIONS\n${text}${END}`).education.map(({ degree, institution, end }) => [
     degree.value,
     institution?.value ?? null,
     end?.value.year ?? null,
   ]);
 
 const nameOf = (text: string) => {
-  const { firstName, lastName } = read(text).person;
+  const { firstName, lastName } = readInvented(text).person;
   return [firstName?.value ?? null, lastName?.value ?? null];
 };
 
@@ -65,7 +52,8 @@ describe('who', () => {
 });
 
 describe('where', () => {
-  const cityOf = (lines: string) => read(`Odile Castagnet\n${lines}${END}`).person.city?.value;
+  const cityOf = (lines: string) =>
+    readInvented(`Odile Castagnet\n${lines}${END}`).person.city?.value;
 
   test('a street before the code is no town; the town is on the next line', () => {
     expect(cityOf('8 rue Charles VII, 64230,\nSaint-Martin-du-Lac')).toBe('Saint-Martin-du-Lac');
@@ -186,7 +174,7 @@ describe('posts', () => {
   });
 
   test('months of one year, then the year', () => {
-    const [post] = read(
+    const [post] = readInvented(
       `${TOP}EXPÉRIENCES\n03-04 / 2011\nStage de cuisine, Auberge du Lac${END}`,
     ).experiences;
     expect([post?.start?.value, post?.end?.value]).toEqual([
