@@ -62,9 +62,14 @@ export const PROVINCE_BEFORE_CODE =
 export const TOWN_SIGN =
   /^(?:(?:l[ae]s? |l'|saint(?:e)?[- ])\p{L}|\p{L}+-(?:sur|sous|en|les|lez|la|le|de|du|aux?)-\p{L})/u;
 
+/** Kinds of streets, as the alternatives of a pattern on a folded key. */
+export const WAYS =
+  'rue|avenue|av\\.?|boulevard|bd|allees?|impasse|chemin|chaussee|faubourg|montee|route|place|quai|cours|square|passage|residence|lotissement|street|road';
 /** Opening of a street line, folded. */
-export const STREET =
-  /^[^\p{L}]*(?:\d{1,4}\s?(?:bis|ter|[a-d])?[ ,]+)?(?:rue|avenue|av\.?|boulevard|bd|allees?|impasse|chemin|chaussee|faubourg|montee|route|place|quai|cours|square|passage|residence|lotissement|street|road)\s/u;
+export const STREET = new RegExp(
+  `^[^\\p{L}]*(?:\\d{1,4}\\s?(?:bis|ter|[a-d])?[ ,]+)?(?:${WAYS})\\s`,
+  'u',
+);
 
 /** Small words inside the names of towns, as a pattern on the text itself. */
 export const TOWN_LINKS =

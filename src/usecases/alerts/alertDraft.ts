@@ -2,7 +2,6 @@ import { alertPreferencesRecord } from '#/domain/offers/alerts/alertRecords';
 import { DEFAULT_ALERT_PREFERENCES } from '#/domain/offers/alerts/preferences';
 import type { AlertPreferences } from '#/domain/offers/alerts/preferences';
 import type { Result } from '#/domain/shared/result';
-import { withChangedFields } from '#/domain/shared/withChangedFields';
 import { updateRecord } from '#/domain/storage/updateRecord';
 import type { Vault, WriteProblem } from '#/domain/storage/Vault';
 import type { Services } from '#/usecases/shared/services';
@@ -16,6 +15,16 @@ export type AlertDraft = {
 
 /** The alert preferences as edited and not saved yet; null where they stand as kept. They outlive their screen. */
 export const alertDraftOf = singleton(() => createStore<AlertDraft | null>(null));
+
+/** What stands now, with the fields that were changed since `before` as `after` has them: two changes of one value keep what each meant. */
+const withChangedFields = <T extends object>(now: T, before: T, after: T): T => {
+  const changed = Object.keys(after) as (keyof T)[];
+  return changed.reduce<T>(
+    (merged, field) =>
+      Object.is(after[field], before[field]) ? merged : { ...merged, [field]: after[field] },
+    now,
+  );
+};
 
 /** Preferences as kept, with what was edited: what another tab saved meanwhile stays. */
 export const preferencesWith = (

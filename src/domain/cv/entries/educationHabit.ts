@@ -1,6 +1,6 @@
 import { isLicence } from '#/domain/cv/entries/degrees';
 import type { Study } from '#/domain/cv/entries/educationEntries';
-import { degreePart, schoolParts } from '#/domain/cv/entries/educationRows';
+import { ONE_NAME, degreePart, schoolParts } from '#/domain/cv/entries/educationRows';
 import type { Part, Row } from '#/domain/cv/entries/educationRows';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { wordCount } from '#/domain/cv/text/lines';
@@ -80,8 +80,6 @@ const hasCommaSchool = (row: Row): boolean => {
   );
 };
 
-/** "AFPOLS", "OPENSCHOOL": one word in capitals. */
-const ONE_NAME = /^[\p{Lu}\d.&'\u2019-]{3,}$/u;
 const datedIn = (rows: readonly Row[]): number => rows.findIndex(({ dates }) => dates.length > 0);
 
 /** A school, its date below it, then the diploma, wherever all three are known. */

@@ -48,14 +48,14 @@ const endOf = (line: CvLine): number => {
   return stop === null || line.text.length < 40 ? line.text.length : stop.index;
 };
 
-/** "OSTRIA", "VALDRIA4": one word written in capitals. */
-const LETTERS = /^[\p{Lu}\d@&.-]{3,}$/u;
+/** "AFPOLS", "OPENSCHOOL": one word in capitals. */
+export const ONE_NAME = /^[\p{Lu}\d.&'\u2019-]{3,}$/u;
 
 /** "OSTRIA - MASTER": letters right before a diploma without its field are who gave it. */
 const withLettersFirst = (parts: readonly Part[]): Part[] => {
   const [head, next] = parts;
   if (head === undefined || next?.degree == null || head.degree !== null) return [...parts];
-  const names = LETTERS.test(head.piece.text) && !head.place && !head.remark;
+  const names = ONE_NAME.test(head.piece.text) && !head.place && !head.remark;
   return names && BARE_DEGREE.test(alignedKey(next.piece.text))
     ? [{ ...head, school: true }, ...parts.slice(1)]
     : [...parts];

@@ -64,33 +64,35 @@ const weaken = (confidence: Confidence, by: Confidence): Confidence => {
   return order.indexOf(confidence) < order.indexOf(by) ? confidence : by;
 };
 
+/** More words than this, opened as a task is, tell one. */
+const LONGEST_TITLE = 8;
+
 /** A contract, a date, an article or a long list of tasks names neither post nor employer. */
 const telling = (piece: Piece | null): Piece | null => {
   if (piece === null) return null;
   const key = alignedKey(piece.text).trim();
-  const tasks = wordCount(piece.text) > LONGEST_TASK && TASK_WORDS.test(key) && !isTitleLike(key);
+  const tasks = wordCount(piece.text) > LONGEST_TITLE && TASK_WORDS.test(key) && !isTitleLike(key);
   return tasks || NAMES_NOTHING.test(key) || loneDate(key) !== null ? null : piece;
 };
-const LONGEST_TASK = 8;
-
 const toExperience = (
   entry: Entry,
   run: SectionRun,
   inherited: Piece | null,
 ): Omit<CvExperience, 'id'> | null => {
   const { place, confidence } = entry.header;
-  const [title, company] = [entry.header.title, entry.header.company].map(telling);
-  if (title == null && company == null) return null;
+  const title = telling(entry.header.title);
+  const company = telling(entry.header.company);
+  if (title === null && company === null) return null;
   const [first, last] = [run.lines[entry.from], run.lines[entry.to - 1]];
   if (first === undefined || last === undefined) return null;
   const employer = company ?? inherited;
   return {
     kind: kindOf(headerText(entry), run.section),
-    jobTitle: title == null ? null : readPiece(title, confidence),
+    jobTitle: title === null ? null : readPiece(title, confidence),
     company:
       employer === null
         ? null
-        : readPiece(employer, company == null ? weaken(confidence, 'likely') : confidence),
+        : readPiece(employer, company === null ? weaken(confidence, 'likely') : confidence),
     place: place === null ? null : readPiece(place, 'likely'),
     ...readDates(entry),
     tasks: readTasks(run.lines.slice(entry.bodyFrom, entry.to)),

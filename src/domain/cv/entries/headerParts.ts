@@ -176,10 +176,10 @@ export const isNamedEmployer = (piece: Piece): boolean => {
   );
 };
 
-/** How much a part reads as a job title, by trade words, endings and the lexicon. */
 /** "Mission d'assistante", "Poste de vendeur": what leads to the trade. */
 const HELD_AS = /^(?:missions?|postes?|emplois?|fonctions?|remplacements?) (?:de |d')/u;
 
+/** How much a part reads as a job title, by trade words, endings and the lexicon. */
 export const titleScore = (piece: Piece, lexicon: Lexicon): number => {
   const key = alignedKey(piece.text);
   let score = titleStrength(key.replace(HELD_AS, ''));

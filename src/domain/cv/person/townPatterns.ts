@@ -1,4 +1,4 @@
-import { TOWN_LINKS } from '#/domain/places/placeNames.fr';
+import { TOWN_LINKS, WAYS } from '#/domain/places/placeNames.fr';
 
 const WORD = "\\p{Lu}(?:[\\p{L}\\u2019']|\\.(?!\\p{L}{2}))*";
 /** A town as written: capitalised words joined by spaces, hyphens and the small words of place names. */
@@ -24,15 +24,13 @@ export const BESIDE_DEPARTMENT = new RegExp(
   `^[^\\p{L}\\d(]*(?:\\(?(?:\\d{2}|97\\d)\\)?\\s?[-\\u2013,]?\\s?(?<town>${TOWN})|(?<before>${TOWN})\\s?[-\\u2013,/]\\s?\\(?(?:\\d{2}|97\\d)\\)?)\\s*$`,
   'u',
 );
-const WAYS =
-  'rue|avenue|av|boulevard|bd|allees?|impasse|chemin|chaussee|place|quai|cours|square|passage';
 /** "4 rue ": what follows is the name of the street; run on a folded key. */
 export const STREET_BEFORE = new RegExp(
-  `\\d.*(?:${WAYS})\\.?\\s(?:de la |de l'|du |des |de |d')?$`,
+  `\\d.*(?:${WAYS})\\s(?:de la |de l'|du |des |de |d')?$`,
   'u',
 );
 /** "4 rue Henri Martin, 59000": an address that ends with its code; run on a folded key. */
-export const STREET_AND_CODE = new RegExp(`\\d.*(?:${WAYS})\\.?\\s.*[\\s,]\\d{5}\\s?,?\\s*$`, 'u');
+export const STREET_AND_CODE = new RegExp(`\\d.*(?:${WAYS})\\s.*[\\s,]\\d{5}\\s?,?\\s*$`, 'u');
 /** "(Bruxelles)" after a town: the name of the wider one. */
 export const AFTER_PAREN = new RegExp(`^\\s?\\((${TOWN})\\)`, 'u');
 

@@ -139,7 +139,7 @@ const wrapsOn = (line: CvLine, before: CvLine | undefined): boolean =>
   line.source.gapBefore < 0.5 &&
   // Of a line that opens in bold the rest may be plain.
   (LINKING.test(line.text)
-    ? Number.parseInt(typeOf(before), 10) === Number.parseInt(typeOf(line), 10)
+    ? sizeOf(lookOf(before)) === sizeOf(lookOf(line))
     : lookOf(before) === lookOf(line) &&
       !line.bullet &&
       /^\p{Ll}/u.test(line.text) &&
