@@ -13,7 +13,12 @@ import { readySettings as ready, settingsArgs } from '#stories/support/screens/s
 const none = { added: 0, replaced: 0, same: 0, refused: 0, left: 0 };
 
 const plan: ImportPlan = {
-  savedAt: '2026-11-14T17:20:00.000Z',
+  backup: {
+    savedAt: '2026-11-14T17:20:00.000Z',
+    records: new Map(),
+    cv: null,
+    files: new Map(),
+  },
   parts: [
     { part: 'cv', problem: null, counts: { ...none, added: 1 } },
     { part: 'profile', problem: null, counts: { ...none, replaced: 1 } },
@@ -31,6 +36,7 @@ const plan: ImportPlan = {
   changes: new Map([['embellie.profile', '{}']]),
   cv: null,
   files: new Map(),
+  over: new Map(),
 };
 
 const fileName = 'embellie-sauvegarde-2026-11-14.json';
@@ -59,12 +65,17 @@ export const FileBeingRead: Story = {
 export const ImportPreview: Story = {
   name: 'Aperçu d’un import',
   tags: ['dark'],
-  args: { dialog: { kind: 'import', fileName, plan } },
+  args: { dialog: { kind: 'import', fileName, plan, changed: false } },
 };
 export const ImportPreviewOnAPhone: Story = {
   name: 'Aperçu d’un import, sur téléphone',
   tags: ['phone'],
-  args: { dialog: { kind: 'import', fileName, plan } },
+  args: { dialog: { kind: 'import', fileName, plan, changed: false } },
+};
+export const ImportPreviewChanged: Story = {
+  name: 'Aperçu d’un import, changé par un autre onglet',
+  tags: ['dark'],
+  args: { dialog: { kind: 'import', fileName, plan, changed: true } },
 };
 export const NothingNewInBackup: Story = {
   name: 'Rien de neuf dans la sauvegarde',
@@ -78,12 +89,16 @@ export const NothingNewInBackup: Story = {
         unknown: [],
         changes: new Map(),
       },
+      changed: false,
     },
   },
 };
 export const ImportUnderWay: Story = {
   name: 'Import en cours',
-  args: { state: { ...ready, task: 'importing' }, dialog: { kind: 'import', fileName, plan } },
+  args: {
+    state: { ...ready, task: 'importing' },
+    dialog: { kind: 'import', fileName, plan, changed: false },
+  },
 };
 export const BackupFromNewerVersion: Story = {
   name: 'Sauvegarde d’une version plus récente',

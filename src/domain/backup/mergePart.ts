@@ -20,6 +20,8 @@ export type Merged = {
   readonly text: string | null;
   /** What of this device's text could not be read, to be kept aside; null where all could. */
   readonly aside: string | null;
+  /** What of this device gives way, as JSON; null where nothing does. */
+  readonly over: string | null;
 };
 
 /** Why a whole part of a file is refused. */
@@ -38,7 +40,12 @@ export type BackupPart = {
   readonly count: (text: string) => number | null;
 };
 
-type Combined<T> = { readonly value: T; readonly counts: Omit<MergeCounts, 'refused'> };
+type Combined<T> = {
+  readonly value: T;
+  readonly counts: Omit<MergeCounts, 'refused'>;
+  /** What of this device gives way. */
+  readonly over: readonly unknown[];
+};
 
 /** Values decoded by one schema have their keys in one order. */
 const alike = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -69,12 +76,13 @@ const partOf = <T>(
     const read: Result<PartlyRead<T>, MergeProblem> = decodePartly(record, there);
     if (!read.ok) return read;
     const own = readHere(record, here);
-    const { value, counts } = combine(read.value.value, own.value);
+    const { value, counts, over } = combine(read.value.value, own.value);
     const changes = counts.added + counts.replaced > 0;
     return ok({
       counts: { ...counts, refused: read.value.damaged.length },
       text: changes ? encodeRecord(record, value, savedAt) : null,
       aside: changes ? own.aside : null,
+      over: over.length === 0 ? null : JSON.stringify(over),
     });
   },
 });
@@ -89,6 +97,7 @@ export const valuePart = <T>(record: StoredRecord<T>): BackupPart =>
       same: here !== null && alike(there, here) ? 1 : 0,
       left: 0,
     },
+    over: here !== null && !alike(there, here) ? [here] : [],
   }));
 
 type ListRules = {
@@ -122,5 +131,9 @@ export const listPart = <T extends { readonly id: number }>(
         same: count((entry, known) => known !== undefined && alike(entry, known)),
         left: entries.length - coming.length,
       },
+      over: coming.flatMap((entry) => {
+        const known = own.get(entry.id);
+        return known === undefined || alike(entry, known) ? [] : [known];
+      }),
     };
   });

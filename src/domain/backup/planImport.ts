@@ -19,8 +19,7 @@ export type PlannedPart =
 
 /** What a backup would change here. Nothing has been written yet. */
 export type ImportPlan = {
-  /** When the backup was made: ISO instant. */
-  readonly savedAt: string;
+  readonly backup: Backup;
   readonly parts: readonly PlannedPart[];
   /** Keys that this version of the application does not know. */
   readonly unknown: readonly string[];
@@ -30,6 +29,8 @@ export type ImportPlan = {
   readonly cv: CvFile | null;
   /** Attachments to keep, by identifier. */
   readonly files: ReadonlyMap<number, ArrayBuffer>;
+  /** What of this device gives way, as text, by part. */
+  readonly over: ReadonlyMap<PlannedPartId, string>;
 };
 
 type Here = { readonly texts: ReadonlyMap<string, string>; readonly cv: CvFile | null };
@@ -56,6 +57,7 @@ const planCv = (there: CvFile, here: CvFile | null): PlannedPart => ({
 export const planImport = (backup: Backup, here: Here, now: string): ImportPlan => {
   const parts: PlannedPart[] = [];
   const changes = new Map<string, string>();
+  const over = new Map<PlannedPartId, string>();
   let files: Backup['files'] = new Map();
   if (backup.cv !== null) parts.push(planCv(backup.cv, here.cv));
   for (const part of BACKUP_PART_IDS) {
@@ -72,8 +74,9 @@ export const planImport = (backup: Backup, here: Here, now: string): ImportPlan 
       parts.push({ part, counts: null, problem: merged.problem });
       continue;
     }
-    const { counts, text, aside } = merged.value;
+    const { counts, text, aside, over: replaced } = merged.value;
     parts.push({ part, counts, problem: null });
+    if (replaced !== null) over.set(part, replaced);
     if (text !== null) changes.set(key, text);
     if (aside !== null) changes.set(damagedKey(key, now), aside);
   }
@@ -82,6 +85,8 @@ export const planImport = (backup: Backup, here: Here, now: string): ImportPlan 
     ({ part, counts }) => part === 'cv' && counts !== null && counts.same === 0,
   );
   const replacing = cvChanges ? backup.cv : null;
+  if (replacing !== null && here.cv !== null)
+    over.set('cv', `${here.cv.name} ${toBase64(here.cv.bytes)}`);
   const { key: correctionsKey } = savedCorrectionsRecord;
   // The corrections of the CV before must not fall on the new one; and only their presence makes a kept CV be read.
   if (replacing !== null && !parts.some(({ part }) => part === 'cvCorrections'))
@@ -90,14 +95,19 @@ export const planImport = (backup: Backup, here: Here, now: string): ImportPlan 
       encodeRecord(savedCorrectionsRecord, { fileName: replacing.name, corrections: [] }, now),
     );
   return {
-    savedAt: backup.savedAt,
+    backup,
     parts,
     unknown: [...backup.records.keys()].filter((key) => !known.has(key)),
     changes,
     cv: replacing,
     files,
+    over,
   };
 };
+
+/** Whether a plan made anew would replace what the person did not see give way. */
+export const replacesMore = (seen: ImportPlan, now: ImportPlan): boolean =>
+  [...now.over].some(([part, text]) => seen.over.get(part) !== text);
 
 /** Whether a plan would change anything. */
 export const changesAnything = ({ changes, cv }: ImportPlan): boolean =>

@@ -53,7 +53,13 @@ export type SettingsDialog =
   | { readonly kind: 'save'; readonly canSeal: boolean }
   /** Refused: the passphrase given before was not the right one. */
   | { readonly kind: 'unlock'; readonly fileName: string; readonly refused: boolean }
-  | { readonly kind: 'import'; readonly fileName: string; readonly plan: ImportPlan }
+  /** Changed: the device is no longer as it was when the plan was first shown. */
+  | {
+      readonly kind: 'import';
+      readonly fileName: string;
+      readonly plan: ImportPlan;
+      readonly changed: boolean;
+    }
   | { readonly kind: 'importFailed'; readonly fileName: string; readonly problem: BackupProblem }
   | { readonly kind: 'erase' };
 

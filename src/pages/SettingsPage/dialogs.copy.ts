@@ -51,6 +51,10 @@ export const settingsDialogsCopy = {
     title: 'Reprendre cette sauvegarde',
     text: (fileName: string, savedAt: string): string =>
       `«\u00a0${fileName}\u00a0», du ${formatDateAndTime(new Date(savedAt))}. Rien n’est écrit avant votre accord, et rien de ce qui est ici seulement n’est effacé.`,
+    changed: {
+      title: 'Vos données ont changé entre-temps',
+      text: 'Un autre onglet a modifié ce que cette sauvegarde remplacerait. Rien n’a été écrit\u00a0: voici ce qu’elle ferait maintenant.',
+    },
     confirm: 'Reprendre',
     same: 'Tout ce que contient ce fichier est déjà sur cet appareil.',
     list: 'Ce que contient le fichier',

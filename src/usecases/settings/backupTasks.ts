@@ -5,7 +5,7 @@ import {
   writeBackup,
 } from '#/domain/backup/backupFile';
 import type { Backup, BackupProblem } from '#/domain/backup/backupFile';
-import { planImport } from '#/domain/backup/planImport';
+import { planImport, replacesMore } from '#/domain/backup/planImport';
 import type { ImportPlan } from '#/domain/backup/planImport';
 import { writeSealed } from '#/domain/backup/sealedBackup';
 import type { SealedBackup, UnsealProblem } from '#/domain/backup/sealedBackup';
@@ -73,19 +73,15 @@ export const makeBackup = async (
   return ok({ text: writeSealed(await seals.seal(text, passphrase)), ...told });
 };
 
-const planBackup = async (
-  { vault, cvStore }: Stores,
-  backup: Backup,
-  now: Date,
-): Promise<ImportPlan> => {
-  const texts = vault.texts();
+/** What stands on the device; what cannot be read counts as nothing. */
+const standing = async ({ vault, cvStore }: Stores): Promise<Parameters<typeof planImport>[1]> => {
   const cv = await loadStoredCv({ vault, cvStore });
-  return planImport(
-    backup,
-    { texts: texts.ok ? texts.value : new Map(), cv: cv.ok ? cv.value : null },
-    now.toISOString(),
-  );
+  const texts = vault.texts();
+  return { texts: texts.ok ? texts.value : new Map(), cv: cv.ok ? cv.value : null };
 };
+
+const planBackup = async (stores: Stores, backup: Backup, now: Date): Promise<ImportPlan> =>
+  planImport(backup, await standing(stores), now.toISOString());
 
 /** What a file would change here, nothing written yet; a sealed one asks for its passphrase first. */
 export type PlannedFile =
@@ -130,7 +126,7 @@ type Undo = () => Promise<unknown>;
 type Written = Result<Undo, WriteProblem>;
 const nothing: Undo = () => Promise.resolve();
 
-const keepCv = async ({ cvStore }: AllStores, { cv }: ImportPlan): Promise<Written> => {
+const keepCv = async ({ cvStore }: AllStores, cv: ImportPlan['cv']): Promise<Written> => {
   if (cv === null) return ok(nothing);
   const before = await cvStore.load();
   const stored = await cvStore.keep(cv);
@@ -141,7 +137,7 @@ const keepCv = async ({ cvStore }: AllStores, { cv }: ImportPlan): Promise<Writt
   });
 };
 
-const keepFiles = async ({ attachments }: AllStores, { files }: ImportPlan): Promise<Written> => {
+const keepFiles = async ({ attachments }: AllStores, files: Files): Promise<Written> => {
   if (files.size === 0) return ok(nothing);
   return storeOf(attachments, async (store): Promise<Written> => {
     const ids = [...files.keys()];
@@ -156,19 +152,51 @@ const keepFiles = async ({ attachments }: AllStores, { files }: ImportPlan): Pro
   });
 };
 
-/** Writes what a plan says: all of it or, where one part does not fit, nothing. */
+/** What became of a plan that was agreed to; `changed` where another tab wrote something meanwhile that would give way unseen: the plan as it is now. */
+export type AppliedPlan =
+  | { readonly kind: 'applied' }
+  | { readonly kind: 'changed'; readonly plan: ImportPlan };
+
+/** Joins a backup with what is here now, which may be more than the person saw: all of it or, where one part does not fit, nothing. */
 export const applyPlan = async (
   stores: AllStores,
-  plan: ImportPlan,
-): Promise<Result<null, WriteProblem>> => {
-  const cv = await keepCv(stores, plan);
+  seen: ImportPlan,
+  now: Date,
+): Promise<Result<AppliedPlan, WriteProblem>> => {
+  const here = await standing(stores);
+  const plan = planImport(seen.backup, here, now.toISOString());
+  if (replacesMore(seen, plan)) return ok({ kind: 'changed', plan });
+  const cv = await keepCv(stores, plan.cv);
   if (!cv.ok) return cv;
-  const files = await keepFiles(stores, plan);
-  const written = files.ok ? stores.vault.exchange(plan.changes) : files;
-  if (written.ok) return ok(null);
-  if (files.ok) await files.value();
-  await cv.value();
-  return fail(written.problem);
+  const files = await keepFiles(stores, plan.files);
+  if (!files.ok) {
+    await cv.value();
+    return files;
+  }
+  const giveUp = async (): Promise<void> => {
+    await files.value();
+    await cv.value();
+  };
+  const texts = stores.vault.texts();
+  if (!texts.ok) {
+    await giveUp();
+    return texts;
+  }
+  // Other tabs wrote while the files were kept: joined again, and written before any of them can go on.
+  const joined = planImport(
+    { ...plan.backup, files: plan.files },
+    { texts: texts.value, cv: here.cv },
+    now.toISOString(),
+  );
+  const late = replacesMore(plan, joined);
+  const written = late ? ok(null) : stores.vault.exchange(joined.changes);
+  if (late || !written.ok) await giveUp();
+  if (!written.ok) return written;
+  return ok(
+    late
+      ? { kind: 'changed', plan: await planBackup(stores, seen.backup, now) }
+      : { kind: 'applied' },
+  );
 };
 
 /** Deletes everything that this application keeps. */

@@ -54,7 +54,7 @@ describe('a backup', () => {
       decodeRecord(applicationsRecord, plan.changes.get(applicationsRecord.key) ?? ''),
     ).toEqual({ ok: true, value: three.slice(0, 2) });
     expect(plan.parts.every(({ problem }) => problem === null)).toBe(true);
-    expect(plan.savedAt).toBe(BEFORE);
+    expect(plan.backup.savedAt).toBe(BEFORE);
   });
 
   it('changes nothing where everything is here already', () => {

@@ -24,6 +24,8 @@ import { createMemoryVault } from '#tests/support/memory/memoryVault';
 const NOW = new Date('2026-11-21T09:00:00.000Z');
 const CV = { name: 'CV.pdf', bytes: new Uint8Array([37, 80, 68, 70]).buffer };
 
+const APPLIED = { ok: true, value: { kind: 'applied' } };
+
 const SENT = anAttachment({ id: 7, size: 3 });
 const SENT_BYTES = new Uint8Array([37, 80, 68]).buffer;
 
@@ -96,7 +98,7 @@ describe('a backup', () => {
 
     const plan = await planned(device, text);
     expect(device.texts.size).toBe(0);
-    expect(await applyPlan(device, plan)).toEqual({ ok: true, value: null });
+    expect(await applyPlan(device, plan, NOW)).toEqual(APPLIED);
     expect(parsed(device.texts)).toEqual(parsed(before));
     expect(await device.cvStore.load()).toEqual({ ok: true, value: CV });
     expect(await device.files.load([SENT.id])).toEqual({
@@ -116,7 +118,7 @@ describe('a backup', () => {
       added: 1,
       refused: 1,
     });
-    expect(await applyPlan(other, plan)).toEqual({ ok: true, value: null });
+    expect(await applyPlan(other, plan, NOW)).toEqual(APPLIED);
     expect(other.vault.read(attachmentsRecord)).toEqual({ ok: true, value: [SENT] });
   });
 
@@ -153,7 +155,7 @@ describe('a sealed backup', () => {
       NOW,
     );
     if (!plan.ok) throw new Error(plan.problem);
-    expect(await applyPlan(device, plan.value)).toEqual({ ok: true, value: null });
+    expect(await applyPlan(device, plan.value, NOW)).toEqual(APPLIED);
     expect(parsed(device.texts)).toEqual(parsed(before));
     expect(await device.cvStore.load()).toEqual({ ok: true, value: CV });
     expect(await device.files.load([SENT.id])).toMatchObject({
@@ -225,7 +227,7 @@ describe('an import', () => {
     const before = new Map(device.texts);
 
     const plan = await planned(device, text);
-    expect(await applyPlan(device, plan)).toEqual({ ok: false, problem: 'quota' });
+    expect(await applyPlan(device, plan, NOW)).toEqual({ ok: false, problem: 'quota' });
     expect(device.texts).toEqual(before);
     expect(await device.cvStore.load()).toEqual({ ok: true, value: own });
     expect(await device.files.load([SENT.id])).toEqual({ ok: true, value: new Map() });
@@ -235,7 +237,7 @@ describe('an import', () => {
     const text = await backupOf(aFullDevice());
     const own = { name: 'Mien.pdf', bytes: new ArrayBuffer(2) };
     const device = aDevice({ fileQuota: 2, kept: own });
-    expect(await applyPlan(device, await planned(device, text))).toEqual({
+    expect(await applyPlan(device, await planned(device, text), NOW)).toEqual({
       ok: false,
       problem: 'quota',
     });
@@ -259,11 +261,60 @@ describe('an import', () => {
     });
   });
 
+  it('keeps what another tab adds while the preview is read, and while the files are written', async () => {
+    const text = await backupOf(aFullDevice());
+    const device = aDevice();
+    const plan = await planned(device, text);
+    const [one, two] = [41, 42].map((id) => anApplication({ id, title: `Poste ${id}` }));
+    if (!one || !two) throw new Error('two applications');
+    device.vault.write(applicationsRecord, [one]);
+    const cvStore = {
+      ...device.cvStore,
+      keep: (file: typeof CV) => {
+        device.vault.write(applicationsRecord, [one, two]);
+        return device.cvStore.keep(file);
+      },
+    };
+    expect(await applyPlan({ ...device, cvStore }, plan, NOW)).toEqual(APPLIED);
+    const kept = device.vault.read(applicationsRecord);
+    expect(kept.ok && kept.value?.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(
+      [anApplication().id, 41, 42].toSorted((a, b) => a - b),
+    );
+    expect(device.vault.read(themeRecord)).toEqual({ ok: true, value: 'dark' });
+  });
+
+  it('asks again, having written nothing, where another tab changed what would give way', async () => {
+    const text = await backupOf(aFullDevice());
+    for (const late of [false, true]) {
+      const own = { name: 'Mien.pdf', bytes: new ArrayBuffer(2) };
+      const device = aDevice({ kept: own });
+      device.vault.write(savedCorrectionsRecord, { fileName: own.name, corrections: [] });
+      const plan = await planned(device, text);
+      const change = () => device.vault.write(themeRecord, 'light');
+      if (!late) change();
+      const cvStore = {
+        ...device.cvStore,
+        keep: (file: typeof CV) => {
+          if (late && file.name === CV.name) change();
+          return device.cvStore.keep(file);
+        },
+      };
+      const asked = await applyPlan({ ...device, cvStore }, plan, NOW);
+      if (!asked.ok || asked.value.kind !== 'changed') throw new Error('it did not ask');
+      expect(device.vault.read(themeRecord)).toEqual({ ok: true, value: 'light' });
+      expect(device.vault.read(applicationsRecord)).toEqual({ ok: true, value: null });
+      expect(await device.cvStore.load()).toEqual({ ok: true, value: own });
+      expect(await device.files.load([SENT.id])).toEqual({ ok: true, value: new Map() });
+      expect(await applyPlan(device, asked.value.plan, NOW)).toEqual(APPLIED);
+      expect(device.vault.read(themeRecord)).toEqual({ ok: true, value: 'dark' });
+    }
+  });
+
   it('writes nothing where the CV does not fit', async () => {
     const text = await backupOf(aFullDevice());
     const device = aDevice({ cvQuota: 2 });
     const plan = await planned(device, text);
-    expect(await applyPlan(device, plan)).toEqual({ ok: false, problem: 'quota' });
+    expect(await applyPlan(device, plan, NOW)).toEqual({ ok: false, problem: 'quota' });
     expect(device.texts.size).toBe(0);
   });
 

@@ -102,7 +102,7 @@ export const useSettingsDialog = (): SettingsTasks => {
     const read = await tasks.planFile(services, file, now());
     if (!read.ok) return setDialog({ kind: 'importFailed', fileName, problem: read.problem });
     if (read.value.kind === 'plan')
-      return setDialog({ kind: 'import', fileName, plan: read.value.plan });
+      return setDialog({ kind: 'import', fileName, plan: read.value.plan, changed: false });
     setSealed(read.value.sealed);
     setDialog({ kind: 'unlock', fileName, refused: false });
   };
@@ -113,7 +113,7 @@ export const useSettingsDialog = (): SettingsTasks => {
     const plan = await planSealed(services, sealed, passphrase, now()).catch(() =>
       fail('noCryptography' as const),
     );
-    if (plan.ok) setDialog({ kind: 'import', fileName, plan: plan.value });
+    if (plan.ok) setDialog({ kind: 'import', fileName, plan: plan.value, changed: false });
     else if (plan.problem === 'wrongPassphrase')
       setDialog({ kind: 'unlock', fileName, refused: true });
     else setDialog({ kind: 'importFailed', fileName, problem: plan.problem });
@@ -126,11 +126,17 @@ export const useSettingsDialog = (): SettingsTasks => {
     else notify({ tone: 'destructive', ...settingsToasts.notErased });
   };
 
-  const importPlan = async (plan: Extract<SettingsDialog, { kind: 'import' }>['plan']) => {
+  const importPlan = async (shown: Extract<SettingsDialog, { kind: 'import' }>) => {
     const { applyPlan } = await loadTasks();
-    const applied = await applyPlan(services, plan);
-    if (applied.ok) startAfresh('imported');
-    else notify({ tone: 'destructive', ...settingsToasts.notImported[applied.problem] });
+    const applied = await applyPlan(services, shown.plan, now());
+    if (!applied.ok)
+      return notify({ tone: 'destructive', ...settingsToasts.notImported[applied.problem] });
+    switch (applied.value.kind) {
+      case 'applied':
+        return startAfresh('imported');
+      case 'changed':
+        return setDialog({ ...shown, plan: applied.value.plan, changed: true });
+    }
   };
 
   return {
@@ -148,7 +154,7 @@ export const useSettingsDialog = (): SettingsTasks => {
       onConfirm: () => {
         if (task !== null) return;
         if (dialog?.kind === 'erase') void during('erasing', erase);
-        if (dialog?.kind === 'import') void during('importing', () => importPlan(dialog.plan));
+        if (dialog?.kind === 'import') void during('importing', () => importPlan(dialog));
       },
       onCancel: () =>
         setDialog(dialog?.kind === 'save' && returnsToErase ? { kind: 'erase' } : null),

@@ -2,6 +2,7 @@ import { Ban, Check, Download, Plus } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 
 import { Button } from '#/components/Button/Button';
+import { Callout } from '#/components/Callout/Callout';
 import { ConfirmDialog } from '#/components/ConfirmDialog/ConfirmDialog';
 import { Dialog } from '#/components/Dialog/Dialog';
 import { Icon } from '#/components/Icon/Icon';
@@ -48,13 +49,21 @@ const Line = ({ icon, className, title, outcome }: LineProps) => (
 type ImportPlanDialogProps = {
   readonly fileName: string;
   readonly plan: ImportPlan;
+  readonly changed: boolean;
   readonly busy: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 };
 
 /** What a backup would change, part by part, before anything is written. */
-const ImportPlanDialog = ({ fileName, plan, busy, onConfirm, onCancel }: ImportPlanDialogProps) => {
+const ImportPlanDialog = ({
+  fileName,
+  plan,
+  changed,
+  busy,
+  onConfirm,
+  onCancel,
+}: ImportPlanDialogProps) => {
   const useful = changesAnything(plan);
   return (
     <Dialog
@@ -78,7 +87,12 @@ const ImportPlanDialog = ({ fileName, plan, busy, onConfirm, onCancel }: ImportP
       }
     >
       <Stack gap={4}>
-        <Text tone="muted">{importPlanDialogCopy.text(fileName, plan.savedAt)}</Text>
+        <Text tone="muted">{importPlanDialogCopy.text(fileName, plan.backup.savedAt)}</Text>
+        {changed && (
+          <Callout tone="caution" announced title={importPlanDialogCopy.changed.title}>
+            {importPlanDialogCopy.changed.text}
+          </Callout>
+        )}
         {!useful && <Text weight="medium">{importPlanDialogCopy.same}</Text>}
         <ul aria-label={importPlanDialogCopy.list} className={styles.changes}>
           {plan.parts.map((part) => (
