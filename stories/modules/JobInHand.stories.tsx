@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
-import { JobInHand } from '#/modules/JobInHand/JobInHand';
+import { JobInHand, RecentJobs } from '#/modules/JobInHand/JobInHand';
+import { recentJobs } from '#stories/support/screens/heldJobs';
 
 const meta = {
   title: 'Modules/Offre en main',
@@ -24,4 +25,8 @@ export const WithTone: Story = { name: 'Avec le ton', tags: ['dark'] };
 export const CompanyUnknown: Story = {
   name: 'Employeur inconnu',
   args: { job: { title: 'Cariste', company: '', href: '/dashboard/dossier/1' } },
+};
+export const AlreadyRead: Story = {
+  name: 'Annonces déjà lues',
+  render: () => <RecentJobs jobs={recentJobs} />,
 };

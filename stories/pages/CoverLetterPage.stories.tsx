@@ -27,6 +27,7 @@ import {
   nobody,
   editedLetter,
 } from '#stories/support/screens/coverLetter';
+import { nightJob, recentJobs } from '#stories/support/screens/heldJobs';
 import { aLetter } from '#tests/support/builders/aLetter';
 import { aReadCv } from '#tests/support/builders/aReadCv';
 
@@ -48,14 +49,11 @@ export const Idle: Story = {
 };
 export const JobInHand: Story = {
   name: 'Offre en main',
-  args: {
-    state: { status: 'idle' },
-    inHand: {
-      title: 'Infirmier·ère de nuit',
-      company: 'Clinique des Trois Rives',
-      href: '/dashboard/dossier/1',
-    },
-  },
+  args: { state: { status: 'idle' }, inHand: nightJob },
+};
+export const RecentJobs: Story = {
+  name: 'À composer, annonces déjà lues',
+  args: { state: { status: 'idle' }, form: EMPTY_FORM, recentJobs },
 };
 export const QuestionsAnswered: Story = {
   name: 'Trois questions répondues',

@@ -12,6 +12,7 @@ import type {
 import type { DictationState } from '#/usecases/shared/dictationState';
 import { asScreen } from '#stories/support/asScreen';
 import { coverStates } from '#stories/support/coverStates';
+import { nightJob, recentJobs } from '#stories/support/screens/heldJobs';
 import {
   asking,
   at,
@@ -80,15 +81,11 @@ export const SetupFromApplication: Story = {
 };
 export const SetupJobInHand: Story = {
   name: 'Préparation, offre en main',
-  args: {
-    state: setup({
-      inHand: {
-        title: 'Aide-soignant·e de nuit H/F',
-        company: 'Résidence Les Tilleuls',
-        href: '/dashboard/dossier/1',
-      },
-    }),
-  },
+  args: { state: setup({ inHand: nightJob }) },
+};
+export const SetupRecentJobs: Story = {
+  name: 'Préparation, annonces déjà lues',
+  args: { state: setup({ offerText: '', recentJobs }) },
 };
 export const SetupFromApplicationWithoutText: Story = {
   name: 'Préparation depuis une candidature sans texte',

@@ -10,6 +10,7 @@ import type { MatchStatus } from '#/usecases/match/matchSession';
 import { asScreen } from '#stories/support/asScreen';
 import { behaviour } from '#stories/support/behaviour';
 import { coverStates } from '#stories/support/coverStates';
+import { nightJob, recentJobs } from '#stories/support/screens/heldJobs';
 import { useSpied } from '#stories/support/useSpied';
 import { anAnalysis } from '#tests/support/builders/anAnalysis';
 import { anOffer } from '#tests/support/builders/anOffer';
@@ -113,11 +114,14 @@ export const Followed: Story = {
 export const JobInHand: Story = {
   name: 'Prêt, offre en main',
   args: {
-    inHand: {
-      title: 'Infirmier·ère de nuit',
-      company: 'Clinique des Trois Rives',
-      href: '/dashboard/dossier/1',
-    },
+    inHand: nightJob,
+  },
+};
+export const RecentJobs: Story = {
+  name: 'Prêt, annonces déjà lues',
+  args: {
+    offerText: '',
+    recentJobs,
   },
 };
 export const SampleExcellent: Story = {

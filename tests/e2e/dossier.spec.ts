@@ -110,6 +110,24 @@ for (const { width, height } of [
   });
 }
 
+test('an advertisement that was read is offered again where a screen asks for one', async ({
+  page,
+}) => {
+  await importCv(page);
+  await goTo(page, screenNames.match);
+  await page.getByRole('textbox', { name: 'Description de l’offre' }).fill(OFFER);
+  await page.getByRole('button', { name: 'Comparer', exact: true }).click();
+  await page.getByRole('button', { name: 'Comparer avec une autre offre' }).click();
+  for (const screen of [screenNames.match, screenNames.coverLetter, screenNames.interview]) {
+    await goTo(page, screen);
+    await page
+      .getByRole('navigation', { name: 'Reprendre une annonce déjà lue' })
+      .getByRole('link', { name: /Cariste/u })
+      .click();
+    await expect(page.getByRole('region', { name: 'Offre en main' })).toContainText('Cariste');
+  }
+});
+
 test('a followed offer waits among the applications, and its dossier can be closed', async ({
   page,
 }) => {

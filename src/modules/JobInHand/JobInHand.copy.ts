@@ -5,4 +5,5 @@ export const jobInHandCopy = {
   change: 'Changer',
   changeLabel: 'Changer d’annonce',
   dossier: 'Son dossier',
+  recent: 'Reprendre une annonce déjà lue',
 } as const;

@@ -1,4 +1,8 @@
+import { RotateCcw } from 'lucide-react';
+import { useId } from 'react';
+
 import { Button } from '#/components/Button/Button';
+import { Stack } from '#/components/Stack/Stack';
 import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { jobInHandCopy as copy } from '#/modules/JobInHand/JobInHand.copy';
@@ -14,11 +18,15 @@ type JobInHandProps = {
   readonly onChange: () => void;
 };
 
+/** What names a job in one line, its employer first. */
+const wordsOf = ({ company, title }: HeldJob, detail = ''): readonly string[] => {
+  const words = [company, title, detail].filter((part) => part !== '');
+  return words.length > 0 ? words : [copy.untitled];
+};
+
 /** The job in hand, folded into one line in the place of its advertisement. */
 export const JobInHand = ({ job, detail, onChange }: JobInHandProps) => {
-  const [first = copy.untitled, ...others] = [job.company, job.title, detail ?? ''].filter(
-    (words) => words !== '',
-  );
+  const [first, ...others] = wordsOf(job, detail);
   return (
     <section className={styles.root} aria-label={copy.label}>
       <Text className={styles.words}>
@@ -32,5 +40,32 @@ export const JobInHand = ({ job, detail, onChange }: JobInHandProps) => {
         </Button>
       </div>
     </section>
+  );
+};
+
+type RecentJobsProps = {
+  /** Newest first; the address of each opens the screen on it. */
+  readonly jobs: readonly HeldJob[];
+};
+
+/** Advertisements that need not be pasted again, beside the field that asks for one; nothing where there are none. */
+export const RecentJobs = ({ jobs }: RecentJobsProps) => {
+  const id = useId();
+  if (jobs.length === 0) return null;
+  return (
+    <nav aria-labelledby={id}>
+      <Text id={id} size="s" weight="medium">
+        {copy.recent}
+      </Text>
+      <Stack as="ul" gap={0}>
+        {jobs.map((job) => (
+          <li key={job.href}>
+            <TextLink href={job.href} standalone icon={RotateCcw}>
+              {wordsOf(job).join(' · ')}
+            </TextLink>
+          </li>
+        ))}
+      </Stack>
+    </nav>
   );
 };

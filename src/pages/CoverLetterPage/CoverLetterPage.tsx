@@ -31,6 +31,8 @@ type CoverLetterPageProps = {
   readonly form: Form;
   /** The job that the address names, while its advertisement is the text; null for what is typed. */
   readonly inHand?: HeldJob | null;
+  /** Jobs whose advertisement need not be pasted again. */
+  readonly recentJobs?: readonly HeldJob[];
   readonly sources: LetterSources;
   readonly list: LetterList;
   readonly dialog: LetterDialog | null;
@@ -49,6 +51,7 @@ export const CoverLetterPage = ({
   state,
   form,
   inHand = null,
+  recentJobs = [],
   sources,
   list,
   dialog,
@@ -69,6 +72,7 @@ export const CoverLetterPage = ({
           <LetterForm
             form={form}
             inHand={inHand}
+            recentJobs={recentJobs}
             sources={sources}
             generating={state.status === 'generating'}
             actions={formActions}

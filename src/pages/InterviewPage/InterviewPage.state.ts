@@ -40,9 +40,11 @@ export type SetupState = {
   readonly offerText: string;
   readonly choices: InterviewChoices;
   readonly cv: CvStanding;
-  /** The application or offer that the address names; `withText` tells whether it brought its text. */
   /** The job that the address names, while its advertisement is the text; null for what is typed. */
   readonly inHand: HeldJob | null;
+  /** Jobs whose advertisement need not be pasted again. */
+  readonly recentJobs: readonly HeldJob[];
+  /** The application or offer that the address names; `withText` tells whether it brought its text. */
   readonly subject: {
     readonly title: string;
     readonly company: string;

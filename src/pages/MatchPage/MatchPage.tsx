@@ -95,6 +95,8 @@ type MatchPageProps = {
   readonly offerText: string;
   /** The job that the address names, while its advertisement is the text; null for what is typed. */
   readonly inHand?: HeldJob | null;
+  /** Jobs whose advertisement need not be pasted again. */
+  readonly recentJobs?: readonly HeldJob[];
   /** Null for an example, and where no dossier could be opened. */
   readonly dossier?: MatchDossier | null;
   /** The page that prints the result; null for an example. */
@@ -135,6 +137,7 @@ const Content = ({ state, ledgerOpen = false, ...props }: MatchPageProps): React
           cv={props.cv}
           offerText={props.offerText}
           inHand={props.inHand ?? null}
+          recentJobs={props.recentJobs ?? []}
           onOfferTextChange={props.onOfferTextChange}
           onCompare={props.onCompare}
         />

@@ -113,7 +113,7 @@ export type MatchSnapshot = {
 /** The comparison under way. It outlives its screen, and its text a reload: going to import a CV loses nothing. */
 export type MatchSession = Readable<MatchSnapshot> & {
   readonly setOfferText: (text: string) => void;
-  /** Takes the advertisement that the address names; `from` tells one from the next, so that coming back to an address keeps what was typed since. */
+  /** Takes the advertisement that the address names; `from` tells one from the next, so that coming back to an address keeps what was typed since; an empty field takes it again. */
   readonly takeOffer: (from: string, text: string) => void;
   readonly compare: (cv: ComparableCv) => Promise<void>;
   /** Computes the result in view again with the CV as corrected and the claim made: it stays the same analysis. */
@@ -187,7 +187,7 @@ export const createMatchSession = (parts: Parts, wait = waitFor): MatchSession =
       savePastedText(offerText);
     },
     takeOffer: (from, offerText) => {
-      if (from === taken) return;
+      if (from === taken && getSnapshot().offerText !== '') return;
       taken = from;
       leave({ state: { status: 'ready' }, offerText });
       savePastedText(offerText);

@@ -92,10 +92,10 @@ export type SubjectRef = {
   readonly id: number;
 };
 
-/** The job that a screen was opened on. */
+/** A job that a screen was opened on, or can be. */
 export type HeldJob = {
   readonly title: string;
   readonly company: string;
-  /** Address of its dossier. */
+  /** Address of its dossier, or of the screen opened on it. */
   readonly href: string;
 };

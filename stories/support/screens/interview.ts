@@ -29,6 +29,7 @@ export const setup = (over: Partial<SetupState> = {}): SetupState => ({
   choices: { size: 'usual', kinds: ['hr', 'technical', 'behavioural'], practice: false },
   cv: 'read',
   inHand: null,
+  recentJobs: [],
   subject: null,
   resumable: null,
   past: 0,

@@ -71,6 +71,14 @@ describe('the text of a comparison', () => {
     match.takeOffer('offer 4', OFFER);
     expect(match.getSnapshot().offerText).toBe(OFFER);
   });
+
+  it('comes from the same address again once the field was emptied', () => {
+    const { match } = session();
+    match.takeOffer('dossier 3', OFFER);
+    match.compareAnother();
+    match.takeOffer('dossier 3', OFFER);
+    expect(match.getSnapshot().offerText).toBe(OFFER);
+  });
 });
 
 describe('a simulated comparison', () => {

@@ -4,6 +4,7 @@ import { jobInHand } from '#/app/hooks/jobInHand';
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useCv } from '#/app/hooks/useCv';
 import { useReadable } from '#/app/hooks/useReadable';
+import { useRecentJobs } from '#/app/hooks/useRecentJobs';
 import { useRecord } from '#/app/hooks/useRecord';
 import { useShowSamples } from '#/app/hooks/useShowSamples';
 import { useSubject } from '#/app/hooks/useSubject';
@@ -14,6 +15,7 @@ import { useLetterActions } from '#/app/routes/coverLetter/useLetterActions';
 import { useLetterDialog } from '#/app/routes/coverLetter/useLetterDialog';
 import { useParagraphRewording } from '#/app/routes/coverLetter/useParagraphRewording';
 import { useSpokenLetter } from '#/app/routes/coverLetter/useSpokenLetter';
+import { ADDRESSES } from '#/copy/addresses';
 import { applicationsRecord } from '#/domain/applications/applicationsRecord';
 import { lettersRecord } from '#/domain/letters/letterDraft';
 import type { SavedLetter } from '#/domain/letters/letterDraft';
@@ -34,7 +36,7 @@ const useLetters = (
   useEffect(() => {
     if (subject === null) return;
     const key = `${subject.kind} ${subject.id}`;
-    if (taken.current === key) return;
+    if (taken.current === key && session.getSnapshot().form.offerText !== '') return;
     taken.current = key;
     session.take(subject);
   }, [session, subject]);
@@ -76,6 +78,7 @@ export const CoverLetterRoute = () => {
       state={letterState(snapshot, applications, { hasSource, showSamples, findings })}
       form={form}
       inHand={jobInHand(subject, form.offerText, subject?.text ?? '')}
+      recentJobs={useRecentJobs(ADDRESSES.coverLetter)}
       sources={{ ...letterSources(hasProfile, cv, showSamples), spoken: voice.spoken }}
       list={letterList(stored, open?.id ?? null, applications, unreadable)}
       dialog={

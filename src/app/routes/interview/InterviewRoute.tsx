@@ -51,15 +51,16 @@ const usePreferences = (): readonly [
   return [preferences, change];
 };
 
-/** Puts the offer of a subject in the empty form, once for each subject: what the user wrote since is not undone. */
+/** Puts the offer of a subject in the empty form, once for each subject while something stands there: what the user wrote since is not undone. */
 const usePrefill = (subject: Subject | null, store: InterviewStore): void => {
   const filled = useRef<string | null>(null);
   useEffect(() => {
     if (subject === null || subject.text === '') return;
     const key = `${subject.kind} ${subject.id}`;
-    if (filled.current === key) return;
-    filled.current = key;
     const machine = store.getSnapshot();
+    const empty = machine.phase === 'setup' && machine.offerText === '';
+    if (filled.current === key && !empty) return;
+    filled.current = key;
     if (machine.phase === 'finished') store.dispatch({ type: 'restarted' });
     if (machine.phase !== 'interviewing')
       store.dispatch({ type: 'offerChanged', text: subject.text });

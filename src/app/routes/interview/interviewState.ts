@@ -42,6 +42,7 @@ export type InterviewSources = {
   readonly subject: SetupState['subject'];
   /** The job that the address names, as long as that text is its advertisement. */
   readonly held: (text: string) => SetupState['inHand'];
+  readonly recentJobs: SetupState['recentJobs'];
   readonly dictation: DictationState;
   readonly reading: ReadingStatus;
   readonly reviewer: AnswerReviewer | 'loading' | 'unavailable';
@@ -129,6 +130,7 @@ export const interviewState = (
         cv: cvStanding,
         subject,
         inHand: sources.held(machine.offerText),
+        recentJobs: sources.recentJobs,
         resumable: resumableIn(sessions),
         past: sessions.filter(({ finishedAt }) => finishedAt !== null).length,
         preparing: machine.preparing,

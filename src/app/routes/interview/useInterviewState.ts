@@ -3,10 +3,12 @@ import { useEffect, useMemo, useState } from 'react';
 import { jobInHand } from '#/app/hooks/jobInHand';
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useCv } from '#/app/hooks/useCv';
+import { useRecentJobs } from '#/app/hooks/useRecentJobs';
 import { useRecord } from '#/app/hooks/useRecord';
 import { useUnreadable } from '#/app/hooks/useUnreadable';
 import { interviewState } from '#/app/routes/interview/interviewState';
 import type { SpokenAnswer } from '#/app/routes/interview/useSpokenAnswer';
+import { ADDRESSES } from '#/copy/addresses';
 import { interviewsRecord } from '#/domain/interview/interviewsRecord';
 import type { InterviewPreferences } from '#/domain/interview/interviewsRecord';
 import type { InterviewState } from '#/pages/InterviewPage/InterviewPage.state';
@@ -52,6 +54,7 @@ export const useInterviewState = ({
   const stored = useRecord(interviewsRecord);
   const unreadable = useUnreadable(interviewsRecord);
   const reviewer = useAnswerReviewer(machine.phase !== 'setup' || params.has('entretien'));
+  const recentJobs = useRecentJobs(ADDRESSES.interview);
   const cvStanding = cv.status;
   const readCv = cv.status === 'read' ? cv.cv : null;
   return useMemo(
@@ -68,6 +71,7 @@ export const useInterviewState = ({
             company: subject.company,
             withText: subject.text !== '',
           },
+          recentJobs,
           held: (text) => jobInHand(subject, text, subject?.text ?? ''),
           dictation,
           reading,
@@ -83,6 +87,7 @@ export const useInterviewState = ({
       readCv,
       cvStanding,
       subject,
+      recentJobs,
       dictation,
       reading,
       reviewer,

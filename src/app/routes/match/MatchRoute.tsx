@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { jobInHand } from '#/app/hooks/jobInHand';
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useCv } from '#/app/hooks/useCv';
+import { useRecentJobs } from '#/app/hooks/useRecentJobs';
 import { useRecord } from '#/app/hooks/useRecord';
 import { useSession } from '#/app/hooks/useSession';
 import { useShowSamples } from '#/app/hooks/useShowSamples';
@@ -77,6 +78,7 @@ export const MatchRoute = () => {
       cv={comparedCv(cv, reading)}
       offerText={match.offerText}
       inHand={jobInHand(subject, match.offerText, subject ? advertisementOf(subject) : '')}
+      recentJobs={useRecentJobs(ADDRESSES.match)}
       dossier={useMatchDossier(match.state)}
       sheet={sheetOf(match.state)}
       onOfferTextChange={match.setOfferText}

@@ -16,7 +16,7 @@ import { TextLink } from '#/components/TextLink/TextLink';
 import { ADDRESSES } from '#/copy/addresses';
 import { AGREEMENTS } from '#/domain/letters/letter';
 import type { LetterForm as Form } from '#/domain/letters/letterDraft';
-import { JobInHand } from '#/modules/JobInHand/JobInHand';
+import { JobInHand, RecentJobs } from '#/modules/JobInHand/JobInHand';
 import { letterCopy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';
 import type {
   LetterFormActions,
@@ -69,13 +69,21 @@ const AGREEMENT_OPTIONS = AGREEMENTS.map((value) => ({ value, label: copy.agreem
 type LetterFormProps = {
   readonly form: Form;
   readonly inHand: HeldJob | null;
+  readonly recentJobs: readonly HeldJob[];
   readonly sources: LetterSources;
   readonly generating: boolean;
   readonly actions: LetterFormActions;
 };
 
 /** What the letter is made from: the offer, the user's own words, the tone. Nothing is required. */
-export const LetterForm = ({ form, inHand, sources, generating, actions }: LetterFormProps) => {
+export const LetterForm = ({
+  form,
+  inHand,
+  recentJobs,
+  sources,
+  generating,
+  actions,
+}: LetterFormProps) => {
   const [unfolded, setUnfolded] = useState(false);
   const [precise, setPrecise] = useState(false);
   const detailsId = useId();
@@ -112,14 +120,17 @@ export const LetterForm = ({ form, inHand, sources, generating, actions }: Lette
             onChange={() => setUnfolded(true)}
           />
         ) : (
-          <TextArea
-            label={copy.offer}
-            hint={copy.offerHint}
-            placeholder={copy.offerPlaceholder}
-            value={form.offerText}
-            onChange={(offerText) => actions.onChange({ offerText })}
-            rows={7}
-          />
+          <>
+            {form.offerText === '' && <RecentJobs jobs={recentJobs} />}
+            <TextArea
+              label={copy.offer}
+              hint={copy.offerHint}
+              placeholder={copy.offerPlaceholder}
+              value={form.offerText}
+              onChange={(offerText) => actions.onChange({ offerText })}
+              rows={7}
+            />
+          </>
         )}
         <fieldset className={styles.questions}>
           <legend className={styles.strong}>{copy.questions.title}</legend>

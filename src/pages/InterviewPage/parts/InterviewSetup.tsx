@@ -19,7 +19,7 @@ import { formatLongDate } from '#/copy/format';
 import { extraQuestions } from '#/domain/interview/baseQuestions.fr';
 import { QUESTION_KINDS } from '#/domain/interview/interview';
 import { INTERVIEW_SIZES } from '#/domain/interview/interviewsRecord';
-import { JobInHand } from '#/modules/JobInHand/JobInHand';
+import { JobInHand, RecentJobs } from '#/modules/JobInHand/JobInHand';
 import { UnreadableEntries } from '#/modules/UnreadableEntries/UnreadableEntries';
 import { interviewCopy } from '#/pages/InterviewPage/InterviewPage.copy';
 import type {
@@ -140,14 +140,17 @@ export const InterviewSetup = ({ state, actions, hrefs }: InterviewSetupProps) =
           {inHand ? (
             <JobInHand job={inHand} onChange={() => setUnfolded(true)} />
           ) : (
-            <TextArea
-              label={setup.offer}
-              hint={setup.hint}
-              placeholder={setup.placeholder}
-              value={offerText}
-              onChange={actions.onOfferText}
-              rows={14}
-            />
+            <>
+              {blocked && !subject && <RecentJobs jobs={state.recentJobs} />}
+              <TextArea
+                label={setup.offer}
+                hint={setup.hint}
+                placeholder={setup.placeholder}
+                value={offerText}
+                onChange={actions.onOfferText}
+                rows={14}
+              />
+            </>
           )}
           <div className={styles.launch}>
             <Button

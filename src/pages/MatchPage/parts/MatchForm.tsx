@@ -13,7 +13,7 @@ import { TextArea } from '#/components/TextArea/TextArea';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { ADDRESSES } from '#/copy/addresses';
 import { CvFile } from '#/modules/CvFile/CvFile';
-import { JobInHand } from '#/modules/JobInHand/JobInHand';
+import { JobInHand, RecentJobs } from '#/modules/JobInHand/JobInHand';
 import { PromisedSteps } from '#/modules/PromisedSteps/PromisedSteps';
 import { matchCopy as copy } from '#/pages/MatchPage/MatchPage.copy';
 import { blockOf } from '#/pages/MatchPage/MatchPage.state';
@@ -69,6 +69,7 @@ type MatchFormProps = {
   readonly cv: MatchCv;
   readonly offerText: string;
   readonly inHand: HeldJob | null;
+  readonly recentJobs: readonly HeldJob[];
   readonly onOfferTextChange: (text: string) => void;
   readonly onCompare: () => void;
 };
@@ -78,6 +79,7 @@ export const MatchForm = ({
   cv,
   offerText,
   inHand,
+  recentJobs,
   onOfferTextChange,
   onCompare,
 }: MatchFormProps) => {
@@ -95,14 +97,17 @@ export const MatchForm = ({
         {inHand && !unfolded ? (
           <JobInHand job={inHand} onChange={() => setUnfolded(true)} />
         ) : (
-          <TextArea
-            label={copy.offer.label}
-            hint={copy.offer.hint}
-            placeholder={copy.offer.placeholder}
-            value={offerText}
-            onChange={onOfferTextChange}
-            rows={14}
-          />
+          <>
+            {offerText === '' && <RecentJobs jobs={recentJobs} />}
+            <TextArea
+              label={copy.offer.label}
+              hint={copy.offer.hint}
+              placeholder={copy.offer.placeholder}
+              value={offerText}
+              onChange={onOfferTextChange}
+              rows={14}
+            />
+          </>
         )}
         <div className={styles.launch}>
           <Button

@@ -17,6 +17,7 @@ const sources = (over: Partial<InterviewSources> = {}): InterviewSources => ({
   cvStanding: 'none',
   subject: null,
   held: () => null,
+  recentJobs: [],
   dictation: { status: 'idle', interim: '', place: null },
   reading: 'idle',
   reviewer: 'loading',
