@@ -10,7 +10,7 @@ import { ReadingFailure } from '#/adapters/documents/ReadingFailure';
 import { sniff } from '#/adapters/documents/sniff';
 import { joinHyphenated } from '#/adapters/documents/text/hyphens';
 import type { CvDocument, DocumentFormat, DocumentLine } from '#/domain/cv/document';
-import { columnRowsUnfolded } from '#/domain/cv/text/columnRows';
+import { columnRowsUnfolded } from '#/domain/cv/lines/columnRows';
 import type {
   CvFile,
   ExtractOptions,

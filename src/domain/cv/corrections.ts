@@ -1,8 +1,8 @@
+import { degreeAt } from '#/domain/cv/cues/degrees';
+import { levelIn } from '#/domain/cv/cues/levels';
 import type { Cv, CvExperience, CvSection, CvSkill, Read } from '#/domain/cv/cv';
 import type { CvCorrection } from '#/domain/cv/cvCorrection';
 import { monthsOfExperience } from '#/domain/cv/dates/years';
-import { degreeAt } from '#/domain/cv/entries/degrees';
-import { levelIn } from '#/domain/cv/skills/levels';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 
 /** A CV with one entry more, that the document does not hold: its range is empty, at the end of the text. */

@@ -1,6 +1,6 @@
 import type { CvDocument, DocumentLine, LineRegion } from '#/domain/cv/document';
-import { columnRowsUnfolded } from '#/domain/cv/text/columnRows';
-import { textStretches } from '#/domain/cv/text/textColumns';
+import { columnRowsUnfolded } from '#/domain/cv/lines/columnRows';
+import { textStretches } from '#/domain/cv/lines/textColumns';
 
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/gu;
 const CONTROL = /(?!\t)\p{Cc}/gu;

@@ -1,11 +1,12 @@
+import { readEmail, readPhone } from '#/domain/cv/cues/contacts';
+import { STUDY_MODE } from '#/domain/cv/cues/degrees.fr';
 import type { Cv, CvEducation, CvExperience, CvPerson, CvSection, Read } from '#/domain/cv/cv';
 import { monthsOfExperience } from '#/domain/cv/dates/years';
 import type { CvDocument } from '#/domain/cv/document';
-import { STUDY_MODE } from '#/domain/cv/entries/degrees.fr';
 import { readEducation } from '#/domain/cv/entries/education';
 import { readExperiences } from '#/domain/cv/entries/experiences';
+import { withoutOrnaments } from '#/domain/cv/lines/ornaments';
 import { readCity } from '#/domain/cv/person/city';
-import { readEmail, readPhone } from '#/domain/cv/person/contacts';
 import { readHeadline } from '#/domain/cv/person/headline';
 import { readName } from '#/domain/cv/person/person';
 import {
@@ -23,7 +24,6 @@ import { readSkills } from '#/domain/cv/skills/skills';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { linesOf } from '#/domain/cv/text/lines';
 import type { CvLine, SectionRun } from '#/domain/cv/text/lines';
-import { withoutOrnaments } from '#/domain/cv/text/ornaments';
 import { without } from '#/domain/cv/text/ranges';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 import type { TextRange } from '#/domain/shared/textRange';

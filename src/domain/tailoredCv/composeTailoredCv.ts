@@ -1,7 +1,7 @@
 import type { Cv, CvExperience, CvSection } from '#/domain/cv/cv';
+import { unwrapped } from '#/domain/cv/lines/rejoinedLines';
 import { linesOf } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';
-import { unwrapped } from '#/domain/cv/text/rejoinedLines';
 import type { MatchReport } from '#/domain/matching/report';
 import type { TextRange } from '#/domain/shared/textRange';
 import { lineOf, overlap, readerOf } from '#/domain/tailoredCv/askedLines';

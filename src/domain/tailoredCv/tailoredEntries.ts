@@ -1,6 +1,6 @@
 import type { CvEducation, CvExperience, Read } from '#/domain/cv/cv';
+import { unwrapped } from '#/domain/cv/lines/rejoinedLines';
 import type { CvLine } from '#/domain/cv/text/lines';
-import { unwrapped } from '#/domain/cv/text/rejoinedLines';
 import { formatYearMonth } from '#/domain/shared/plainDate';
 import type { YearMonth } from '#/domain/shared/plainDate';
 import type { TextRange } from '#/domain/shared/textRange';

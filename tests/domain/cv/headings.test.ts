@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { headingWords, inlineLabel, knownHeading } from '#/domain/cv/sections/headings';
+import { headingWords, inlineLabel, knownHeading } from '#/domain/cv/cues/headings';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 
 describe('knownHeading', () => {

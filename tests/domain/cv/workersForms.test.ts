@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
+import { knownHeading } from '#/domain/cv/cues/headings';
 import type { Cv } from '#/domain/cv/cv';
 import { documentFromText } from '#/domain/cv/documentFromText';
 import { readCv } from '#/domain/cv/readCv';
-import { knownHeading } from '#/domain/cv/sections/headings';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { emptyLexicon, tinyLexicon } from '#tests/domain/cv/tinyLexicon';
 

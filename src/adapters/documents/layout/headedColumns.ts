@@ -3,7 +3,7 @@ import type { Gutter } from '#/adapters/documents/layout/gutter';
 import { hasDate } from '#/adapters/documents/layout/pairing';
 import { aligned, bounds, median } from '#/adapters/documents/layout/segmentMeasures';
 import type { Segment } from '#/adapters/documents/layout/types';
-import { headingWords } from '#/domain/cv/sections/headings';
+import { headingWords } from '#/domain/cv/cues/headings';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 
 /** Headings are set larger than the text by this much, or bold, or in capitals, where the text is not. */

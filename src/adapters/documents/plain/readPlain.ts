@@ -4,7 +4,7 @@ import type { FlowBlock, FlowLine } from '#/adapters/documents/flow/flowBlocks';
 import type { Parse, ParsedDocument } from '#/adapters/documents/parsed';
 import { ReadingFailure } from '#/adapters/documents/ReadingFailure';
 import { decodeText } from '#/adapters/documents/text/decodeText';
-import { textStretches } from '#/domain/cv/text/textColumns';
+import { textStretches } from '#/domain/cv/lines/textColumns';
 
 /** The shares of the page that two columns of plain text are taken to have. */
 const MAIN_WIDTH = 0.65;

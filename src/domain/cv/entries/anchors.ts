@@ -1,11 +1,11 @@
+import { POST_OPENING } from '#/domain/cv/cues/contracts.fr';
+import { AT_EMPLOYER, OWN_POST } from '#/domain/cv/cues/organisations.fr';
+import { isTitleLike } from '#/domain/cv/cues/personTitles';
 import { openingDate } from '#/domain/cv/dates/dateInLine';
 import { covers, findDates, halfDate } from '#/domain/cv/dates/dates';
 import type { DateSpan } from '#/domain/cv/dates/dates';
 import { across, stacksIn } from '#/domain/cv/entries/continuedDates';
 import { areBulletsDatedLast } from '#/domain/cv/entries/datedBullets';
-import { AT_EMPLOYER, OWN_POST } from '#/domain/cv/entries/organisations.fr';
-import { POST_OPENING } from '#/domain/cv/person/contracts.fr';
-import { isTitleLike } from '#/domain/cv/person/personTitles';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { MAX_LINE, wordCount } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';

@@ -1,7 +1,7 @@
+import { isTitleLike } from '#/domain/cv/cues/personTitles';
 import { findDates } from '#/domain/cv/dates/dates';
 import type { DateSpan } from '#/domain/cv/dates/dates';
 import { SINCE } from '#/domain/cv/dates/dates.fr';
-import { isTitleLike } from '#/domain/cv/person/personTitles';
 import { cellsOf } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';
 import { alternatives } from '#/domain/cv/text/patterns';

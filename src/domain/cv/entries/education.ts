@@ -1,15 +1,15 @@
+import { degreeAt, isDegreeLine, isLicence, namesSchool } from '#/domain/cv/cues/degrees';
+import { DEGREE_REMARK, SAME_SCHOOL } from '#/domain/cv/cues/degrees.fr';
 import type { CvEducation, CvSection } from '#/domain/cv/cv';
-import { degreeAt, isDegreeLine, isLicence, namesSchool } from '#/domain/cv/entries/degrees';
-import { DEGREE_REMARK, SAME_SCHOOL } from '#/domain/cv/entries/degrees.fr';
 import { schoolsLead, studiesOf } from '#/domain/cv/entries/educationEntries';
 import { readStudy } from '#/domain/cv/entries/educationFields';
 import { habitOf } from '#/domain/cv/entries/educationHabit';
 import { degreePart, rowOf, rowsOf } from '#/domain/cv/entries/educationRows';
 import { commaParts, isPlace } from '#/domain/cv/entries/headerParts';
+import { unwrapped } from '#/domain/cv/lines/rejoinedLines';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { MAX_LINE } from '#/domain/cv/text/lines';
 import type { CvLine, SectionRun } from '#/domain/cv/text/lines';
-import { unwrapped } from '#/domain/cv/text/rejoinedLines';
 import { typeTurns, withTypeCells } from '#/domain/cv/text/typeCells';
 
 type Education = Omit<CvEducation, 'id'>;

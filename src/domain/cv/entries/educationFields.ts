@@ -1,19 +1,19 @@
-import type { Confidence, CvEducation, DiplomaLevel, Read } from '#/domain/cv/cv';
-import { isLicence, namesSchool } from '#/domain/cv/entries/degrees';
+import { isLicence, namesSchool } from '#/domain/cv/cues/degrees';
 import {
   AFTER_SCHOOL,
   BARE_DEGREE,
   IN_PROGRESS,
   REMARK,
   STUDY_FIELD,
-} from '#/domain/cv/entries/degrees.fr';
+} from '#/domain/cv/cues/degrees.fr';
+import { isTitleLike } from '#/domain/cv/cues/personTitles';
+import type { Confidence, CvEducation, DiplomaLevel, Read } from '#/domain/cv/cv';
 import type { Study } from '#/domain/cv/entries/educationEntries';
 import { isFree, opensWithYear } from '#/domain/cv/entries/educationHabit';
 import type { SectionHabit } from '#/domain/cv/entries/educationHabit';
 import { degreePart, schoolParts } from '#/domain/cv/entries/educationRows';
 import type { Dated, Part, Row } from '#/domain/cv/entries/educationRows';
 import { bare, commaParts, isPlace } from '#/domain/cv/entries/headerParts';
-import { isTitleLike } from '#/domain/cv/person/personTitles';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { wordCount } from '#/domain/cv/text/lines';
 import { readPiece } from '#/domain/cv/text/pieces';

@@ -1,4 +1,4 @@
-import { isLicence } from '#/domain/cv/entries/degrees';
+import { isLicence } from '#/domain/cv/cues/degrees';
 import type { Study } from '#/domain/cv/entries/educationEntries';
 import { ONE_NAME, degreePart, schoolParts } from '#/domain/cv/entries/educationRows';
 import type { Part, Row } from '#/domain/cv/entries/educationRows';

@@ -1,5 +1,5 @@
-import { degreeAt, isLicence, namesSchool } from '#/domain/cv/entries/degrees';
-import type { DegreeMatch } from '#/domain/cv/entries/degrees';
+import { degreeAt, isLicence, namesSchool } from '#/domain/cv/cues/degrees';
+import type { DegreeMatch } from '#/domain/cv/cues/degrees';
 import {
   AT_LETTERS,
   AT_SCHOOL,
@@ -10,7 +10,7 @@ import {
   SCHOOL_BESIDE,
   SCHOOL_OPENING,
   YEAR_OF_STUDY,
-} from '#/domain/cv/entries/degrees.fr';
+} from '#/domain/cv/cues/degrees.fr';
 import {
   bare,
   commaParts,

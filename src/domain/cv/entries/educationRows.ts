@@ -1,14 +1,9 @@
+import { isLicence, namesSchool } from '#/domain/cv/cues/degrees';
+import type { DegreeMatch } from '#/domain/cv/cues/degrees';
+import { BARE_DEGREE, DEGREE_REMARK, SAME_SCHOOL, STUDY_MODE } from '#/domain/cv/cues/degrees.fr';
 import { findDates } from '#/domain/cv/dates/dates';
 import type { DateSpan } from '#/domain/cv/dates/dates';
 import { across } from '#/domain/cv/entries/continuedDates';
-import { isLicence, namesSchool } from '#/domain/cv/entries/degrees';
-import type { DegreeMatch } from '#/domain/cv/entries/degrees';
-import {
-  BARE_DEGREE,
-  DEGREE_REMARK,
-  SAME_SCHOOL,
-  STUDY_MODE,
-} from '#/domain/cv/entries/degrees.fr';
 import { degreePiece, educationPieces } from '#/domain/cv/entries/educationPieces';
 import { isPlace } from '#/domain/cv/entries/headerParts';
 import { alignedKey } from '#/domain/cv/text/alignedKey';

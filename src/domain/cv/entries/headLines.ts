@@ -1,8 +1,8 @@
+import { isDuration } from '#/domain/cv/cues/durations';
+import { OWN_POST } from '#/domain/cv/cues/organisations.fr';
+import { titleStrength } from '#/domain/cv/cues/personTitles';
 import type { Anchor } from '#/domain/cv/entries/anchors';
-import { isDuration } from '#/domain/cv/entries/durations';
-import { OWN_POST } from '#/domain/cv/entries/organisations.fr';
 import { TASK_LABEL } from '#/domain/cv/entries/tasks.fr';
-import { titleStrength } from '#/domain/cv/person/personTitles';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { wordCount } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';

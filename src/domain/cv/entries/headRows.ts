@@ -1,3 +1,5 @@
+import { POST_OPENING } from '#/domain/cv/cues/contracts.fr';
+import { titleStrength } from '#/domain/cv/cues/personTitles';
 import { findDates } from '#/domain/cv/dates/dates';
 import type { Anchor } from '#/domain/cv/entries/anchors';
 import { isAtEmployer } from '#/domain/cv/entries/headerParts';
@@ -5,8 +7,6 @@ import { afterConsumed, isHeadLine, wholeLine } from '#/domain/cv/entries/headLi
 import { slotsOf } from '#/domain/cv/entries/slots';
 import type { Slot } from '#/domain/cv/entries/slots';
 import { TASK_WORDS } from '#/domain/cv/entries/tasks.fr';
-import { POST_OPENING } from '#/domain/cv/person/contracts.fr';
-import { titleStrength } from '#/domain/cv/person/personTitles';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { cellsOf, lookOf, wordCount } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';

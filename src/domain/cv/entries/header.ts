@@ -1,3 +1,4 @@
+import { POST_OPENING } from '#/domain/cv/cues/contracts.fr';
 import {
   employerScore,
   isDepartment,
@@ -27,7 +28,6 @@ import {
   tellingSlots,
 } from '#/domain/cv/entries/slots';
 import type { Evidence, Slot } from '#/domain/cv/entries/slots';
-import { POST_OPENING } from '#/domain/cv/person/contracts.fr';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { isCapitals } from '#/domain/cv/text/lines';
 import type { Piece } from '#/domain/cv/text/pieces';

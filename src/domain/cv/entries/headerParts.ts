@@ -1,4 +1,5 @@
-import { isContract, isDuration } from '#/domain/cv/entries/durations';
+import { POST_OPENING } from '#/domain/cv/cues/contracts.fr';
+import { isContract, isDuration } from '#/domain/cv/cues/durations';
 import {
   AT_EMPLOYER,
   EMPLOYER_WORDS,
@@ -8,9 +9,8 @@ import {
   REMARK_LABEL,
   SAME_EMPLOYER,
   SELF_EMPLOYED,
-} from '#/domain/cv/entries/organisations.fr';
-import { POST_OPENING } from '#/domain/cv/person/contracts.fr';
-import { titleStrength } from '#/domain/cv/person/personTitles';
+} from '#/domain/cv/cues/organisations.fr';
+import { titleStrength } from '#/domain/cv/cues/personTitles';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { wordCount } from '#/domain/cv/text/lines';
 import { alternatives, startsWithWords, wholeWords } from '#/domain/cv/text/patterns';

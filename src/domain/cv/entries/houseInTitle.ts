@@ -1,6 +1,6 @@
+import { POST_OPENING } from '#/domain/cv/cues/contracts.fr';
+import { AT_THE, OF_HOUSE, OWNS } from '#/domain/cv/cues/organisations.fr';
 import { commaParts, isNamedEmployer, isPlace } from '#/domain/cv/entries/headerParts';
-import { AT_THE, OF_HOUSE, OWNS } from '#/domain/cv/entries/organisations.fr';
-import { POST_OPENING } from '#/domain/cv/person/contracts.fr';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { trimPiece } from '#/domain/cv/text/pieces';
 import type { Piece } from '#/domain/cv/text/pieces';

@@ -1,6 +1,6 @@
+import { isTitleLike } from '#/domain/cv/cues/personTitles';
 import { findDates } from '#/domain/cv/dates/dates';
 import { TASK_WORDS } from '#/domain/cv/entries/tasks.fr';
-import { isTitleLike } from '#/domain/cv/person/personTitles';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { isCapitals, lineFrom, wordCount } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';

@@ -1,5 +1,5 @@
+import { APPRENTICE_WORDS, INTERNSHIP_WORDS, VOLUNTEER_WORDS } from '#/domain/cv/cues/titles.fr';
 import type { ExperienceKind, Read } from '#/domain/cv/cv';
-import { APPRENTICE_WORDS, INTERNSHIP_WORDS, VOLUNTEER_WORDS } from '#/domain/cv/person/titles.fr';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import type { CvLine, SectionRun } from '#/domain/cv/text/lines';
 import { wholeWords } from '#/domain/cv/text/patterns';

@@ -1,3 +1,4 @@
+import { POST_OPENING } from '#/domain/cv/cues/contracts.fr';
 import type { Confidence } from '#/domain/cv/cv';
 import {
   bare,
@@ -12,7 +13,6 @@ import {
   titleScore,
 } from '#/domain/cv/entries/headerParts';
 import { splitAtThe } from '#/domain/cv/entries/houseInTitle';
-import { POST_OPENING } from '#/domain/cv/person/contracts.fr';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import type { Piece } from '#/domain/cv/text/pieces';
 import type { Lexicon } from '#/domain/lexicon/lexicon';

@@ -1,4 +1,5 @@
-import { isContract, isDuration } from '#/domain/cv/entries/durations';
+import { isContract, isDuration } from '#/domain/cv/cues/durations';
+import { titleStrength } from '#/domain/cv/cues/personTitles';
 import {
   employerScore,
   isPlace,
@@ -7,7 +8,6 @@ import {
   titleScore,
 } from '#/domain/cv/entries/headerParts';
 import { TASK_WORDS } from '#/domain/cv/entries/tasks.fr';
-import { titleStrength } from '#/domain/cv/person/personTitles';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { isCapitals } from '#/domain/cv/text/lines';
 import type { Piece } from '#/domain/cv/text/pieces';

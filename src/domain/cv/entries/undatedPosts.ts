@@ -1,3 +1,4 @@
+import { isTitleLike, titleStrength } from '#/domain/cv/cues/personTitles';
 import type { CvExperience } from '#/domain/cv/cv';
 import type { Entry } from '#/domain/cv/entries/entries';
 import { readHeader } from '#/domain/cv/entries/header';
@@ -12,7 +13,6 @@ import { splitAtThe } from '#/domain/cv/entries/houseInTitle';
 import { kindOf, readTasks } from '#/domain/cv/entries/posts';
 import type { Header } from '#/domain/cv/entries/singleHeader';
 import { GOES_ON } from '#/domain/cv/entries/wrappedLines';
-import { isTitleLike, titleStrength } from '#/domain/cv/person/personTitles';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { wordCount } from '#/domain/cv/text/lines';
 import type { CvLine, SectionRun } from '#/domain/cv/text/lines';

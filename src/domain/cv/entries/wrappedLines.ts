@@ -1,7 +1,7 @@
+import { isTitleLike } from '#/domain/cv/cues/personTitles';
 import { openingDate } from '#/domain/cv/dates/dateInLine';
 import { findDates } from '#/domain/cv/dates/dates';
 import { TASK_LABEL } from '#/domain/cv/entries/tasks.fr';
-import { isTitleLike } from '#/domain/cv/person/personTitles';
 import { MAX_LINE, isCapitals } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';
 

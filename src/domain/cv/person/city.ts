@@ -1,8 +1,9 @@
+import { emailsIn, phonesIn } from '#/domain/cv/cues/contacts';
+import { MARITAL_STATUS } from '#/domain/cv/cues/contacts.fr';
+import { namesSchool } from '#/domain/cv/cues/degrees';
+import { knownHeading } from '#/domain/cv/cues/headings';
+import { isTitleLike, titleStrength } from '#/domain/cv/cues/personTitles';
 import type { Confidence, Read } from '#/domain/cv/cv';
-import { namesSchool } from '#/domain/cv/entries/degrees';
-import { emailsIn, phonesIn } from '#/domain/cv/person/contacts';
-import { MARITAL_STATUS } from '#/domain/cv/person/contacts.fr';
-import { isTitleLike, titleStrength } from '#/domain/cv/person/personTitles';
 import {
   AFTER_PAREN,
   BEFORE_CODE,
@@ -15,7 +16,6 @@ import {
   TOWN_AT_END,
   TOWN_SHAPED,
 } from '#/domain/cv/person/townPatterns';
-import { knownHeading } from '#/domain/cv/sections/headings';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { MAX_LINE, wordCount } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';

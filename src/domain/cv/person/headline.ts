@@ -1,17 +1,17 @@
+import { emailsIn, hasContact, phonesIn } from '#/domain/cv/cues/contacts';
+import { CONTACT_WORDS, MARITAL_STATUS } from '#/domain/cv/cues/contacts.fr';
+import { knownHeading } from '#/domain/cv/cues/headings';
+import { titleStrength } from '#/domain/cv/cues/personTitles';
 import type { Read } from '#/domain/cv/cv';
 import { findDates } from '#/domain/cv/dates/dates';
 import { isPlace } from '#/domain/cv/entries/headerParts';
-import { emailsIn, hasContact, phonesIn } from '#/domain/cv/person/contacts';
-import { CONTACT_WORDS, MARITAL_STATUS } from '#/domain/cv/person/contacts.fr';
+import { unwrapped } from '#/domain/cv/lines/rejoinedLines';
 import { DOCUMENT_TITLES } from '#/domain/cv/person/firstNames.fr';
 import { ABOUT_ONESELF, FIELD_NAME, HEADLINE_LABELS, WANTED } from '#/domain/cv/person/headline.fr';
-import { titleStrength } from '#/domain/cv/person/personTitles';
-import { knownHeading } from '#/domain/cv/sections/headings';
 import { keyIn, lookOf, wordCount } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';
 import { pieceOf, readPiece, trimPiece } from '#/domain/cv/text/pieces';
 import type { Piece } from '#/domain/cv/text/pieces';
-import { unwrapped } from '#/domain/cv/text/rejoinedLines';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 import type { TextRange } from '#/domain/shared/textRange';
 

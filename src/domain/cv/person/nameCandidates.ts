@@ -1,4 +1,6 @@
-import { CONTACT_WORDS, MARITAL_STATUS } from '#/domain/cv/person/contacts.fr';
+import { CONTACT_WORDS, MARITAL_STATUS } from '#/domain/cv/cues/contacts.fr';
+import { knownHeading } from '#/domain/cv/cues/headings';
+import { isTitleLike } from '#/domain/cv/cues/personTitles';
 import {
   DOCUMENT_TITLE_PREFIX,
   DOCUMENT_TITLES,
@@ -16,8 +18,6 @@ import {
   tokensOf,
 } from '#/domain/cv/person/nameTokens';
 import type { NameToken } from '#/domain/cv/person/nameTokens';
-import { isTitleLike } from '#/domain/cv/person/personTitles';
-import { knownHeading } from '#/domain/cv/sections/headings';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { isCapitals, keyIn, lookOf } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';

@@ -1,6 +1,6 @@
+import { isTitleLike } from '#/domain/cv/cues/personTitles';
+import { TITLE_WORDS } from '#/domain/cv/cues/titles.fr';
 import { CIVILITIES, FIRST_NAMES, PARTICLES } from '#/domain/cv/person/firstNames.fr';
-import { isTitleLike } from '#/domain/cv/person/personTitles';
-import { TITLE_WORDS } from '#/domain/cv/person/titles.fr';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { isCapitals } from '#/domain/cv/text/lines';
 import type { Piece } from '#/domain/cv/text/pieces';

@@ -1,8 +1,8 @@
-import { emailsIn, phonesIn } from '#/domain/cv/person/contacts';
+import { emailsIn, phonesIn } from '#/domain/cv/cues/contacts';
+import { knownHeading } from '#/domain/cv/cues/headings';
+import { titleStrength } from '#/domain/cv/cues/personTitles';
 import { NAME_LABELS } from '#/domain/cv/person/firstNames.fr';
 import { WANTED_POST } from '#/domain/cv/person/headline.fr';
-import { titleStrength } from '#/domain/cv/person/personTitles';
-import { knownHeading } from '#/domain/cv/sections/headings';
 import { lookOf } from '#/domain/cv/text/lines';
 import type { CvLine, SectionRun } from '#/domain/cv/text/lines';
 import { CITY_LABEL, STREET } from '#/domain/places/placeNames.fr';

@@ -1,17 +1,17 @@
-import type { CvSection } from '#/domain/cv/cv';
-import { loneDate } from '#/domain/cv/dates/dateInLine';
-import { findDates } from '#/domain/cv/dates/dates';
-import { isDegreeLine, namesSchool } from '#/domain/cv/entries/degrees';
-import { isDuration } from '#/domain/cv/entries/durations';
-import { POST_OPENING } from '#/domain/cv/person/contracts.fr';
-import { isTitleLike } from '#/domain/cv/person/personTitles';
+import { POST_OPENING } from '#/domain/cv/cues/contracts.fr';
+import { isDegreeLine, namesSchool } from '#/domain/cv/cues/degrees';
+import { isDuration } from '#/domain/cv/cues/durations';
 import {
   headingWords,
   hintedSections,
   looseHeading,
   tableHeading,
-} from '#/domain/cv/sections/headings';
-import { TASK_LABELS } from '#/domain/cv/sections/headings.fr';
+} from '#/domain/cv/cues/headings';
+import { TASK_LABELS } from '#/domain/cv/cues/headings.fr';
+import { isTitleLike } from '#/domain/cv/cues/personTitles';
+import type { CvSection } from '#/domain/cv/cv';
+import { loneDate } from '#/domain/cv/dates/dateInLine';
+import { findDates } from '#/domain/cv/dates/dates';
 import { isCapitals, lookOf, typeOf, wordCount } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';
 

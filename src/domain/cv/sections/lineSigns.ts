@@ -1,10 +1,12 @@
+import { hasContact } from '#/domain/cv/cues/contacts';
+import { PERSONAL_LABEL } from '#/domain/cv/cues/contacts.fr';
+import { isDegreeLine, namesSchool } from '#/domain/cv/cues/degrees';
+import { hasLanguageLevel } from '#/domain/cv/cues/languageMentions';
+import { isTitleLike, titleStrength } from '#/domain/cv/cues/personTitles';
+import { SENTENCE_WORDS } from '#/domain/cv/cues/skillPhrases.fr';
+import { VOLUNTEER_WORDS } from '#/domain/cv/cues/titles.fr';
 import { findDates } from '#/domain/cv/dates/dates';
 import type { DateSpan } from '#/domain/cv/dates/dates';
-import { isDegreeLine, namesSchool } from '#/domain/cv/entries/degrees';
-import { hasContact } from '#/domain/cv/person/contacts';
-import { PERSONAL_LABEL } from '#/domain/cv/person/contacts.fr';
-import { isTitleLike, titleStrength } from '#/domain/cv/person/personTitles';
-import { VOLUNTEER_WORDS } from '#/domain/cv/person/titles.fr';
 import { HOBBIES } from '#/domain/cv/sections/hobbies.fr';
 import {
   ASSOCIATION,
@@ -18,8 +20,6 @@ import {
   TALK,
 } from '#/domain/cv/sections/signs.fr';
 import type { Sign } from '#/domain/cv/sections/signWeights';
-import { hasLanguageLevel } from '#/domain/cv/skills/languageMentions';
-import { SENTENCE_WORDS } from '#/domain/cv/skills/skillPhrases.fr';
 import { keyIn, wordCount } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';
 import { wholeWords } from '#/domain/cv/text/patterns';

@@ -1,15 +1,15 @@
+import { hasContact } from '#/domain/cv/cues/contacts';
+import { PERSONAL_LABEL } from '#/domain/cv/cues/contacts.fr';
+import { headingWords, inlineLabel } from '#/domain/cv/cues/headings';
+import { CLOSING_LABELS } from '#/domain/cv/cues/headings.fr';
+import { hasLanguageLevel } from '#/domain/cv/cues/languageMentions';
+import { isTitleLike } from '#/domain/cv/cues/personTitles';
 import type { CvSection, CvSectionSpan } from '#/domain/cv/cv';
 import { findDates } from '#/domain/cv/dates/dates';
-import { hasContact } from '#/domain/cv/person/contacts';
-import { PERSONAL_LABEL } from '#/domain/cv/person/contacts.fr';
-import { isTitleLike } from '#/domain/cv/person/personTitles';
 import { furnitureOf } from '#/domain/cv/sections/furniture';
 import { marksOf } from '#/domain/cv/sections/headingMarks';
 import type { Mark } from '#/domain/cv/sections/headingMarks';
-import { headingWords, inlineLabel } from '#/domain/cv/sections/headings';
-import { CLOSING_LABELS } from '#/domain/cv/sections/headings.fr';
 import { labelled } from '#/domain/cv/sections/labelling';
-import { hasLanguageLevel } from '#/domain/cv/skills/languageMentions';
 import { cellsOf, lineFrom, wordCount } from '#/domain/cv/text/lines';
 import type { CvLine, RunEvidence, SectionRun } from '#/domain/cv/text/lines';
 

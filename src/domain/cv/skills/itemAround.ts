@@ -1,4 +1,4 @@
-import { ITEM_BREAK, ITEM_JOIN } from '#/domain/cv/skills/skillPhrases.fr';
+import { ITEM_BREAK, ITEM_JOIN } from '#/domain/cv/cues/skillPhrases.fr';
 import type { TextRange } from '#/domain/shared/textRange';
 
 /** Longer items are sentences. */

@@ -1,9 +1,9 @@
-import { languagesIn } from '#/domain/cv/skills/languageMentions';
+import { languagesIn } from '#/domain/cv/cues/languageMentions';
 import {
   ELECTRICAL_AROUND,
   LANGUAGE_EXAM_AROUND,
   LEVEL_OF,
-} from '#/domain/cv/skills/languageNames.fr';
+} from '#/domain/cv/cues/languageNames.fr';
 
 const SCALE_STEP = /^[abc][12]\+?(?:\s?[-/]\s?[abc][12]\+?)?$/u;
 /** Words of one clause; further away the level belongs to another thing. */

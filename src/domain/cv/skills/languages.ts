@@ -1,8 +1,8 @@
+import { languagesIn } from '#/domain/cv/cues/languageMentions';
+import type { LanguageMention } from '#/domain/cv/cues/languageMentions';
+import { EXAMS, NO_LANGUAGE } from '#/domain/cv/cues/languageNames.fr';
+import { levelIn, surestLevelIn } from '#/domain/cv/cues/levels';
 import type { CvLanguage, CvSection } from '#/domain/cv/cv';
-import { languagesIn } from '#/domain/cv/skills/languageMentions';
-import type { LanguageMention } from '#/domain/cv/skills/languageMentions';
-import { EXAMS, NO_LANGUAGE } from '#/domain/cv/skills/languageNames.fr';
-import { levelIn, surestLevelIn } from '#/domain/cv/skills/levels';
 import { isNegated } from '#/domain/cv/skills/negation';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { keyIn } from '#/domain/cv/text/lines';

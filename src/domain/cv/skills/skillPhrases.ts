@@ -1,11 +1,7 @@
-import type { CvSection } from '#/domain/cv/cv';
-import { findDates } from '#/domain/cv/dates/dates';
-import { splitOutside } from '#/domain/cv/entries/headerParts';
-import { isPlace } from '#/domain/cv/entries/headerParts';
-import { hasContact } from '#/domain/cv/person/contacts';
-import { isTitleLike } from '#/domain/cv/person/personTitles';
-import { inlineLabel, knownHeading } from '#/domain/cv/sections/headings';
-import { languagesIn } from '#/domain/cv/skills/languageMentions';
+import { hasContact } from '#/domain/cv/cues/contacts';
+import { inlineLabel, knownHeading } from '#/domain/cv/cues/headings';
+import { languagesIn } from '#/domain/cv/cues/languageMentions';
+import { isTitleLike } from '#/domain/cv/cues/personTitles';
 import {
   HANGING_START,
   LIST_NAMES,
@@ -15,7 +11,11 @@ import {
   SKILL_LEAD,
   VAGUE_ACTION,
   VAGUE_OBJECT,
-} from '#/domain/cv/skills/skillPhrases.fr';
+} from '#/domain/cv/cues/skillPhrases.fr';
+import type { CvSection } from '#/domain/cv/cv';
+import { findDates } from '#/domain/cv/dates/dates';
+import { splitOutside } from '#/domain/cv/entries/headerParts';
+import { isPlace } from '#/domain/cv/entries/headerParts';
 import { type Statement, statementsOf } from '#/domain/cv/skills/statements';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { wordCount } from '#/domain/cv/text/lines';

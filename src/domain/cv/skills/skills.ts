@@ -1,13 +1,13 @@
+import { hasLanguageLevel, languagesIn } from '#/domain/cv/cues/languageMentions';
+import { ADDRESS_WORDS, QUALITY_LEAD } from '#/domain/cv/cues/skillPhrases.fr';
 import { quote } from '#/domain/cv/cv';
 import type { Confidence, CvSection, CvSkill } from '#/domain/cv/cv';
 import type { CvDocument } from '#/domain/cv/document';
 import { isWholeItem, itemAround, itemRange, standsAlone } from '#/domain/cv/skills/itemAround';
 import { isLanguageLevel } from '#/domain/cv/skills/languageLevel';
-import { hasLanguageLevel, languagesIn } from '#/domain/cv/skills/languageMentions';
 import { isNegated } from '#/domain/cv/skills/negation';
 import { shownName } from '#/domain/cv/skills/skillNames';
 import { listedPhrases, phrasesAmong, toldActivities } from '#/domain/cv/skills/skillPhrases';
-import { ADDRESS_WORDS, QUALITY_LEAD } from '#/domain/cv/skills/skillPhrases.fr';
 import { plainestPlace, sectionFinder } from '#/domain/cv/skills/skillPlace';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import type { SectionRun } from '#/domain/cv/text/lines';

@@ -1,4 +1,4 @@
-import { OPEN_END } from '#/domain/cv/skills/skillPhrases.fr';
+import { OPEN_END } from '#/domain/cv/cues/skillPhrases.fr';
 import type { CvLine } from '#/domain/cv/text/lines';
 import { pieceOf } from '#/domain/cv/text/pieces';
 import type { Piece } from '#/domain/cv/text/pieces';

@@ -1,5 +1,5 @@
+import { SPOKEN_HEADINGS } from '#/domain/cv/cues/headings.fr';
 import type { CvExperience, CvSection } from '#/domain/cv/cv';
-import { SPOKEN_HEADINGS } from '#/domain/cv/sections/headings.fr';
 import { wordCount } from '#/domain/cv/text/lines';
 import {
   findingOf,

@@ -1,5 +1,3 @@
-import type { CvSection } from '#/domain/cv/cv';
-import { CV_SECTIONS } from '#/domain/cv/cv';
 import {
   AMBIGUOUS_NOUNS,
   COLUMN_NAMES,
@@ -12,8 +10,10 @@ import {
   STRONG_OPENINGS,
   STUDY_COLUMNS,
   WEAK_NOUNS,
-} from '#/domain/cv/sections/headings.fr';
-import { SHORTEST_SLIP, slipsOf } from '#/domain/cv/sections/misspelling';
+} from '#/domain/cv/cues/headings.fr';
+import { SHORTEST_SLIP, slipsOf } from '#/domain/cv/cues/misspelling';
+import type { CvSection } from '#/domain/cv/cv';
+import { CV_SECTIONS } from '#/domain/cv/cv';
 import { alternatives } from '#/domain/cv/text/patterns';
 
 const squash = (key: string): string => key.replace(/[^\p{L}]/gu, '');

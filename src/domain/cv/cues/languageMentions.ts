@@ -1,12 +1,12 @@
-import { LANGUAGES, SHARED_LEVEL, VARIETY } from '#/domain/cv/skills/languageNames.fr';
+import { LANGUAGES, SHARED_LEVEL, VARIETY } from '#/domain/cv/cues/languageNames.fr';
 import {
   LEVEL_STEP,
   LEVEL_WORD,
   levelIn,
   levelOfWord,
   surestLevelIn,
-} from '#/domain/cv/skills/levels';
-import type { LevelMention } from '#/domain/cv/skills/levels';
+} from '#/domain/cv/cues/levels';
+import type { LevelMention } from '#/domain/cv/cues/levels';
 import { wholeWords } from '#/domain/cv/text/patterns';
 
 /** A language named in a folded text. */

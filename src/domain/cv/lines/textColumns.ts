@@ -1,4 +1,4 @@
-import { knownHeading } from '#/domain/cv/sections/headings';
+import { knownHeading } from '#/domain/cv/cues/headings';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 
 /** A stretch of plain text: its lines, or two columns that spaces set side by side. */

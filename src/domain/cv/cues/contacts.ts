@@ -1,5 +1,5 @@
+import { NOT_PHONE_LABELS, PHONE_LABELS } from '#/domain/cv/cues/contacts.fr';
 import type { Confidence, CvSection, Read } from '#/domain/cv/cv';
-import { NOT_PHONE_LABELS, PHONE_LABELS } from '#/domain/cv/person/contacts.fr';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import type { CvLine } from '#/domain/cv/text/lines';
 import { pieceOf, readPiece } from '#/domain/cv/text/pieces';

@@ -1,5 +1,5 @@
+import { CONTRACT_ONLY } from '#/domain/cv/cues/contracts.fr';
 import { DURATION_UNITS } from '#/domain/cv/dates/dates.fr';
-import { CONTRACT_ONLY } from '#/domain/cv/person/contracts.fr';
 import { lineFrom } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';
 import { alternatives } from '#/domain/cv/text/patterns';

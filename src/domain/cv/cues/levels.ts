@@ -1,6 +1,6 @@
+import { LEVEL_PREFIX, LEVEL_WORDS } from '#/domain/cv/cues/languageNames.fr';
 import { CEFR_LEVELS } from '#/domain/cv/cv';
 import type { CefrLevel } from '#/domain/cv/cv';
-import { LEVEL_PREFIX, LEVEL_WORDS } from '#/domain/cv/skills/languageNames.fr';
 import { alternatives } from '#/domain/cv/text/patterns';
 
 type Step = readonly [from: number, level: CefrLevel];

@@ -1,6 +1,6 @@
+import { DEGREES, LEVEL_SIGNS, NOT_DEGREES, VAGUE_DEGREE } from '#/domain/cv/cues/degrees.fr';
+import { SCHOOL_WORDS } from '#/domain/cv/cues/organisations.fr';
 import type { DiplomaLevel } from '#/domain/cv/cv';
-import { DEGREES, LEVEL_SIGNS, NOT_DEGREES, VAGUE_DEGREE } from '#/domain/cv/entries/degrees.fr';
-import { SCHOOL_WORDS } from '#/domain/cv/entries/organisations.fr';
 import { wholeWords } from '#/domain/cv/text/patterns';
 
 export type DegreeMatch = { readonly level: DiplomaLevel | null; readonly vague: boolean };

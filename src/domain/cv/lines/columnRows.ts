@@ -1,6 +1,6 @@
+import { knownHeading } from '#/domain/cv/cues/headings';
 import { loneDate } from '#/domain/cv/dates/dateInLine';
 import type { DocumentLine } from '#/domain/cv/document';
-import { knownHeading } from '#/domain/cv/sections/headings';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { lineSlice } from '#/domain/cv/text/places';
 

@@ -1,4 +1,4 @@
-import { NOT_TITLES, TITLE_ENDINGS, TITLE_WORDS } from '#/domain/cv/person/titles.fr';
+import { NOT_TITLES, TITLE_ENDINGS, TITLE_WORDS } from '#/domain/cv/cues/titles.fr';
 
 const words = new Set(TITLE_WORDS);
 const notTitles = new Set(NOT_TITLES);
