@@ -168,26 +168,35 @@ export const openPlaces = () => {
     }
   };
 
+  /** The words of a search change more often than its place: a post code alone takes some milliseconds. */
+  let last: { readonly key: string; readonly wanted: WantedPlace | null } | null = null;
+
   return {
     /** A typed place, with the kilometres around it that count too; null where it is no place of France that is known. */
     want: (typed: string, radius: number): WantedPlace | null => {
-      const meant = meantBy(typed);
-      if (meant === null) return null;
-      const test = testOf(meant, radius);
-      const isHere = radius === 0 ? test : testOf(meant, 0);
-      return {
-        kind: meant.kind,
-        name: meant.name,
-        departments: meant.departments,
-        test: (location) => test(spotAt(location)),
-        isAround: (location) => !isHere(spotAt(location)),
-        knows: (location) => {
-          const { communes, departments, isAbroad } = spotAt(location);
-          return communes.length > 0 || departments.size > 0 || isAbroad;
-        },
-      };
+      const key = `${radius} ${typed}`;
+      if (last?.key !== key) last = { key, wanted: wantedAt(typed, radius) };
+      return last.wanted;
     },
   };
+
+  function wantedAt(typed: string, radius: number): WantedPlace | null {
+    const meant = meantBy(typed);
+    if (meant === null) return null;
+    const test = testOf(meant, radius);
+    const isHere = radius === 0 ? test : testOf(meant, 0);
+    return {
+      kind: meant.kind,
+      name: meant.name,
+      departments: meant.departments,
+      test: (location) => test(spotAt(location)),
+      isAround: (location) => !isHere(spotAt(location)),
+      knows: (location) => {
+        const { communes, departments, isAbroad } = spotAt(location);
+        return communes.length > 0 || departments.size > 0 || isAbroad;
+      },
+    };
+  }
 };
 
 /** The places of France, as a search asks for them. */

@@ -1,6 +1,6 @@
 import type { Filters } from '#/domain/offers/search/filters';
 import type { OfferTable } from '#/domain/offers/search/index/OfferTable';
-import { hasBit } from '#/domain/offers/search/index/signatures';
+import { hasBit } from '#/domain/offers/search/index/TextIndex';
 import { type Matcher, openMatcher } from '#/domain/offers/search/keywordMatcher';
 import type { BesideAnswer, IndexAnswer, IndexQuery } from '#/domain/offers/search/OfferIndex';
 import type { TradeTitles } from '#/domain/offers/search/trades/tradeTitles';
@@ -38,80 +38,84 @@ const lastAnswers = new WeakMap<
   { readonly key: string; readonly answers: Uint8Array }
 >();
 
-/** How each offer answers the place, by position: each different place is looked at once. */
+/** How each different place answers, by its number: each is looked at once. Null where none is typed. */
 const placeAnswers = (
   table: OfferTable,
   { location, radius }: Filters,
   wanted: WantedPlace | null,
-): ((at: number) => number) => {
+): Uint8Array | null => {
   const matcher = openMatcher(location);
-  if (matcher === null) return () => HERE;
+  if (matcher === null) return null;
   // The words change more often than the place does.
   const key = [location, radius, wanted === null].join('\n');
   const known = lastAnswers.get(table);
   const answers = known?.key === key ? known.answers : readAnswers(table, matcher, wanted);
   lastAnswers.set(table, { key, answers });
-  return (at) => answers[table.placeOf[at] ?? 0] ?? 0;
+  return answers;
 };
+
+/** How the place of an offer has to answer. */
+type Wanted = {
+  readonly answers: Uint8Array | null;
+  readonly least: number;
+  readonly most: number;
+};
+
+const THERE = { least: AROUND, most: HERE };
 
 type Search = {
   readonly table: OfferTable;
-  readonly order: Uint32Array;
-  /** Whether an offer may match, by what is cheap to know. */
-  readonly mayMatch: (at: number) => boolean;
-  readonly keyword: Matcher | null;
+  readonly query: IndexQuery;
+  readonly place: Wanted;
   readonly limit: number;
 };
 
-/** Matches in the given order, until the limit. */
-const inOrder = ({ table, order, mayMatch, keyword, limit }: Search): IndexAnswer => {
-  const ids: number[] = [];
-  for (const at of order) {
-    if (!mayMatch(at) || keyword?.test(table.haystacks[at] ?? '') === false) continue;
-    if (ids.length === limit) return { ids, complete: false };
-    ids.push(table.ids[at] ?? 0);
-  }
-  return { ids, complete: true };
-};
-
-/** Matches in the title first, then in the rest of the text. Titles are short: where they fill the page, no text is looked at. */
-const titlesFirst = ({ table, order, mayMatch, keyword, limit }: Search): IndexAnswer => {
-  const ids: number[] = [];
-  const others: number[] = [];
-  for (const at of order) {
-    if (!mayMatch(at)) continue;
-    if (keyword?.test(table.titles[at] ?? '') !== true) {
-      others.push(at);
-      continue;
+/** Goes through the offers that answer the place and the choices, in order, until `take` has enough; of those with their bit alone, where bits are given. */
+const goThrough = (
+  { table, query, place: { answers, least, most } }: Omit<Search, 'limit'>,
+  bits: Uint32Array | null,
+  take: (at: number) => boolean,
+): boolean => {
+  const { placeOf } = table;
+  const passes = table.choiceTest(query.filters);
+  // A plain loop: it goes through all offers for each letter that is typed.
+  for (const at of table.order(query.sort)) {
+    if (bits !== null && !hasBit(bits, at)) continue;
+    if (answers !== null) {
+      const answer = answers[placeOf[at] ?? 0] ?? 0;
+      if (answer < least || answer > most) continue;
     }
-    if (ids.length === limit) return { ids, complete: false };
-    ids.push(table.ids[at] ?? 0);
+    if (passes !== null && !passes(at)) continue;
+    if (!take(at)) return false;
   }
-  for (const at of others) {
-    if (keyword?.test(table.haystacks[at] ?? '') !== true) continue;
-    if (ids.length === limit) return { ids, complete: false };
-    ids.push(table.ids[at] ?? 0);
-  }
-  return { ids, complete: true };
+  return true;
 };
 
-const openSearch = (
-  table: OfferTable,
-  { filters, sort, limit = Infinity }: IndexQuery,
-  passesPlace: (at: number) => boolean,
-): Search => {
-  const keyword = openMatcher(filters.keyword);
-  const candidates =
-    keyword === null ? null : table.signatures.candidates([keyword.needle, ...keyword.variants]);
-  const passesChoices = table.choiceTest(filters);
-  return {
-    table,
-    order: table.order(sort),
-    mayMatch: (at) =>
-      (candidates === null || hasBit(candidates, at)) && passesChoices(at) && passesPlace(at),
-    keyword,
-    limit,
+/** Matches in the given order, until the limit; where words are typed and the order is not by day, those in whose title they stand come first. */
+const run = (search: Search): IndexAnswer => {
+  const { table, query, limit } = search;
+  const ids: number[] = [];
+  const take = (at: number): boolean => {
+    if (ids.length === limit) return false;
+    ids.push(table.ids[at] ?? 0);
+    return true;
   };
+  const matcher = openMatcher(query.filters.keyword);
+  if (matcher === null) return { complete: goThrough(search, null, take), ids };
+  const { bits, test } = table.texts.open(matcher);
+  if (query.sort === 'date')
+    return { complete: goThrough(search, bits, (at) => !test(at) || take(at)), ids };
+  const title = table.titles.open(matcher);
+  const others: number[] = [];
+  const isAll = goThrough(search, bits, (at) => {
+    if (title.test(at)) return take(at);
+    others.push(at);
+    return true;
+  });
+  if (!isAll) return { ids, complete: false };
+  // Titles are short: where they fill the page, no text is looked at.
+  for (const at of others) if (test(at) && !take(at)) return { ids, complete: false };
+  return { ids, complete: true };
 };
 
 /** Searches a table by the rule of `filterOffers`, in the order of `sortOffers`; a place that is understood finds what it means. */
@@ -121,16 +125,14 @@ export const searchTable = (
   wanted: WantedPlace | null = null,
 ): IndexAnswer => {
   const answers = placeAnswers(table, query.filters, wanted);
-  const isPlain = query.sort === 'date' || openMatcher(query.filters.keyword) === null;
-  const run = isPlain ? inOrder : titlesFirst;
   const { limit = Infinity } = query;
-  if (query.filters.radius === undefined || query.sort === 'date')
-    return run(openSearch(table, query, (at) => answers(at) >= AROUND));
+  if (answers === null || query.filters.radius === undefined || query.sort === 'date')
+    return run({ table, query, place: { answers, ...THERE }, limit });
   // The town itself, then what is around it.
-  const here = run(openSearch(table, query, (at) => answers(at) === HERE));
+  const here = run({ table, query, place: { answers, least: HERE, most: HERE }, limit });
   if (!here.complete) return here;
-  const rest = { ...query, limit: limit - here.ids.length };
-  const around = run(openSearch(table, rest, (at) => answers(at) === AROUND));
+  const place = { answers, least: AROUND, most: AROUND };
+  const around = run({ table, query, place, limit: limit - here.ids.length });
   return { ids: [...here.ids, ...around.ids], complete: around.complete };
 };
 
@@ -145,28 +147,31 @@ export const besideTable = (
   trade: TradeTitles | null,
 ): BesideAnswer => {
   const answers = placeAnswers(table, query.filters, wanted);
+  const { limit = Infinity } = query;
   const letters =
     wanted === null
       ? { ids: [], complete: true }
-      : inOrder(openSearch(table, query, (at) => answers(at) === LETTERS));
+      : run({ table, query, place: { answers, least: LETTERS, most: LETTERS }, limit });
   if (trade === null) return { trade: null, letters };
-  const { keyword } = openSearch(table, query, () => true);
-  const { limit = Infinity } = query;
-  const passesChoices = table.choiceTest(query.filters);
+  const matcher = openMatcher(query.filters.keyword);
+  const found = matcher === null ? null : table.texts.open(matcher);
+  const mayName = table.titles.mayHold(trade.phrases);
+  const hasCode = table.romes.map((rome) => rome !== null && trade.codes.has(rome));
   const names = new Map<string, number>();
   const ids: number[] = [];
   let count = 0;
-  for (const at of table.order(query.sort)) {
-    if (!passesChoices(at) || answers(at) < AROUND) continue;
-    const rome = table.romeAt(at);
+  goThrough({ table, query, place: { answers, ...THERE } }, null, (at) => {
+    const isCoded = hasCode[table.romeOf[at] ?? 0] === true;
+    if (!isCoded && !hasBit(mayName, at)) return true;
+    const rome = table.romes[table.romeOf[at] ?? 0] ?? null;
     const name =
-      trade.titleIn(table.titleKeyAt(at)) ??
-      (rome !== null && trade.codes.has(rome) ? trade.nameOf(rome) : null);
-    if (name === null || keyword?.test(table.haystacks[at] ?? '') === true) continue;
+      trade.titleIn(table.titleKeyAt(at)) ?? (isCoded && rome !== null ? trade.nameOf(rome) : null);
+    if (name === null || found?.test(at) === true) return true;
     names.set(name, (names.get(name) ?? 0) + 1);
     count += 1;
     if (ids.length < limit) ids.push(table.ids[at] ?? 0);
-  }
+    return true;
+  });
   const told = [...names].sort(([, one], [, other]) => other - one).slice(0, MOST_NAMES);
   return {
     trade: { ids, count, names: told.map(([name]) => name) },

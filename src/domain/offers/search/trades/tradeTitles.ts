@@ -8,6 +8,8 @@ import { titleKey } from '#/domain/offers/search/trades/titleKey';
 export type TradeTitles = {
   /** Its codes in the register ROME. */
   readonly codes: ReadonlySet<string>;
+  /** Words that all stand in a title in which one is found: of each name, between single spaces. */
+  readonly phrases: readonly string[];
   /** The first of its titles that stands in the title of an offer, as it is told; null where none does. Takes a key of `titleKey`. */
   readonly titleIn: (key: string) => string | null;
   /** How a code is told. */
@@ -173,6 +175,7 @@ export const openTradeTitles = (table: string) => {
       needles.sort(([one], [other]) => other.length - one.length);
     return {
       codes: wanted,
+      phrases: [...labels.keys()].map((key) => key.replaceAll(' . ', ' ')),
       nameOf,
       titleIn: (key) => {
         for (let at = 0; at >= 0 && at < key.length - 1; at = key.indexOf(' ', at + 1)) {

@@ -1,0 +1,304 @@
+import type { Vocabulary, Within } from '#/domain/offers/search/index/Vocabulary';
+import { type Matcher, wholeWords } from '#/domain/offers/search/keywordMatcher';
+
+/** Texts are kept in pieces of so many bytes: one buffer that doubles would take three times its size on the way. */
+const PIECE = 2 ** 20;
+const SEVEN_BITS = 0x7f;
+const MORE = 0x80;
+const FIRST_TOKENS = 4_096;
+/** So many runs of a needle fit in one mask; a longer one is looked for as letters where its beginning stands. */
+const MOST_RUNS = 30;
+
+/** What was typed, opened for some texts. */
+export type OpenedTexts = {
+  /** The texts that may answer, one bit each; null where these would be most of them. */
+  readonly bits: Uint32Array | null;
+  /** Whether the text at a position answers. */
+  readonly test: (at: number) => boolean;
+};
+
+/** Whether the bit of a text is set. */
+export const hasBit = (bits: Uint32Array, at: number): boolean =>
+  ((bits[at >> 5] ?? 0) & (1 << (at & 31))) !== 0;
+
+const bytesOf = (number: number): number => {
+  let bytes = 1;
+  for (let left = number >>> 7; left > 0; left >>>= 7) bytes += 1;
+  return bytes;
+};
+
+/** Writes a number by seven bits a byte, the highest bit set where more follow; returns where the next one goes. */
+const write = (bytes: Uint8Array, at: number, number: number): number => {
+  let next = at;
+  let left = number;
+  for (; left > SEVEN_BITS; left >>>= 7) {
+    bytes[next] = (left & SEVEN_BITS) | MORE;
+    next += 1;
+  }
+  bytes[next] = left;
+  return next + 1;
+};
+
+const both = (bits: Uint32Array | null, others: Uint32Array): Uint32Array =>
+  bits === null ? others : bits.map((word, at) => word & (others[at] ?? 0));
+
+/** A needle, or its other gender, by the tokens of its runs. */
+type Pattern = {
+  /** For each token the runs of the needle that it can be, one bit each. */
+  readonly masks: Uint32Array;
+  readonly last: number;
+  /** The texts that may have it; null where these would be most of them. */
+  readonly bits: Uint32Array | null;
+  /** Whether those texts all have it. */
+  readonly sure: boolean;
+  /** What the tokens cannot tell. */
+  readonly confirm: ((text: string) => boolean) | null;
+};
+
+/**
+ * Folded texts as the numbers of their tokens, and for each token the texts that have it. What a needle of one run finds is
+ * read there; for several, the tokens of the texts that have them all are gone through. The answers are those of
+ * `Matcher.test` over the texts.
+ */
+export class TextIndex {
+  readonly #vocabulary: Vocabulary;
+  readonly #size: number;
+  readonly #pieces: Uint8Array[] = [];
+  /** Where each text begins, over all pieces. */
+  readonly #starts: Uint32Array;
+  #used = PIECE;
+  #count = 0;
+  /** By token: where its texts begin among the postings. Null until the texts are searched. */
+  #postings: { readonly starts: Uint32Array; readonly bytes: Uint8Array } | null = null;
+  #tokens = new Uint32Array(FIRST_TOKENS);
+
+  constructor(vocabulary: Vocabulary, size: number) {
+    this.#vocabulary = vocabulary;
+    this.#size = size;
+    this.#starts = new Uint32Array(size);
+  }
+
+  add(text: string): void {
+    let count = 0;
+    let bytes = 0;
+    this.#vocabulary.tokenize(text, (token) => {
+      if (count === this.#tokens.length) {
+        const more = new Uint32Array(2 * count);
+        more.set(this.#tokens);
+        this.#tokens = more;
+      }
+      this.#tokens[count] = token;
+      count += 1;
+      bytes += bytesOf(token);
+    });
+    bytes += bytesOf(count);
+    if (this.#used + bytes > PIECE) {
+      this.#pieces.push(new Uint8Array(Math.max(PIECE, bytes)));
+      this.#used = 0;
+    }
+    const piece = this.#pieces.at(-1) ?? new Uint8Array(0);
+    this.#starts[this.#count] = (this.#pieces.length - 1) * PIECE + this.#used;
+    let next = write(piece, this.#used, count);
+    for (let index = 0; index < count; index += 1)
+      next = write(piece, next, this.#tokens[index] ?? 0);
+    this.#used = next;
+    this.#count += 1;
+    this.#postings = null;
+  }
+
+  textAt(at: number): string {
+    let text = '';
+    let isAfterWord = false;
+    this.#each(at, (token) => {
+      const isWord = this.#vocabulary.isWord(token);
+      text += (isAfterWord && isWord ? ' ' : '') + this.#vocabulary.textOf(token);
+      isAfterWord = isWord;
+    });
+    return text;
+  }
+
+  /** Opens a matcher for the texts that were added. */
+  open({ needle, variants }: Pick<Matcher, 'needle' | 'variants'>): OpenedTexts {
+    const patterns = [
+      this.#pattern(needle, false),
+      ...variants.map((variant) => this.#pattern(variant, true)),
+    ].filter((pattern) => pattern !== null);
+    let bits: Uint32Array | null = this.#noBits();
+    for (const pattern of patterns)
+      bits =
+        pattern.bits === null || bits === null
+          ? null
+          : bits.map((word, at) => word | (pattern.bits?.[at] ?? 0));
+    const sure = bits !== null && patterns.every((pattern) => pattern.sure);
+    return {
+      bits,
+      test: (at) =>
+        (bits === null || hasBit(bits, at)) &&
+        (sure || patterns.some((pattern) => this.#has(pattern, at))),
+    };
+  }
+
+  /** The texts that may hold one of some phrases, given as words between single spaces: each has its rarest word. */
+  mayHold(phrases: readonly string[]): Uint32Array {
+    const bits = this.#noBits();
+    const rarest = new Set<number>();
+    for (const phrase of phrases) {
+      const tokens = phrase.split(' ').map((word) => this.#vocabulary.numberOf(word));
+      if (tokens.includes(null)) continue;
+      const [first] = tokens
+        .flatMap((token) => token ?? [])
+        .toSorted((one, other) => this.#room([one]) - this.#room([other]));
+      if (first !== undefined) rarest.add(first);
+    }
+    for (const token of rarest) this.#markTexts(token, bits);
+    return bits;
+  }
+
+  #noBits(): Uint32Array {
+    return new Uint32Array(Math.ceil(this.#size / 32));
+  }
+
+  #pattern(needle: string, isWhole: boolean): Pattern | null {
+    const runs = this.#vocabulary.runsOf(needle);
+    const last = runs.length - 1;
+    // Beside a sign, what stands before or after is another token.
+    const isWordy = /^[a-z0-9](?:.*[a-z0-9])?$/su.test(needle);
+    const within = (index: number): Within => {
+      if ((isWhole && isWordy) || (index > 0 && index < last)) return 'whole';
+      if (last === 0) return 'anywhere';
+      return index === 0 ? 'atEnd' : 'atStart';
+    };
+    const masks = new Uint32Array(this.#vocabulary.size);
+    let bits: Uint32Array | null = null;
+    for (const [index, run] of runs.entries()) {
+      const tokens = this.#vocabulary.holding(run, within(index));
+      if (tokens.length === 0) return null;
+      if (index < MOST_RUNS)
+        for (const token of tokens) masks[token] = (masks[token] ?? 0) | (1 << index);
+      if (this.#room(tokens) > 2 * this.#size) continue;
+      const having = this.#noBits();
+      for (const token of tokens) this.#markTexts(token, having);
+      bits = both(bits, having);
+    }
+    const isLong = runs.length > MOST_RUNS;
+    return {
+      masks,
+      last: 1 << (Math.min(runs.length, MOST_RUNS) - 1),
+      bits,
+      sure: last === 0 && bits !== null && (!isWhole || isWordy),
+      confirm:
+        isWhole && !isWordy
+          ? (text) => wholeWords(text, needle).length > 0
+          : isLong
+            ? (text) => (isWhole ? wholeWords(text, needle).length > 0 : text.includes(needle))
+            : null,
+    };
+  }
+
+  #has(pattern: Pattern, at: number): boolean {
+    const { bits, masks, last, confirm } = pattern;
+    if (bits !== null) {
+      if (!hasBit(bits, at)) return false;
+      if (pattern.sure) return true;
+    }
+    const start = this.#starts[at] ?? 0;
+    const piece = this.#pieces[Math.floor(start / PIECE)];
+    if (piece === undefined) return false;
+    let next = start % PIECE;
+    let left = -1;
+    // A bit for each beginning of the needle that ends at this token.
+    let open = 0;
+    while (left !== 0) {
+      let number = 0;
+      let shift = 0;
+      let byte = MORE;
+      while (byte >= MORE) {
+        byte = piece[next] ?? 0;
+        next += 1;
+        number |= (byte & SEVEN_BITS) << shift;
+        shift += 7;
+      }
+      if (left < 0) {
+        left = number;
+        continue;
+      }
+      left -= 1;
+      open = ((open << 1) | 1) & (masks[number] ?? 0);
+      if ((open & last) !== 0) return confirm === null || confirm(this.textAt(at));
+    }
+    return false;
+  }
+
+  /** Goes through the tokens of a text. */
+  #each(at: number, onToken: (token: number) => void): void {
+    const start = this.#starts[at] ?? 0;
+    const piece = this.#pieces[Math.floor(start / PIECE)] ?? new Uint8Array(0);
+    let next = start % PIECE;
+    let left = -1;
+    while (left !== 0 && next < piece.length) {
+      let number = 0;
+      for (let shift = 0; ; shift += 7) {
+        const byte = piece[next] ?? 0;
+        next += 1;
+        number |= (byte & SEVEN_BITS) << shift;
+        if (byte < MORE) break;
+      }
+      if (left >= 0) onToken(number);
+      left = left < 0 ? number : left - 1;
+    }
+  }
+
+  /** Bytes of the postings of some tokens, which are not less than their texts. */
+  #room(tokens: readonly number[]): number {
+    const { starts } = (this.#postings ??= this.#post());
+    return tokens.reduce((sum, token) => sum + (starts[token + 1] ?? 0) - (starts[token] ?? 0), 0);
+  }
+
+  #markTexts(token: number, bits: Uint32Array): void {
+    const { starts, bytes } = (this.#postings ??= this.#post());
+    const end = starts[token + 1] ?? 0;
+    let at = -1;
+    let next = starts[token] ?? 0;
+    while (next < end) {
+      let step = 0;
+      let shift = 0;
+      let byte = MORE;
+      while (byte >= MORE) {
+        byte = bytes[next] ?? 0;
+        next += 1;
+        step |= (byte & SEVEN_BITS) << shift;
+        shift += 7;
+      }
+      at += step;
+      bits[at >> 5] = (bits[at >> 5] ?? 0) | (1 << (at & 31));
+    }
+  }
+
+  /** For each token its texts, as the steps from one to the next: counted first, so that all stand in one place. */
+  #post(): { readonly starts: Uint32Array; readonly bytes: Uint8Array } {
+    const { size } = this.#vocabulary;
+    const starts = new Uint32Array(size + 1);
+    const seen = new Int32Array(size).fill(-1);
+    const eachStep = (onStep: (token: number, step: number) => void): void => {
+      seen.fill(-1);
+      for (let at = 0; at < this.#count; at += 1)
+        this.#each(at, (token) => {
+          const before = seen[token] ?? -1;
+          if (before === at) return;
+          seen[token] = at;
+          onStep(token, at - before);
+        });
+    };
+    eachStep((token, step) => {
+      starts[token + 1] = (starts[token + 1] ?? 0) + bytesOf(step);
+    });
+    for (let token = 0; token < size; token += 1)
+      starts[token + 1] = (starts[token + 1] ?? 0) + (starts[token] ?? 0);
+    const bytes = new Uint8Array(starts[size] ?? 0);
+    const nexts = starts.slice(0, size);
+    eachStep((token, step) => {
+      nexts[token] = write(bytes, nexts[token] ?? 0, step);
+    });
+    return { starts, bytes };
+  }
+}
