@@ -116,8 +116,13 @@ export const WithImportedSources: Story = {
     imports: {
       ...addOfferArgs.imports,
       sources: [
-        { source: 'France Travail', count: 10_000, importedOn: '2026-11-20' },
-        { source: '', count: 1, importedOn: '2026-11-18' },
+        {
+          source: 'France Travail',
+          count: 10_000,
+          importedOn: '2026-11-20',
+          ends: { '2026-10-31': 412 },
+        },
+        { source: '', count: 1, importedOn: '2026-11-18', ends: {} },
       ],
     },
   },
@@ -141,7 +146,7 @@ export const DeleteImportDialogOpen: Story = {
   args: {
     dialog: {
       kind: 'deleteSource',
-      source: { source: 'France Travail', count: 150, importedOn: '2026-11-20' },
+      source: { source: 'France Travail', count: 150, importedOn: '2026-11-20', ends: {} },
     },
   },
   play: async () => {

@@ -46,7 +46,7 @@ const texts = {
   [analysesRecord.key]: encodeRecord(analysesRecord, analyses, SAVED_AT),
   [importedOffersRecord.key]: encodeRecord(
     importedOffersRecord,
-    [{ source: SOURCE, count: OFFERS, importedOn: '2026-11-20' }],
+    [{ source: SOURCE, count: OFFERS, importedOn: '2026-11-20', ends: {} }],
     SAVED_AT,
   ),
 };

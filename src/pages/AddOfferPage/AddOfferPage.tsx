@@ -203,7 +203,7 @@ export const AddOfferPage = (props: AddOfferPageProps) => {
         </Suspense>
       </FocusOnChange>
       {RESTING.has(state.status) && props.imports.sources.length > 0 && (
-        <ImportedSources {...props.imports} />
+        <ImportedSources {...props.imports} today={props.today} />
       )}
       {RESTING.has(state.status) && own.offers.length > 0 && <OwnOffers {...own} />}
       {dialog && (

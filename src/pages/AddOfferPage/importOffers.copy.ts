@@ -139,6 +139,8 @@ export const importCopy = {
       'Elles ne sont pas dans la sauvegarde d’Embellie\u00a0: gardez vos fichiers pour les importer sur un autre appareil.',
     text: (count: number, day: string): string =>
       `${offers(count)}, dernier import le ${formatDay(day)}`,
+    ended: (count: number): string =>
+      `${number(count)} ${agree(count, 'est terminée et n’est plus montrée', 'sont terminées et ne sont plus montrées')}.`,
     remove: (source: string): string => `Supprimer les offres ${from(source)}`,
   },
   deletion: {

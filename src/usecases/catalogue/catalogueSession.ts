@@ -1,6 +1,7 @@
 import { EMPTY_CATALOGUE } from '#/domain/offers/catalogue/catalogue';
 import type { Catalogue, OfferLack } from '#/domain/offers/catalogue/catalogue';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
+import { isClosed } from '#/domain/offers/catalogue/isClosed';
 import type {
   CatalogueProblem,
   OfferSource,
@@ -16,6 +17,7 @@ import { offerCorrectionsRecord } from '#/domain/postings/offerCorrections';
 import type { OfferCorrections } from '#/domain/postings/offerCorrections';
 import { showSamplesRecord, showsSamples } from '#/domain/settings/showSamples';
 import type { Lazy } from '#/domain/shared/lazy';
+import { localDay } from '#/domain/shared/localDay';
 import type { Vault } from '#/domain/storage/Vault';
 import { offerCorrectionsIn } from '#/usecases/offers/correctedOffers';
 import { createStore, singleton } from '#/usecases/shared/store';
@@ -66,15 +68,29 @@ type Stored = {
   readonly own: readonly InternalOffer[];
   readonly showSamples: boolean;
   readonly corrections: readonly OfferCorrections[];
+  /** ISO day. */
+  readonly today: string;
 };
+
+/** Nobody can answer what has closed; what the person wrote down themselves stays, and says that it has. */
+const withoutClosed = (offers: readonly InternalOffer[], today: string): readonly InternalOffer[] =>
+  offers.filter((offer) => offer.source === 'own' || !isClosed(offer, today));
 
 /** Asked anew: it may have changed while one waited. */
 const statusOf = ({ status }: Served): Served['status'] => status;
 
-const merged = (served: Served, { own, showSamples, corrections }: Stored): CatalogueState => {
+const merged = (
+  served: Served,
+  { own, showSamples, corrections, today }: Stored,
+): CatalogueState => {
   if (served.status === 'loading') return served;
-  const completed = (offers: Catalogue): Catalogue =>
-    withHeadsCorrected(withOwnOffers(offers, own), corrections);
+  const completed = (offers: Catalogue): Catalogue => {
+    const all = withOwnOffers(offers, own);
+    return withHeadsCorrected(
+      { ...all, internal: withoutClosed(all.internal, today) },
+      corrections,
+    );
+  };
   if (served.status === 'failed') return { ...served, catalogue: completed(EMPTY_CATALOGUE) };
   const { catalogue, real } = served;
   // Examples step back as soon as one real offer is there.
@@ -92,6 +108,7 @@ export const createCatalogueSession = (
   source: OfferSource,
   vault: Pick<Vault, 'read' | 'subscribe'>,
   loadImported: Lazy<ImportedOffers>,
+  now: () => Date,
 ): CatalogueSession => {
   let served: Served = { status: 'loading' };
   let own: readonly InternalOffer[] = [];
@@ -117,7 +134,14 @@ export const createCatalogueSession = (
     return true;
   };
   const update = (): void =>
-    set(merged(served, { own: [...own, ...imported], showSamples: samples, corrections }));
+    set(
+      merged(served, {
+        own: [...own, ...imported],
+        showSamples: samples,
+        corrections,
+        today: localDay(now()),
+      }),
+    );
   /** Reads the database of imported offers where its record tells that it changed. Whether it did. */
   const readImported = async (): Promise<boolean> => {
     const record = vault.read(importedOffersRecord);
@@ -217,8 +241,8 @@ export const createCatalogueSession = (
 
 // Beside the services: the screens of the search family load the offers once.
 /** The one catalogue of some services. */
-export const catalogueSessionOf = singleton(({ offers, vault, imported }) =>
-  createCatalogueSession(offers, vault, imported),
+export const catalogueSessionOf = singleton(({ offers, vault, imported, now }) =>
+  createCatalogueSession(offers, vault, imported, now),
 );
 
 /** The catalogue once it is loaded, or failed to; loads it where nobody has. */

@@ -18,16 +18,17 @@ type Parts = Pick<Services, 'vault' | 'imported' | 'notify' | 'now'>;
 
 /** What of each source is kept, the newest import first. */
 const summaryOf = (offers: readonly InternalOffer[]): readonly ImportedSource[] => {
-  const sources = new Map<string, ImportedSource>();
-  for (const { provenance, keptOn } of offers) {
+  const sources = new Map<
+    string,
+    { source: string; count: number; importedOn: string; ends: Record<string, number> }
+  >();
+  for (const { provenance, keptOn, expires } of offers) {
     const source = provenance?.source ?? '';
-    const known = sources.get(source);
-    const day = keptOn ?? '';
-    sources.set(source, {
-      source,
-      count: (known?.count ?? 0) + 1,
-      importedOn: known !== undefined && known.importedOn > day ? known.importedOn : day,
-    });
+    const one = sources.get(source) ?? { source, count: 0, importedOn: '', ends: {} };
+    sources.set(source, one);
+    one.count += 1;
+    if (keptOn !== null && keptOn > one.importedOn) one.importedOn = keptOn;
+    if (expires !== null) one.ends[expires] = (one.ends[expires] ?? 0) + 1;
   }
   return [...sources.values()].toSorted((one, other) =>
     other.importedOn.localeCompare(one.importedOn),

@@ -28,7 +28,12 @@ const setUp = (
 ) => {
   const vault = createMemoryVault({ texts: new Map() }, () => new Date(0));
   if (kept.length > 0) vault.write(ownOffersRecord, kept);
-  const session = createCatalogueSession(source, vault, () => Promise.resolve(store));
+  const session = createCatalogueSession(
+    source,
+    vault,
+    () => Promise.resolve(store),
+    () => new Date('2026-11-20T12:00:00'),
+  );
   const offers = () => {
     const state = session.getSnapshot();
     return state.status === 'loading' ? null : state.catalogue.internal;
@@ -43,6 +48,21 @@ describe('the catalogue with the own offers', () => {
     session.start();
     await loaded();
     expect(offers()?.map(({ id }) => id)).toEqual([200, 100, 7]);
+  });
+
+  it('leaves out what has closed, but what the person wrote down', async () => {
+    const ended = '2026-11-19';
+    const { session, offers, loaded } = setUp(
+      serving([
+        { ...served, id: 8, expires: ended },
+        { ...served, id: 9, expires: '2026-11-20' },
+        { ...served, id: 10, source: 'imported', expires: ended },
+      ]),
+      [{ ...one, expires: ended }],
+    );
+    session.start();
+    await loaded();
+    expect(offers()?.map(({ id }) => id)).toEqual([100, 9]);
   });
 
   it('is loaded anew while it stays in view, and stays where that fails', async () => {
@@ -176,7 +196,7 @@ describe('the catalogue with the own offers', () => {
     session.start();
     await loaded();
     expect(offers()?.map(({ id }) => id)).toEqual([100, 7]);
-    const line = { source: 'France Travail', count: 1, importedOn: '2026-11-20' };
+    const line = { source: 'France Travail', count: 1, importedOn: '2026-11-20', ends: {} };
     vault.write(importedOffersRecord, [line]);
     await vi.waitFor(() => expect(offers()?.map(({ id }) => id)).toEqual([100, 2 ** 52, 7]));
     await store.removeSource('France Travail');

@@ -229,7 +229,7 @@ describe('adding an offer', () => {
     expect(state()).toMatchObject({ status: 'imported', added: 2, updated: 0, problems: [] });
     expect(await imported()).toMatchObject([{ source: 'imported' }, { title: 'Cariste' }]);
     expect(vault.read(importedOffersRecord)).toEqual(
-      ok([{ source: 'France Travail', count: 2, importedOn: '2026-11-20' }]),
+      ok([{ source: 'France Travail', count: 2, importedOn: '2026-11-20', ends: {} }]),
     );
     expect(notify).toHaveBeenCalledOnce();
     expect(readFile).not.toHaveBeenCalled();

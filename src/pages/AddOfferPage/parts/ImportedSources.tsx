@@ -4,7 +4,7 @@ import { Button } from '#/components/Button/Button';
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
 import { Text } from '#/components/Text/Text';
-import type { ImportedSource } from '#/domain/offers/imports/importedOffersRecord';
+import { endedOf, type ImportedSource } from '#/domain/offers/imports/importedOffersRecord';
 import { importCopy } from '#/pages/AddOfferPage/importOffers.copy';
 
 import * as styles from '#/pages/AddOfferPage/parts/OwnOffers.css';
@@ -18,7 +18,14 @@ export type ImportedSourcesActions = {
 };
 
 /** What was imported, a line for each source. */
-export const ImportedSources = ({ sources, onAskRemove }: ImportedSourcesActions) => (
+export const ImportedSources = ({
+  sources,
+  today,
+  onAskRemove,
+}: ImportedSourcesActions & {
+  /** ISO day. */
+  readonly today: string;
+}) => (
   <section className={styles.section}>
     <Heading level={2} size="m">
       {copy.title}
@@ -30,6 +37,7 @@ export const ImportedSources = ({ sources, onAskRemove }: ImportedSourcesActions
       <ul className={styles.list}>
         {sources.map((one) => {
           const name = one.source || copy.unknown;
+          const ended = endedOf(one, today);
           return (
             <li key={one.source} className={styles.line}>
               <div>
@@ -37,6 +45,11 @@ export const ImportedSources = ({ sources, onAskRemove }: ImportedSourcesActions
                 <Text size="s" tone="muted">
                   {copy.text(one.count, one.importedOn)}
                 </Text>
+                {ended > 0 && (
+                  <Text size="s" tone="muted">
+                    {copy.ended(ended)}
+                  </Text>
+                )}
               </div>
               <Button
                 size="small"
