@@ -1,6 +1,12 @@
+import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 
 import { csvTables, readCsv, writeCsv } from '#/adapters/applications/csvText';
+import { tableOfApplications, tableOfJournal } from '#/domain/applications/csvTable';
+import type { Table } from '#/domain/applications/csvTable';
+import { journalOf } from '#/domain/applications/journal';
+import { anApplication } from '#tests/support/builders/anApplication';
+import { everyText } from '#tests/support/everyText';
 
 const table = [
   ['Poste', 'Notes'],
@@ -24,6 +30,35 @@ describe('CSV', () => {
       expect(second?.replace('"', '').startsWith("'")).toBe(true);
     }
   });
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1', "'=1"])(
+    'lets no field of an application or of the journal run %j',
+    (formula) => {
+      const whole = anApplication({
+        offer: { text: 'Vous travaillez de nuit.', copiedOn: '2026-11-10' },
+        followUps: [{ id: 1, due: '2026-11-15', doneOn: '2026-11-15' }],
+        interviews: [
+          { id: 2, start: '2026-11-20T10:00', minutes: 30, place: 'Nantes', notes: 'CV' },
+        ],
+        contacts: [{ id: 3, name: 'Mme Roy', role: 'Cadre', email: 'a@exemple.fr', phone: '02' }],
+      });
+      // Days and statuses come from closed sets: what is typed is the rest.
+      const typed = everyText(whole, formula).filter(
+        ({ path }) => !/date|status|history|due|doneOn|start|copiedOn/u.test(path),
+      );
+      expect(typed.length).toBeGreaterThan(10);
+      const period = { from: '2026-11-01', to: '2026-11-30' };
+      const tables: readonly Table[] = typed.flatMap(({ changed }) => [
+        tableOfApplications([changed]),
+        tableOfJournal(journalOf({ applications: [changed], studied: [] }, period)),
+      ]);
+      const cells = tables.flatMap((each) =>
+        Papa.parse<string[]>(writeCsv(each), { delimiter: ';', newline: '\r\n' }).data.flat(),
+      );
+      expect(cells.filter((cell) => cell.includes(formula)).length).toBeGreaterThan(10);
+      expect(cells.filter((cell) => /^[=+\-@\t\r\n＝＋－＠]/u.test(cell))).toEqual([]);
+    },
+  );
 
   it('comes back as it left, quotes, lines and formulas included', () => {
     expect(readCsv(writeCsv(table)).slice(0, table.length)).toEqual(table);

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { instantIn } from '#/domain/applications/calendar/calendarFile';
+import { followUpCalendar } from '#/domain/applications/calendar/followUpCalendar';
 import { interviewCalendar } from '#/domain/applications/calendar/interviewCalendar';
 import { anApplication } from '#tests/support/builders/anApplication';
+import { everyText } from '#tests/support/everyText';
 
 const octets = (text: string): number => new TextEncoder().encode(text).length;
 const unfolded = (file: string): readonly string[] => file.replaceAll('\r\n ', '').split('\r\n');
@@ -22,15 +24,30 @@ const application = anApplication({
 const file = interviewCalendar(application, interview, context);
 
 describe('what a person typed', () => {
-  it('starts no line of its own', () => {
-    const hostile = interviewCalendar(
-      anApplication({ title: 'X\r\nEND:VEVENT\r\nATTACH:evil' }),
-      interview,
-      context,
+  const HOSTILE = ['\r\n', '\n', '\r', '\u2028', '\u0085', '\u000b'].map(
+    (end) => `X${end}END:VEVENT${end}ATTACH:evil${end} `,
+  );
+  const whole = anApplication({
+    offer: { text: 'Vous travaillez de nuit.', copiedOn: '2026-11-10' },
+    contacts: [{ id: 3, name: 'Mme Roy', role: 'Cadre', email: 'a@exemple.fr', phone: '02' }],
+  });
+  const DAYS = /date|status|history|start|due|doneOn|copiedOn/u;
+
+  it.each(HOSTILE)('starts no line of its own, in whatever field it stands: %j', (text) => {
+    const fields = everyText({ application: whole, interview }, text).filter(
+      ({ path }) => !DAYS.test(path),
     );
-    expect(unfolded(hostile).filter((line) => /^(?:END:VEVENT|ATTACH)/u.test(line))).toEqual([
-      'END:VEVENT',
+    expect(fields.length).toBeGreaterThan(12);
+    const files = fields.flatMap(({ changed }) => [
+      interviewCalendar(changed.application, changed.interview, context),
+      followUpCalendar(changed.application, { id: 1, due: '2026-11-25', doneOn: null }, context),
     ]);
+    for (const hostile of files) {
+      expect(hostile.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/u);
+      expect(unfolded(hostile).filter((line) => /^(?:END:VEVENT|ATTACH)/u.test(line))).toEqual([
+        'END:VEVENT',
+      ]);
+    }
   });
 });
 

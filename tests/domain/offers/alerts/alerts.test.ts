@@ -291,4 +291,23 @@ describe('the calendar file', () => {
     for (const part of ['VCALENDAR', 'VEVENT', 'VALARM'])
       expect(file.split(`BEGIN:${part}`).length).toBe(file.split(`END:${part}`).length);
   });
+
+  test('starts no line with what a person typed', () => {
+    const text = 'X\r\nEND:VEVENT\nATTACH:evil';
+    const typed = [{ keywords: text }, { location: text }].map((change) => ({
+      ...DEFAULT_ALERT_PREFERENCES,
+      ...change,
+    }));
+    for (const preferences of typed) {
+      const file = alertReminder(preferences, {
+        now: event.stamp,
+        today: '2026-12-31',
+        appUrl: 'https://embellie.test/dashboard/job-alerts',
+      });
+      expect(file).toContain('ATTACH');
+      expect(file.replaceAll('\r\n ', '').match(/^(?:END:VEVENT|ATTACH)/gmu)).toEqual([
+        'END:VEVENT',
+      ]);
+    }
+  });
 });
