@@ -18,6 +18,9 @@ export const MAX_PDF_STREAM_BYTES = 32 * MEBI;
 /** Streams that cannot inflate beyond this, in bytes, are not measured: it would cost every CV the time of its fonts. */
 export const UNMEASURED_STREAM_BYTES = 256 * MEBI;
 
+/** Most bytes of objects and trailers of a PDF that stand there again: a broken file has each of them parsed, some 25 MiB a second. */
+export const MAX_PDF_REPEATED_BYTES = 32 * MEBI;
+
 /** Most operators of one PDF page. A dense page has about 10 000, a drawn one 100 000. */
 export const MAX_PAGE_OPERATORS = 300_000;
 

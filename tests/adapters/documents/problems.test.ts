@@ -52,6 +52,16 @@ const png = Uint8Array.from([
   ...junk.slice(0, 200),
 ]);
 
+/** A PDF without its table of objects: pdf.js parses each head, and what follows it to the end of the file. */
+const makeEndlessObjectsPdf = (head: string): Uint8Array =>
+  utf8(`%PDF-1.4\n${`${head}\n<< /Type /Font /Subtype /d\n`.repeat(6000)}`);
+
+/** A sound PDF saved again by a program that writes some objects anew behind the others. */
+const makeSavedAgainPdf = (times: number): Uint8Array => {
+  const again = '3 0 obj\n<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>\nendobj\n';
+  return Uint8Array.from([...makePdf(SHORT), ...utf8(again.repeat(times))]);
+};
+
 describe('reading problems', () => {
   test.each([
     ['empty: no bytes', new Uint8Array(), 'empty'],
@@ -78,6 +88,8 @@ describe('reading problems', () => {
     ['tooLarge: a zip bomb that lies', makeLyingZipBomb(), 'tooLarge'],
     ['tooLarge: a PDF deflated twice', makeDoubledFlatePdf(96 * MEBI), 'tooLarge'],
     ['tooLarge: the same in short names', makeDoubledFlatePdf(96 * MEBI, 'F#6c'), 'tooLarge'],
+    ['damaged: thousands of objects that never end', makeEndlessObjectsPdf('4 0 obj'), 'damaged'],
+    ['damaged: the same in trailers', makeEndlessObjectsPdf('trailer'), 'damaged'],
     ['tooLong: a PDF of forms in forms', makeNestedFormsPdf(8, 10), 'tooLong'],
     ['tooLong: a text without end', utf8(SENTENCE.repeat(MAX_TEXT_LENGTH / 50)), 'tooLong'],
   ])('%s', async (_, bytes, problem) => {
@@ -89,6 +101,7 @@ describe('reading problems', () => {
     ['five lines and a photo', makePicturedPdf(SHORT, PHOTO)],
     ['one line', makePdf(['Ada LUNE'])],
     ['one line over forms in forms that draw little', makeNestedFormsPdf(3, 10)],
+    ['five lines, saved over and over,', makeSavedAgainPdf(2_000)],
     ['a page of text over a background', makePicturedPdf(manyLines(10), WHOLE_PAGE)],
   ])('%s of text in a PDF are read', async (_, bytes) => {
     expect(await problemOf(bytes)).toMatch(/^read/u);

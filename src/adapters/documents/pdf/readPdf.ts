@@ -15,6 +15,7 @@ import { limitOperators } from '#/adapters/documents/pdf/limitOperators';
 import { toMatrix } from '#/adapters/documents/pdf/matrix';
 import type { Pictures } from '#/adapters/documents/pdf/PictureWatch';
 import { readGlyphs } from '#/adapters/documents/pdf/readGlyphs';
+import { refuseRepeats } from '#/adapters/documents/pdf/repeatedObjects';
 import { refuseBombs } from '#/adapters/documents/pdf/streamSizes';
 import type { PdfFont } from '#/adapters/documents/pdf/TextMachine';
 import { ReadingFailure } from '#/adapters/documents/ReadingFailure';
@@ -218,6 +219,7 @@ const watch = (signal: CancelSignal | undefined, task: LoadingTask): (() => void
 /** Reads a PDF with pdf.js and an own reading order. */
 export const readPdf: Parse = async (bytes, control) => {
   refuseBombs(bytes);
+  refuseRepeats(bytes);
   const engine = await loadPdfEngine();
   throwIfAborted(control.signal);
   const task = open(engine, bytes);
