@@ -50,3 +50,22 @@ describe('tests mirror the source', () => {
     expect(withoutSource(['tests/domain/nowhere/x.test.ts'])).toHaveLength(1);
   });
 });
+
+describe('names of files', () => {
+  const repeatedNames = (paths: readonly string[]): readonly string[] => {
+    const names = paths.map((path) => path.slice(path.lastIndexOf('/') + 1));
+    return names.filter((name, at) => names.indexOf(name) !== at);
+  };
+
+  test('an editor asked for a file of src by its name has one answer', () => {
+    const files = sourcesUnder('src', /\.tsx?$/u).map(({ path }) => path);
+    expect(files.length).toBeGreaterThan(100);
+    expect(repeatedNames(files)).toEqual([]);
+  });
+
+  test('a name that stands twice is found', () => {
+    expect(repeatedNames(['src/a/draft.ts', 'src/b/draft.ts', 'src/b/draft.fr.ts'])).toEqual([
+      'draft.ts',
+    ]);
+  });
+});

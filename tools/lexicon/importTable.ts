@@ -1,7 +1,7 @@
 import { expandAlternations } from '../../src/domain/lexicon/alternation.ts';
 import type { ConceptKind } from '../../src/domain/lexicon/lexicon.ts';
 import type { SourceEntry } from '../../src/domain/lexicon/parseLexicon.ts';
-import { tokenize } from '../../src/domain/lexicon/tokens.ts';
+import { tokenize } from '../../src/domain/lexicon/wordTokens.ts';
 
 /** Rows of a table by the name of their column. */
 export type Row = Readonly<Record<string, string>>;

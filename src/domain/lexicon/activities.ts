@@ -8,7 +8,7 @@ import {
   NO_OPENING,
 } from './activities.fr.ts';
 import { isAction } from './stems.ts';
-import { wordKey } from './tokens.ts';
+import { wordKey } from './wordTokens.ts';
 
 const ITEM_END = /[,;:()/\u2022|\t\n]|\.(?=\s|$)|\s(?:et|ou|puis|&)\s/gu;
 const OPENING = /^(?:(?:l'|d'|le |la |les |des |du |de |en |vos |votre )+)/u;

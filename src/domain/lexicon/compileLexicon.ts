@@ -12,8 +12,8 @@ import {
 } from './parseLexicon.ts';
 import { NO_SENSES, type Senses } from './parseSenses.ts';
 import { stemOf } from './stems.ts';
-import { accentedKey, GAPS, tokenize, wordKey } from './tokens.ts';
 import { LINK_WORDS } from './words.fr.ts';
+import { accentedKey, GAPS, tokenize, wordKey } from './wordTokens.ts';
 
 type Draft = {
   readonly family: string;

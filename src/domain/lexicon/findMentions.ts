@@ -3,11 +3,11 @@ import type { Match, Scene } from './longest.ts';
 import type { Matcher } from './matcher.ts';
 import { readTitleTrades } from './titleTrades.ts';
 import type { TitleTrades } from './titleTrades.ts';
-import { GAPS, tokenize } from './tokens.ts';
-import type { Token } from './tokens.ts';
 import { layTrack, wordAfter } from './walk.ts';
 import type { Step, Track } from './walk.ts';
 import { COORDINATORS } from './words.fr.ts';
+import { GAPS, tokenize } from './wordTokens.ts';
+import type { Token } from './wordTokens.ts';
 
 /** A list of more heads than this before one tail is a sentence, not a list. */
 const MAX_HEADS = 3;

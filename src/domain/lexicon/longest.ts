@@ -2,10 +2,10 @@ import type { LexiconData } from './lexiconData.ts';
 import type { Matcher } from './matcher.ts';
 import { sameLoneWord } from './stems.ts';
 import type { TitleTrades } from './titleTrades.ts';
-import { accentedKey } from './tokens.ts';
-import type { Token } from './tokens.ts';
 import type { Step, Track } from './walk.ts';
 import { stepsFrom } from './walk.ts';
+import { accentedKey } from './wordTokens.ts';
+import type { Token } from './wordTokens.ts';
 
 /** From so many items a sentence is a list by itself, if they have so few words each. */
 const LONG_LIST = 3;

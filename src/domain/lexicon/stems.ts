@@ -2,9 +2,9 @@ import { stemmer } from '@orama/stemmers/french';
 
 import { fold } from '../shared/text.ts';
 import { ACTIONS, CONJUGATION, OWN_ROOTS, THINGS_NOT_ACTIONS } from './actions.fr.ts';
-import { wordKey } from './tokens.ts';
 import { OTHER_ACTIONS, REGULAR_ACTIONS } from './verbs.fr.ts';
 import { FEMININE_ENDINGS, INFLECTION } from './words.fr.ts';
+import { wordKey } from './wordTokens.ts';
 
 /** Shorter words are names and codes: they have no inflection worth folding. */
 const SHORTEST_STEMMED = 5;

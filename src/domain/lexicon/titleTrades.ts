@@ -1,6 +1,6 @@
 import type { Matcher } from './matcher.ts';
-import { GAPS, type Token } from './tokens.ts';
 import { layTrack, stepsFrom, type Track } from './walk.ts';
+import { GAPS, type Token } from './wordTokens.ts';
 
 /** The trades that the short lines of a text name: its title, a headline, the posts held. */
 export type TitleTrades = {

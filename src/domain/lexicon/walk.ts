@@ -1,5 +1,5 @@
 import type { Tier } from './matcher.ts';
-import { GAPS, type Token, wordKey } from './tokens.ts';
+import { GAPS, type Token, wordKey } from './wordTokens.ts';
 
 /** A path through a tier: the node after consuming the tokens up to `end` (exclusive), and the step before. */
 export type Step = { readonly node: number; readonly end: number; readonly before: Step | null };

@@ -2,8 +2,8 @@ import { fold } from '../shared/text.ts';
 import { EMPTY_ACTIONS } from './actions.fr.ts';
 import type { ConceptKind } from './lexicon.ts';
 import { actionNoun, commonAction, stemOf } from './stems.ts';
-import { tokenize } from './tokens.ts';
 import { COORDINATORS } from './words.fr.ts';
+import { tokenize } from './wordTokens.ts';
 
 /** Kinds whose forms may name several things; a licence, a diploma or a quality is one thing under all its names. */
 const MANY_SIDED: ReadonlySet<ConceptKind> = new Set(['tool', 'technique', 'knowledge']);

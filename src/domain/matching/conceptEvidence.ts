@@ -1,8 +1,8 @@
 import type { CvSkill } from '#/domain/cv/cv';
 import type { Concept, Lexicon } from '#/domain/lexicon/lexicon';
 import { stemOf } from '#/domain/lexicon/stems';
-import { tokenize } from '#/domain/lexicon/tokens';
 import { shareWording } from '#/domain/lexicon/wordings';
+import { tokenize } from '#/domain/lexicon/wordTokens';
 import type { CvFacts } from '#/domain/matching/cvFacts';
 import { statedSkill, weighMention } from '#/domain/matching/evidence';
 import type { Weighed } from '#/domain/matching/evidence';

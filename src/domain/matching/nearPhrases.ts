@@ -1,7 +1,7 @@
 import type { CvSection } from '#/domain/cv/cv';
 import { ACTION_ENDING } from '#/domain/lexicon/activities.fr';
 import { actionNoun, isTradeAction } from '#/domain/lexicon/stems';
-import { wordKey } from '#/domain/lexicon/tokens';
+import { wordKey } from '#/domain/lexicon/wordTokens';
 import { namesAction } from '#/domain/matching/actionWords';
 import { type CvFacts, familyOf } from '#/domain/matching/cvFacts';
 import { type PhraseHit, shares, spanOf, weighed } from '#/domain/matching/phrases';

@@ -1,4 +1,4 @@
-import { wordKey } from '#/domain/lexicon/tokens';
+import { wordKey } from '#/domain/lexicon/wordTokens';
 import { namesAction } from '#/domain/matching/actionWords';
 import { type CvFacts, type FactLine, familyOf } from '#/domain/matching/cvFacts';
 import { qualify, QUALIFIED } from '#/domain/matching/qualifiers';

@@ -2,7 +2,7 @@ import { stemmer } from '@orama/stemmers/french';
 
 import { NO_ACTION } from '#/domain/lexicon/activities.fr';
 import { actionNoun } from '#/domain/lexicon/stems';
-import { wordKey } from '#/domain/lexicon/tokens';
+import { wordKey } from '#/domain/lexicon/wordTokens';
 import { STOP_WORDS } from '#/domain/matching/stopWords.fr';
 import { foldWithOffsets } from '#/domain/shared/text';
 

@@ -1,6 +1,6 @@
 import { CIRCUMSTANCE, HANGING, NO_ACTION } from '#/domain/lexicon/activities.fr';
 import { isAction, isKnownInfinitive, isTradeAction } from '#/domain/lexicon/stems';
-import { wordKey } from '#/domain/lexicon/tokens';
+import { wordKey } from '#/domain/lexicon/wordTokens';
 import {
   BARE_VERB,
   BEFORE_VERB,

@@ -1,5 +1,5 @@
 import { stemOf } from '../../../src/domain/lexicon/stems.ts';
-import { tokenize } from '../../../src/domain/lexicon/tokens.ts';
+import { tokenize } from '../../../src/domain/lexicon/wordTokens.ts';
 import { type DomainCounts, domainCounts, sum } from './domainCounts.ts';
 import type { DomainText } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import type { LexiconData } from '../../../src/domain/lexicon/lexiconData.ts';
 import { readForms } from '../../../src/domain/lexicon/lexiconData.ts';
-import { GAPS, tokenize } from '../../../src/domain/lexicon/tokens.ts';
+import { GAPS, tokenize } from '../../../src/domain/lexicon/wordTokens.ts';
 
 /** A surface form, whatever the concepts that claim it. */
 export type Form = {

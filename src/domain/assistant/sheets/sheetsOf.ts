@@ -2,7 +2,7 @@ import type { Day } from '#/domain/applications/days';
 import type { LinkTarget } from '#/domain/assistant/message';
 import type { Sheet, SheetCountry, SheetTheme } from '#/domain/assistant/sheet';
 import { KEYWORDS } from '#/domain/assistant/sheets/keywords.fr';
-import { WORDINGS } from '#/domain/assistant/sheets/wordings.fr';
+import { WORDINGS } from '#/domain/assistant/sheets/sheetWordings.fr';
 
 /** A sheet as it is written: what most of them share is left out. */
 export type WrittenSheet = Pick<Sheet, 'id' | 'title' | 'topic' | 'questions' | 'body'> & {

@@ -2,7 +2,6 @@ import { activityItems } from '#/domain/lexicon/activities';
 import type { Concept, ConceptKind } from '#/domain/lexicon/lexicon';
 import type { Standing } from '#/domain/lexicon/senses';
 import { isAction } from '#/domain/lexicon/stems';
-import { wordKey } from '#/domain/lexicon/tokens';
 import {
   claimsMore,
   isBareAction,
@@ -10,6 +9,7 @@ import {
   nameOfWording,
   namesNoneOf,
 } from '#/domain/lexicon/wordings';
+import { wordKey } from '#/domain/lexicon/wordTokens';
 import { fold } from '#/domain/shared/text';
 
 /** Kinds whose labels tell a whole activity, which other words only touch. */

@@ -25,7 +25,7 @@ import type { Piece } from '#/domain/cv/text/pieces';
 import { activityItems } from '#/domain/lexicon/activities';
 import { HANGING } from '#/domain/lexicon/activities.fr';
 import { isAction } from '#/domain/lexicon/stems';
-import { wordKey } from '#/domain/lexicon/tokens';
+import { wordKey } from '#/domain/lexicon/wordTokens';
 import { STREET } from '#/domain/places/placeNames.fr';
 import type { TextRange } from '#/domain/shared/textRange';
 

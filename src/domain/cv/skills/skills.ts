@@ -18,8 +18,8 @@ import type { Concept, ConceptKind, Lexicon, Mention } from '#/domain/lexicon/le
 import { withNestedTools } from '#/domain/lexicon/nestedTools';
 import { isOfThisTrade, isOfTrade, meansIt, tradesOfText } from '#/domain/lexicon/senses';
 import type { Standing } from '#/domain/lexicon/senses';
-import { wordKey } from '#/domain/lexicon/tokens';
 import { groupByWording, isBareAction } from '#/domain/lexicon/wordings';
+import { wordKey } from '#/domain/lexicon/wordTokens';
 import { fold } from '#/domain/shared/text';
 import type { TextRange } from '#/domain/shared/textRange';
 

@@ -11,8 +11,8 @@ import { CV_LAYOUTS } from '#/domain/tailoredCv/tailoredCv';
 import type { TailoredCv } from '#/domain/tailoredCv/tailoredCv';
 import { dossierCvCopy as copy } from '#/pages/DossierCvPage/DossierCvPage.copy';
 import type { DossierCvActions, DossierCvJob } from '#/pages/DossierCvPage/DossierCvPage.state';
-import { Beside } from '#/pages/DossierCvPage/parts/Beside';
 import { CvSheet } from '#/pages/DossierCvPage/parts/CvSheet';
+import { OfferBeside } from '#/pages/DossierCvPage/parts/OfferBeside';
 import { Unplaced } from '#/pages/DossierCvPage/parts/Unplaced';
 
 import * as styles from '#/pages/DossierCvPage/DossierCvPage.css';
@@ -79,7 +79,7 @@ export const OpenCv = ({ cv, newerCv, job, folded, actions }: OpenCvProps) => (
         <CvSheet content={cv.content} layout={cv.layout} onChange={actions.onChange} />
         <Unplaced content={cv.content} onChange={actions.onChange} />
       </div>
-      <Beside content={cv.content} job={job} folded={folded} />
+      <OfferBeside content={cv.content} job={job} folded={folded} />
     </div>
   </>
 );

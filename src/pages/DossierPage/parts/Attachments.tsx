@@ -10,7 +10,7 @@ import { dayBeside } from '#/copy/dayWords';
 import type { Day } from '#/domain/applications/days';
 import { ATTACHMENT_ACCEPT } from '#/domain/dossier/attachments';
 import type { Attachment } from '#/domain/dossier/attachments';
-import { attachmentsCopy as copy } from '#/pages/DossierPage/attachments.copy';
+import { attachmentsCopy as copy } from '#/pages/DossierPage/DossierAttachments.copy';
 import type { DossierActions, Filing } from '#/pages/DossierPage/DossierPage.state';
 
 import * as styles from '#/pages/DossierPage/DossierPage.css';

@@ -3,7 +3,7 @@ import { lazyComponent } from '#/components/loading/lazyComponent';
 import type { Day } from '#/domain/applications/days';
 import type { JobRead } from '#/domain/dossier/jobOf';
 import { NoteApplication } from '#/modules/NoteApplication/NoteApplication';
-import { attachmentsCopy } from '#/pages/DossierPage/attachments.copy';
+import { attachmentsCopy } from '#/pages/DossierPage/DossierAttachments.copy';
 import { dossierCopy } from '#/pages/DossierPage/DossierPage.copy';
 import type { DossierDialog, DossierDialogActions } from '#/pages/DossierPage/DossierPage.state';
 

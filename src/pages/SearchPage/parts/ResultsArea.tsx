@@ -61,7 +61,9 @@ const LongResults = lazyComponent(
   async () => (await import('#/pages/SearchPage/parts/LongResults')).LongResults,
 );
 
-const Beside = lazyComponent(async () => (await import('#/pages/SearchPage/parts/Beside')).Beside);
+const WiderResults = lazyComponent(
+  async () => (await import('#/pages/SearchPage/parts/WiderResults')).WiderResults,
+);
 
 /** So many cards are drawn at once without a pause; more of them are drawn as they come into view. */
 const MOST_DRAWN = 48;
@@ -209,7 +211,7 @@ export const ResultsArea = ({ state, filters, ...props }: ResultsAreaProps) => {
             {state.internal.length + state.external.length > 0 && <ResultsGrid {...shown} />}
             {state.beside !== null && state.beside !== NOTHING_BESIDE && (
               <Suspense>
-                <Beside {...shown} beside={state.beside} />
+                <WiderResults {...shown} beside={state.beside} />
               </Suspense>
             )}
             <WiderSearches wider={state.wider} onWiden={search} />

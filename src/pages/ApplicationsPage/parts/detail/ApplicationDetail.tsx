@@ -17,9 +17,9 @@ import type { Application, StatusStep } from '#/domain/applications/application'
 import type { ApplicationChange } from '#/domain/applications/changes';
 import type { Day } from '#/domain/applications/days';
 import { STATUS_LABELS } from '#/domain/applications/statuses.fr';
+import { longDay } from '#/pages/ApplicationsPage/applicationDays';
 import { applicationsCopy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
 import type { ItemActions } from '#/pages/ApplicationsPage/ApplicationsPage.state';
-import { longDay } from '#/pages/ApplicationsPage/dayWords';
 import { detailCopy } from '#/pages/ApplicationsPage/Detail.copy';
 import { Contacts } from '#/pages/ApplicationsPage/parts/detail/Contacts';
 import { FollowUps } from '#/pages/ApplicationsPage/parts/detail/FollowUps';

@@ -7,8 +7,8 @@ import type { Application } from '#/domain/applications/application';
 import { dayOf } from '#/domain/applications/days';
 import type { Day } from '#/domain/applications/days';
 import { duenessOf, nextFollowUp } from '#/domain/applications/followUps';
+import { clockOf, nearDay, pastDay } from '#/pages/ApplicationsPage/applicationDays';
 import { applicationsCopy as copy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
-import { clockOf, nearDay, pastDay } from '#/pages/ApplicationsPage/dayWords';
 
 import * as styles from '#/pages/ApplicationsPage/ApplicationsPage.css';
 

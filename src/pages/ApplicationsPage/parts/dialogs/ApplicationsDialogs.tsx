@@ -9,12 +9,12 @@ import { Stack } from '#/components/Stack/Stack';
 import { Text } from '#/components/Text/Text';
 import type { ImportPreview, ImportProblem } from '#/domain/applications/csvTable';
 import type { Result } from '#/domain/shared/result';
+import { shortDay } from '#/pages/ApplicationsPage/applicationDays';
 import { applicationsCopy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
 import type {
   ApplicationsDialog,
   DialogActions,
 } from '#/pages/ApplicationsPage/ApplicationsPage.state';
-import { shortDay } from '#/pages/ApplicationsPage/dayWords';
 import { importCopy } from '#/pages/ApplicationsPage/Import.copy';
 import { ApplicationForm } from '#/pages/ApplicationsPage/parts/dialogs/ApplicationForm';
 import { StatusBadge } from '#/pages/ApplicationsPage/parts/StatusBadge';

@@ -18,13 +18,13 @@ import type { Day } from '#/domain/applications/days';
 import { JOURNAL_KINDS, countByKind, withoutEmployers } from '#/domain/applications/journal';
 import type { JournalEntry, JournalPeriod } from '#/domain/applications/journal';
 import { UnreadableEntries } from '#/modules/UnreadableEntries/UnreadableEntries';
+import { hoursOf, longDay, shortDay } from '#/pages/ApplicationsPage/applicationDays';
 import { applicationsCopy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
 import type {
   ApplicationsHrefs,
   ApplicationsJournalState,
   JournalActions,
 } from '#/pages/ApplicationsPage/ApplicationsPage.state';
-import { hoursOf, longDay, shortDay } from '#/pages/ApplicationsPage/dayWords';
 import { journalCopy as copy } from '#/pages/ApplicationsPage/Journal.copy';
 import { ViewLinks } from '#/pages/ApplicationsPage/parts/list/ViewLinks';
 import { Where } from '#/pages/ApplicationsPage/parts/Where';

@@ -5,8 +5,8 @@ import { SampleMark } from '#/components/SampleMark/SampleMark';
 import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';
 import type { Application } from '#/domain/applications/application';
+import { longDay } from '#/pages/ApplicationsPage/applicationDays';
 import { applicationsCopy as copy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
-import { longDay } from '#/pages/ApplicationsPage/dayWords';
 import { StatusBadge } from '#/pages/ApplicationsPage/parts/StatusBadge';
 
 import * as styles from '#/pages/ApplicationsPage/ApplicationsPage.css';

@@ -8,10 +8,10 @@ import { Text } from '#/components/Text/Text';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import type { Filters } from '#/domain/offers/search/filters';
 import { OfferCard } from '#/modules/OfferCard/OfferCard';
-import { besideCopy as copy } from '#/pages/SearchPage/parts/Beside.copy';
 import { OpenOffer } from '#/pages/SearchPage/parts/OpenOffer';
 import type { ResultsProps } from '#/pages/SearchPage/parts/ResultItem';
 import { showOpened } from '#/pages/SearchPage/parts/resultKeys';
+import { widerResultsCopy as copy } from '#/pages/SearchPage/parts/WiderResults.copy';
 import type { BesideOffers } from '#/usecases/search/offerFinder';
 
 import * as styles from '#/pages/SearchPage/SearchPage.css';
@@ -80,13 +80,17 @@ const Words = ({ title, children }: { readonly title: string; readonly children:
   </div>
 );
 
-type BesideProps = ResultsProps & {
+type WiderResultsProps = ResultsProps & {
   readonly beside: BesideOffers;
   readonly filters: Filters;
 };
 
 /** What the words of the search do not say and its trade does, apart from its results; then the places that only look alike, folded. */
-export const Beside = ({ beside: { trade, letters }, filters, ...shared }: BesideProps) => {
+export const WiderResults = ({
+  beside: { trade, letters },
+  filters,
+  ...shared
+}: WiderResultsProps) => {
   const { internal, external } = shared.results;
   const isAlone = trade === null && internal.length + external.length === 0;
   return (

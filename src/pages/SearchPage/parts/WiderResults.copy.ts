@@ -1,7 +1,7 @@
 import { agree, formatCount } from '#/copy/format';
 
 /** Words around the offers that stand beside the results. */
-export const besideCopy = {
+export const widerResultsCopy = {
   trade: (names: readonly string[]): string => `Aussi\u00a0: ${names.join(', ')}`,
   tradeText: (count: number): string =>
     count === 1

@@ -9,7 +9,7 @@ import type { DossierCvJob } from '#/pages/DossierCvPage/DossierCvPage.state';
 
 import * as styles from '#/pages/DossierCvPage/DossierCvPage.css';
 
-type BesideProps = {
+type OfferBesideProps = {
   readonly content: TailoredContent;
   readonly job: DossierCvJob;
   readonly folded: boolean;
@@ -46,7 +46,7 @@ const Difference = ({ difference, where, before, after }: LineDifference) => (
 );
 
 /** The advertisement, and what differs from the imported CV line by line. */
-export const Beside = ({ content, job, folded }: BesideProps) => {
+export const OfferBeside = ({ content, job, folded }: OfferBesideProps) => {
   const differences = tailoredDifferences(content).filter(
     ({ difference }) => difference !== 'unplaced',
   );
