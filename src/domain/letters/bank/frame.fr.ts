@@ -40,3 +40,7 @@ export const SHOUTED_WORDS = /(?<!\p{L})\p{Lu}{4,} (?:EN|DE|DES|DU) \p{Lu}{4,}(?
 /** "TITRE PROFESSIONNEL DÉVELOPPEUR": two long words or more in capitals are no initials. */
 export const SHOUTED_LONG =
   /(?<=\p{Lu}{5,}[^(]* )\p{Lu}{5,}(?!\p{L})|\p{Lu}{5,}(?=[^()]* \p{Lu}{5,})/gu;
+
+/** A name between the marks of a keyboard, and between ours. */
+export const QUOTED = /"([^"]+)"/gu;
+export const IN_QUOTES = '«\u00a0$1\u00a0»';

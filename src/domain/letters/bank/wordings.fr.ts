@@ -9,7 +9,10 @@ export type SentenceKind =
   | 'hookPlain'
   | 'hookBare'
   | 'hookNow'
+  | 'hookPost'
+  | 'hookAble'
   | 'change'
+  | 'changeLeft'
   | 'step'
   | 'stepPlain'
   | 'there'
@@ -21,10 +24,11 @@ export type SentenceKind =
   | 'postBefore'
   | 'postsNow'
   | 'postsBefore'
+  | 'postsAfter'
+  | 'postsAlso'
+  | 'postsEarlier'
   | 'ability'
   | 'studies'
-  | 'gap'
-  | 'gapBare'
   | 'carry'
   | 'carry2'
   | 'carry3'
@@ -40,6 +44,11 @@ export type SentenceKind =
   | 'whyNew'
   | 'whyStep'
   | 'whyBare'
+  | 'whyKnown'
+  | 'whyTeam'
+  | 'whyTraining'
+  | 'hours'
+  | 'ready'
   | 'whyOpen'
   | 'whyEmployer'
   | 'whyAtEmployer'
@@ -47,6 +56,7 @@ export type SentenceKind =
   | 'ask'
   | 'askNear'
   | 'askStart'
+  | 'askSoon'
   | 'closing';
 
 type Wordings = Readonly<Record<Register, readonly string[]>>;
@@ -137,6 +147,77 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
     warm: ['Aujourd’hui {jobNow} {atNow}, j’aimerais travailler {withYou} comme {title}.'],
     enthusiastic: [
       'Aujourd’hui {jobNow} {atNow}, j’aimerais vraiment travailler {withYou} comme {title}.',
+    ],
+  },
+  hookPost: {
+    formal: [
+      'J’ai travaillé comme {job} {at} pendant {lasted}, et j’ai l’honneur de vous présenter ma candidature au poste de {titleAt}.',
+      'J’ai travaillé comme {job} {at}, et j’ai l’honneur de vous présenter ma candidature au poste de {titleAt}.',
+      'J’ai travaillé comme {job} pendant {lasted}, et j’ai l’honneur de vous présenter ma candidature au poste de {titleAt}.',
+      'J’ai travaillé comme {job}, et j’ai l’honneur de vous présenter ma candidature au poste de {titleAt}.',
+    ],
+    measured: [
+      'Je vous propose ma candidature au poste de {titleAt}\u00a0: j’ai travaillé comme {job} {at} pendant {lasted}.',
+      'Je vous propose ma candidature au poste de {titleAt}\u00a0: j’ai travaillé comme {job} {at}.',
+      'Je vous propose ma candidature au poste de {titleAt}\u00a0: j’ai travaillé comme {job} pendant {lasted}.',
+      'Je vous propose ma candidature au poste de {titleAt}\u00a0: j’ai travaillé comme {job}.',
+    ],
+    balanced: [
+      'J’ai travaillé comme {job} {at} pendant {lasted}, et je vous propose ma candidature au poste de {titleAt}.',
+      'J’ai travaillé comme {job} {at}, et je vous propose ma candidature au poste de {titleAt}.',
+      'J’ai travaillé comme {job} pendant {lasted}, et je vous propose ma candidature au poste de {titleAt}.',
+      'J’ai travaillé comme {job}, et je vous propose ma candidature au poste de {titleAt}.',
+    ],
+    warm: [
+      'J’ai travaillé comme {job} {at} pendant {lasted}, et j’aimerais travailler {withYou} comme {title}.',
+      'J’ai travaillé comme {job} {at}, et j’aimerais travailler {withYou} comme {title}.',
+      'J’ai travaillé comme {job} pendant {lasted}, et j’aimerais travailler {withYou} comme {title}.',
+      'J’ai travaillé comme {job}, et j’aimerais travailler {withYou} comme {title}.',
+    ],
+    enthusiastic: [
+      'J’ai travaillé comme {job} {at} pendant {lasted}, et j’aimerais vraiment travailler {withYou} comme {title}.',
+      'J’ai travaillé comme {job} {at}, et j’aimerais vraiment travailler {withYou} comme {title}.',
+      'J’ai travaillé comme {job} pendant {lasted}, et j’aimerais vraiment travailler {withYou} comme {title}.',
+      'J’ai travaillé comme {job}, et j’aimerais vraiment travailler {withYou} comme {title}.',
+    ],
+  },
+  hookAble: {
+    formal: [
+      'J’ai l’honneur de vous présenter ma candidature au poste de {titleAt}. Cette fonction demande de {need}\u00a0: je sais {able}.',
+    ],
+    measured: [
+      'Je vous propose ma candidature au poste de {titleAt}. Vous demandez de {need}\u00a0: je sais {able}.',
+    ],
+    balanced: [
+      'Pour votre poste de {title}, vous cherchez quelqu’un pour {need}\u00a0: je sais {able}.',
+    ],
+    warm: [
+      'Vous cherchez quelqu’un pour {need}, et cela me parle\u00a0: je sais {able}. C’est pourquoi je vous écris pour le poste de {title}.',
+    ],
+    enthusiastic: [
+      'J’aimerais vraiment travailler {withYou} comme {title}. Vous cherchez quelqu’un pour {need}\u00a0: je sais {able}.',
+    ],
+  },
+  changeLeft: {
+    formal: [
+      'Après avoir travaillé comme {jobLeft} {atLeft}, je souhaite me reconvertir. J’ai donc l’honneur de vous présenter ma candidature au poste de {titleAt}.',
+      'Après avoir travaillé comme {jobLeft}, je souhaite me reconvertir. J’ai donc l’honneur de vous présenter ma candidature au poste de {titleAt}.',
+    ],
+    measured: [
+      'Après avoir travaillé comme {jobLeft} {atLeft}, je prépare un changement de métier. Je vous propose ma candidature au poste de {titleAt}.',
+      'Après avoir travaillé comme {jobLeft}, je prépare un changement de métier. Je vous propose ma candidature au poste de {titleAt}.',
+    ],
+    balanced: [
+      'Après avoir travaillé comme {jobLeft} {atLeft}, je change de métier. Je vous propose ma candidature au poste de {titleAt}.',
+      'Après avoir travaillé comme {jobLeft}, je change de métier. Je vous propose ma candidature au poste de {titleAt}.',
+    ],
+    warm: [
+      'Après avoir travaillé comme {jobLeft} {atLeft}, j’ai décidé de changer de métier. C’est pour votre poste de {title} que je vous écris.',
+      'Après avoir travaillé comme {jobLeft}, j’ai décidé de changer de métier. C’est pour votre poste de {title} que je vous écris.',
+    ],
+    enthusiastic: [
+      'Après avoir travaillé comme {jobLeft} {atLeft}, j’ai choisi un nouveau métier. J’aimerais l’exercer {withYou}, comme {title}.',
+      'Après avoir travaillé comme {jobLeft}, j’ai choisi un nouveau métier. J’aimerais l’exercer {withYou}, comme {title}.',
     ],
   },
   change: {
@@ -252,16 +333,15 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
     'Je travaille aujourd’hui comme {job}, après avoir été {left}.',
   ),
   postsBefore: same('J’ai d’abord été {left}.', 'J’ai d’abord travaillé comme {left}.'),
+  postsAfter: same('Ensuite, j’ai été {left}.'),
+  postsAlso: same('À d’autres périodes, j’ai été {left}.'),
+  postsEarlier: same('Auparavant, j’ai été {left}.', 'Avant cela, j’ai été {left}.'),
   ability: same(
     'Je sais {ability}.',
     'J’ai aussi appris à {ability}.',
     'Mon expérience m’a appris à {ability}.',
   ),
   studies: same('Je {study}.'),
-  gap: same('[À compléter\u00a0: en une phrase, une chose que vous y avez faite, avec un nombre.]'),
-  gapBare: same(
-    '[À compléter\u00a0: en une phrase, une chose que vous avez faite et que ce poste demande.]',
-  ),
   carry: same('Mon métier m’a donné {what}\u00a0: {where}, {c}.'),
   carry2: same('Il m’a donné aussi {what}\u00a0: {c}.'),
   carry3: same('J’en garde {what}\u00a0: {c}.'),
@@ -425,6 +505,50 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
       'Cette expérience, j’ai envie de la mettre au service de votre équipe.',
     ],
   },
+  whyKnown: {
+    formal: [
+      'Je connais les exigences quotidiennes de ce travail, et je souhaite l’exercer {withYou}.',
+      'Je souhaite poursuivre ce travail {withYou}.',
+    ],
+    measured: [
+      'Je sais ce que ce travail demande au quotidien, et je souhaite l’exercer {withYou}.',
+      'Je souhaite poursuivre ce travail {withYou}.',
+    ],
+    balanced: [
+      'Je sais ce que ce travail demande au quotidien, et je voudrais le faire {withYou}.',
+      'C’est ce travail que je voudrais continuer {withYou}.',
+    ],
+    warm: [
+      'Je sais ce que ce travail demande au quotidien, et j’aimerais le faire {withYou}.',
+      'C’est ce travail que j’aimerais continuer {withYou}.',
+    ],
+    enthusiastic: [
+      'Je sais ce que ce travail demande au quotidien, et j’ai envie de le faire {withYou}.',
+      'C’est ce travail que j’ai envie de continuer {withYou}.',
+    ],
+  },
+  whyTeam: {
+    formal: ['Je souhaite rejoindre {team}.'],
+    measured: ['Je souhaite rejoindre {team}.'],
+    balanced: ['Je voudrais rejoindre {team}.'],
+    warm: ['J’aimerais rejoindre {team}.'],
+    enthusiastic: ['J’ai envie de rejoindre {team}.'],
+  },
+  whyTraining: {
+    formal: ['La formation que vous prévoyez me permettra d’apprendre vos méthodes.'],
+    measured: ['La formation que vous prévoyez me permettra d’apprendre vos méthodes.'],
+    balanced: ['La formation que vous prévoyez m’aidera à apprendre vite vos méthodes.'],
+    warm: ['La formation que vous prévoyez m’aidera à apprendre vite vos méthodes.'],
+    enthusiastic: ['La formation que vous prévoyez m’aidera à apprendre vite vos méthodes.'],
+  },
+  hours: {
+    formal: ['J’ai pris bonne note de vos horaires, {hours}.'],
+    measured: ['J’ai bien noté vos horaires, {hours}.'],
+    balanced: ['J’ai bien noté vos horaires, {hours}.'],
+    warm: ['J’ai bien noté vos horaires, {hours}.'],
+    enthusiastic: ['J’ai bien noté vos horaires, {hours}.'],
+  },
+  ready: same('Je suis disponible {ready}.'),
   whyEmployer: {
     formal: [
       'Je souhaite poursuivre ce travail {employer}.',
@@ -521,6 +645,17 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
     balanced: ['Le poste est à pourvoir {starts}\u00a0: je vous propose d’en parler d’ici là.'],
     warm: ['Le poste est à pourvoir {starts}\u00a0: j’aurais plaisir à vous rencontrer d’ici là.'],
     enthusiastic: ['Le poste est à pourvoir {starts}\u00a0: parlons-en de vive voix d’ici là.'],
+  },
+  askSoon: {
+    formal: [
+      'Le poste étant à pourvoir au plus tôt, je me rendrai à un entretien au jour que vous choisirez.',
+    ],
+    measured: [
+      'Le poste est à pourvoir au plus tôt\u00a0: je me rendrai à un entretien au jour que vous choisirez.',
+    ],
+    balanced: ['Vous cherchez quelqu’un rapidement\u00a0: voyons-nous au jour qui vous convient.'],
+    warm: ['Vous cherchez quelqu’un rapidement\u00a0: j’aurais plaisir à vous rencontrer bientôt.'],
+    enthusiastic: ['Vous cherchez quelqu’un rapidement\u00a0: parlons-en dès que vous le pouvez.'],
   },
   thanks: {
     formal: [

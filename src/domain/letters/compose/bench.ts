@@ -8,10 +8,11 @@ import type { Line } from '#/domain/letters/compose/letterEvidence';
 import type { LetterInput } from '#/domain/letters/compose/letterInput';
 import { jobOf, lineSlots, postSlots, whereOf } from '#/domain/letters/compose/letterSlots';
 import { countWords, joinAnd } from '#/domain/letters/french/frenchWords';
+import { isSameRank } from '#/domain/letters/french/jobTitle.fr';
 import { AND_ALSO } from '#/domain/letters/french/phrases.fr';
 import { isEveryday, thingsOf } from '#/domain/letters/french/sameThings.fr';
 import type { LetterSentence, LetterSource } from '#/domain/letters/letter';
-import type { CandidateExperience } from '#/domain/letters/sources/candidate';
+import type { Ability, CandidateExperience } from '#/domain/letters/sources/candidate';
 import type { MissionPhrase } from '#/domain/letters/sources/missionPhrase';
 import { tell } from '#/domain/letters/sources/tellDeed.fr';
 import { contentStems } from '#/domain/matching/words';
@@ -84,6 +85,21 @@ export const moveOf = (input: LetterInput): 'same' | 'step' | 'change' => {
   if (match.trade >= SAME_TRADE) return 'same';
   if (match.trade >= OTHER_TRADE) return 'step';
   return isNamedAlike(input) ? 'same' : 'change';
+};
+
+/** The post held whose title is nearest to the one asked for, the one still held first; undefined where none is near. */
+export const nearPost = ({ candidate, offer }: LetterInput): CandidateExperience | undefined => {
+  const asked = new Set(contentStems(offer.title));
+  const isNear = (one: CandidateExperience): boolean => {
+    const job = jobOf(one);
+    return (
+      job !== null &&
+      (contentStems(job).some((stem) => asked.has(stem) && !ANY_POST.test(stem)) ||
+        isSameRank(job, offer.title))
+    );
+  };
+  const near = candidate.experiences.filter(isNear);
+  return near.find(({ ongoing }) => ongoing) ?? near[0];
 };
 
 /** What stands first in an offer is what the post is about. */
@@ -240,6 +256,25 @@ export const needOf = (
   return sentence === null ? null : { line, sentence };
 };
 
+/** A need of the offer that something told under no post answers; null where nothing does. */
+export const ableNeed = ({
+  input,
+}: Bench): { readonly mission: MissionPhrase; readonly ability: Ability } | null => {
+  const [best] = input.candidate.abilities
+    .flatMap((ability) =>
+      input.offer.missions.filter(isClear).map((mission) => {
+        const asked = new Set(thingsOf(mission.stems));
+        const common = new Set(
+          thingsOf(ability.stems).filter((stem) => asked.has(stem) && !isEveryday(stem)),
+        );
+        return { mission, ability, near: common.size };
+      }),
+    )
+    .filter(({ near, mission, ability }) => near > 0 && mission.text !== ability.text)
+    .sort((one, other) => other.near - one.near);
+  return best ?? null;
+};
+
 const MOST_ABILITIES = 3;
 
 /** Things joined as in a sentence, where one of them may hold an "et" of its own. */
@@ -269,7 +304,7 @@ export const abilitiesFor = (bench: Bench): Sentences => {
       near: thingsOf(ability.stems).filter((stem) => asked.has(stem) && !isEveryday(stem)).length,
     }))
     // Where no post tells anything, what stands apart is all there is to tell.
-    .filter((one) => one.near > 0 || bench.all.length === 0)
+    .filter((one) => one.near > 0 || (bench.all.length === 0 && nearPost(input)?.ongoing !== false))
     .sort((one, other) => other.near - one.near)
     .map(({ ability }) => ability)
     .filter(({ text }, index, all) => all.findIndex((one) => one.text.startsWith(text)) === index)

@@ -4,6 +4,11 @@ export type CarriedOver = { readonly shown: RegExp; readonly asked: RegExp; read
 /** What carries over from any trade to another, the most telling first. */
 export const CARRIED_OVER: readonly CarriedOver[] = [
   {
+    shown: /chantier|echafaud|charpent|couvertur|toitur|ossature|macon|facade|gros oeuvre|terrass/u,
+    asked: /chantier|construction|renovation|batiment|macon|gros oeuvre|travaux publics/u,
+    what: 'l’habitude des chantiers',
+  },
+  {
     shown: /hygien|pansement|steril|asep|desinfect|haccp|perfusion|transfusion|nettoy/u,
     asked: /hygien|haccp|steril|asep|proprete/u,
     what: 'le respect de l’hygiène',

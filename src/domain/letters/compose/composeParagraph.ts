@@ -6,15 +6,16 @@ import {
   whenSentence,
   whySentence,
 } from '#/domain/letters/compose/answers.fr';
+import { moveOf, nearPost } from '#/domain/letters/compose/bench';
 import type { Bench } from '#/domain/letters/compose/bench';
 import { choose, linesOf, openingsOf } from '#/domain/letters/compose/fill';
 import type { Slots } from '#/domain/letters/compose/fill';
 import { nearFirst, rankEvidence, withoutTwins } from '#/domain/letters/compose/letterEvidence';
 import type { Line } from '#/domain/letters/compose/letterEvidence';
 import type { LetterInput } from '#/domain/letters/compose/letterInput';
-import { frameSlots } from '#/domain/letters/compose/letterSlots';
+import { frameSlots, titleOf } from '#/domain/letters/compose/letterSlots';
 import { PLANS } from '#/domain/letters/compose/paragraphPlans';
-import { HEAVY } from '#/domain/letters/french/phrases.fr';
+import { HEAVY, OCCUPIED_WITH } from '#/domain/letters/french/phrases.fr';
 import { registerOf, textOf } from '#/domain/letters/letter';
 import type { LetterParagraph, ParagraphRole, Register } from '#/domain/letters/letter';
 import { tell } from '#/domain/letters/sources/tellDeed.fr';
@@ -26,13 +27,19 @@ const WHOLE: ReadonlySet<SentenceKind> = new Set([
   'hookPlain',
   'hookBare',
   'hookNow',
+  'hookPost',
+  'hookAble',
   'why',
   'whyBare',
+  'whyKnown',
+  'whyTeam',
+  'whyTraining',
   'whyEmployer',
   'whyAtEmployer',
   'ask',
   'askNear',
   'askStart',
+  'askSoon',
   'thanks',
 ]);
 /** Kinds without which a letter says less, and reads better than with two sentences that open alike. */
@@ -49,6 +56,8 @@ const SPARE: ReadonlySet<SentenceKind> = new Set([
   'permits',
   'years',
   'thanks',
+  'hours',
+  'ready',
 ]);
 const FEW_GRAVE = 2;
 
@@ -58,6 +67,7 @@ const SEEDED: ReadonlySet<SentenceKind> = new Set([
   'why',
   'whyNew',
   'whyBare',
+  'whyKnown',
   'whyOpen',
   'whyEmployer',
   'ask',
@@ -74,7 +84,11 @@ const seedOf = ({ candidate, offer }: LetterInput): number =>
 
 /** Twice in a letter is much for it. */
 const MOST_HEAVY = 2;
-const heaviness = (text: string): number => (text.match(new RegExp(HEAVY, 'gu')) ?? []).length;
+const heaviness = (text: string, verb: RegExp): number =>
+  (text.match(new RegExp(verb, 'gu')) ?? []).length;
+/** Whether a sentence would lean once more on a verb that carried two others. */
+const isTooHeavy = (said: string, more: string): boolean =>
+  [HEAVY, OCCUPIED_WITH].some((verb) => verb.test(more) && heaviness(said, verb) >= MOST_HEAVY);
 
 /** Eagerness stops at grave matters: they are told in the middle of the slider. */
 const toneFor = (
@@ -119,10 +133,12 @@ export const composeParagraph = (
   const own = new Set<string>();
   const { candidate, offer, match } = input;
   const seed = seedOf(input);
+  // "Vendeur / vendeuse": who does not say which they are applies for the post, and its name stands above.
+  const isUntold = offer.title === '' || /[/(·]/u.test(titleOf(input));
   const write: Bench['write'] = (kind, slots = {}, experience) => {
     const register = toneFor(registerOf(input.tone), kind, offer, slots);
     const known = WORDINGS[kind][register].map((wording) =>
-      withoutTitle(wording, offer.title === '', offer.text.trim() === ''),
+      withoutTitle(wording, isUntold, offer.text.trim() === ''),
     );
     // "Also" is said once in a paragraph.
     const fresh = also ? known.filter((wording) => !wording.includes('{CAlso}')) : known;
@@ -138,8 +154,7 @@ export const composeParagraph = (
     // A line of the CV is told once, whatever asks for it.
     const quotes = linesOf(sentence);
     if (quotes.some((quote) => told.has(quote) || own.has(quote))) return null;
-    if (SPARE.has(kind) && HEAVY.test(sentence?.text ?? '') && heaviness(said) >= MOST_HEAVY)
-      return null;
+    if (SPARE.has(kind) && isTooHeavy(said, sentence?.text ?? '')) return null;
     for (const quote of quotes) own.add(quote);
     for (const one of sentence === null ? [] : openingsOf(sentence.text)) heard.add(one);
     if (sentence !== null) said += ` ${sentence.text}`;
@@ -152,6 +167,7 @@ export const composeParagraph = (
       ranked.flatMap(({ experience, tasks }) => tasks.map((task) => ({ experience, task }))),
       offer,
       match,
+      { isChange: moveOf(input) === 'change', isKnown: nearPost(input)?.ongoing === false },
     ),
   );
   const isHeavy = ({ task, experience: { ongoing } }: Line): boolean =>

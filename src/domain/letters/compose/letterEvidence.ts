@@ -120,21 +120,26 @@ export type Line = { readonly experience: CandidateExperience; readonly task: Ca
 /** How many lines a letter may tell where few of them bear on the offer. */
 const FEWEST_TOLD = 3;
 
-/** Where hardly a line bears on the offer, few of the others are told: a letter on another matter helps nobody. */
+/** Where hardly a line bears on the offer, few of the others are told: a letter on another matter helps nobody. A post of the same trade is told whole, and so is what one does now, unless the trade changes. */
 export const nearFirst = (
   lines: readonly Line[],
   offer: LetterOffer,
   match: LetterMatch,
+  { isChange, isKnown }: { readonly isChange: boolean; readonly isKnown: boolean },
 ): readonly Line[] => {
   const title = new Set(contentStems(offer.title));
   const isNear = ({ task, experience }: Line): boolean =>
     shared(task.stems, offer.stems) >= 1 ||
     proofWeight(match, task.source.quote) > 0 ||
     contentStems(experience.jobTitle ?? '').some((stem) => title.has(stem));
-  const near = lines.filter(isNear).length;
-  if (near >= FEWEST_TOLD) return lines;
-  let spare = FEWEST_TOLD - near;
-  return lines.filter((line) => isNear(line) || spare-- > 0);
+  const near = lines.filter(isNear);
+  if (near.length >= FEWEST_TOLD) return lines;
+  const posts = new Set(near.map(({ experience }) => experience));
+  const isOfTrade = ({ experience }: Line): boolean =>
+    !isChange && (posts.has(experience) || (experience.ongoing && !isKnown));
+  // Who has held this very post, and tells nothing of it, proves nothing by another trade.
+  let spare = isKnown && posts.size === 0 ? 0 : Math.max(0, FEWEST_TOLD - near.length);
+  return lines.filter((line) => isNear(line) || isOfTrade(line) || spare-- > 0);
 };
 
 /** Two lines that say nearly the same, in one post or in two. */

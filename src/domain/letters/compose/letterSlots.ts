@@ -1,5 +1,7 @@
 import {
   APPEALS,
+  QUOTED,
+  IN_QUOTES,
   IN_MY_CAREER,
   SHOUTED_DEGREE,
   SHOUTED_WORDS,
@@ -25,32 +27,35 @@ import {
   headOf,
   isOrganisation,
 } from '#/domain/letters/french/nounPhrase';
-import { THEN_A_CONTRACT, yearsInWords } from '#/domain/letters/french/phrases.fr';
-import { placeName } from '#/domain/letters/french/properNames.fr';
+import { ONE_YEAR, THEN_A_CONTRACT, yearsInWords } from '#/domain/letters/french/phrases.fr';
+import { atTown, placeName } from '#/domain/letters/french/properNames.fr';
 import type { Agreement, LetterSource } from '#/domain/letters/letter';
-import type { CandidateExperience, LetterCandidate } from '#/domain/letters/sources/candidate';
+import type {
+  CandidateExperience,
+  Degree,
+  LetterCandidate,
+} from '#/domain/letters/sources/candidate';
 import { BROKEN } from '#/domain/letters/sources/cleanLine.fr';
-import { startIn, townOf } from '#/domain/letters/sources/employer.fr';
+import { startIn, townOf, type OfferFact } from '#/domain/letters/sources/employer.fr';
 import type { LetterOffer } from '#/domain/letters/sources/letterOffer';
 import { permitsIn } from '#/domain/letters/sources/permits.fr';
+import { readyIn } from '#/domain/letters/sources/ready.fr';
 import { agreementOf } from '#/domain/letters/sources/sourceAgreement.fr';
 import { tell } from '#/domain/letters/sources/tellDeed.fr';
 import type { Telling } from '#/domain/letters/sources/tellDeed.fr';
 import { contentStems } from '#/domain/matching/words';
 import { fold } from '#/domain/shared/text';
 
-const titlesOf = ({ experiences, headline }: LetterCandidate): readonly string[] => [
-  ...(headline === null ? [] : [headline]),
-  ...experiences.flatMap(({ jobTitle }) => (jobTitle === null ? [] : [jobTitle])),
-];
-
 /** How the writer agrees, as far as they or their CV tell. */
 export const agreementFor = ({
   candidate,
   agreement,
 }: Pick<LetterInput, 'candidate' | 'agreement'>): Agreement => {
-  const byPosts = agreementOf(agreement, titlesOf(candidate));
-  return byPosts === 'neutral' ? candidate.agreement : byPosts;
+  const held = candidate.experiences.flatMap(({ jobTitle }) => jobTitle ?? []);
+  const byPosts = agreementOf(agreement, held);
+  if (byPosts !== 'neutral') return byPosts;
+  const named = agreementOf(agreement, candidate.headline === null ? [] : [candidate.headline]);
+  return named === 'neutral' ? candidate.agreement : named;
 };
 
 /** "Coordinateur MEAL / MEAL Coordinator": the same title twice. */
@@ -109,6 +114,16 @@ export const whereOf = (experience: CandidateExperience): string => {
   return title === null ? IN_MY_CAREER : asJob(title);
 };
 
+const HALF_A_YEAR = 6;
+const A_YEAR: readonly number[] = [12, 13];
+/** How long a post lasted, in words, where it says something for its writer. */
+const lastedWords = ({ lasted }: CandidateExperience): string | null =>
+  lasted === null || lasted < HALF_A_YEAR
+    ? null
+    : A_YEAR.includes(lasted)
+      ? ONE_YEAR
+      : yearsInWords(lasted);
+
 /** The slots of a post alone. */
 export const postSlots = (experience: CandidateExperience): Slots => {
   const { ongoing, since, source } = experience;
@@ -117,6 +132,7 @@ export const postSlots = (experience: CandidateExperience): Slots => {
     at: slot(companyOf(experience) === null ? null : whereOf(experience), [source]),
     job: slot(jobOf(experience), [source]),
     since: slot(ongoing && since !== null ? String(since) : null, [source]),
+    lasted: slot(lastedWords(experience), [source]),
   };
 };
 
@@ -151,6 +167,10 @@ const DEGREE =
   /^(?:diplome|titre|brevet|certificat|certification|bac|baccalaureat|bac\+\d|licence|master\S*|mastere|maitrise|doctorat|bachelor|magistere|formation|habilitation|attestation|mention|agregation|capes|cap|bep|bts|but|dut|dess|dea|deug|deust)$/u;
 const ACRONYM = /^\p{Lu}{2,}(?:\s|$)/u;
 
+/** What bears no level, such as a professional title, counts as much as a baccalaureate. */
+const UNTOLD_LEVEL = 1;
+const rankOf = ({ level }: Degree): number => (level < 0 ? UNTOLD_LEVEL : level);
+
 /** The degree nearest to the offer, with its article; the latest where none is near. */
 const degreeSlots = ({ degrees }: LetterCandidate, { stems }: LetterOffer): Slots => {
   const scored = degrees.map((degree) => ({
@@ -160,9 +180,12 @@ const degreeSlots = ({ degrees }: LetterCandidate, { stems }: LetterOffer): Slot
   // A name in letters alone ("DCG") tells no field: it stays before an older degree of the same field.
   const [latest] = scored;
   const named = latest !== undefined && /^\p{Lu}{3,}(?=,|$)/u.test(latest.degree.text);
-  const best = named
-    ? latest.degree
-    : scored.sort((one, other) => other.near - one.near)[0]?.degree;
+  // Of those that bear on the offer the highest, the nearest among equals: nobody tells a lesser one over it.
+  const near = scored.filter((one) => one.near > 0);
+  const [first] = (near.length > 0 ? near : scored).sort(
+    (one, other) => rankOf(other.degree) - rankOf(one.degree) || other.near - one.near,
+  );
+  const best = named ? latest.degree : first?.degree;
   if (best === undefined || best.text.length > LONGEST_DEGREE) return {};
   const whole = typeset(best.text).replace(SHOUTED_DEGREE, (word) => word.toLowerCase());
   const text = whole.includes('(')
@@ -172,7 +195,10 @@ const degreeSlots = ({ degrees }: LetterCandidate, { stems }: LetterOffer): Slot
   if (!ACRONYM.test(text) && !DEGREE.test(head)) return {};
   const gender = ACRONYM.test(text) || TITLE.test(head) ? 'm' : genderOf(head);
   if (gender === null) return {};
-  const words = lowerFirst(text.replace(SHOUTED_LONG, (word) => word.toLowerCase()));
+  const words = lowerFirst(text.replace(SHOUTED_LONG, (word) => word.toLowerCase())).replace(
+    QUOTED,
+    IN_QUOTES,
+  );
   const isState = STATE_DEGREE.test(text);
   return {
     degree: slot(ofDegree(words, gender, isState), [best.source]),
@@ -205,9 +231,15 @@ const permitSlot = ({ text }: LetterCandidate, offer: LetterOffer, told: string)
   );
 };
 
-/** The job held now, else the latest that is named. */
+/** The job held now. */
 const nowOf = ({ experiences }: LetterCandidate): CandidateExperience | undefined =>
   experiences.find(({ ongoing, jobTitle }) => ongoing && jobTitle !== null);
+
+/** The job left last, where none is held. */
+const leftOf = (candidate: LetterCandidate): CandidateExperience | undefined =>
+  nowOf(candidate) === undefined
+    ? candidate.experiences.find((one) => jobOf(one) !== null)
+    : undefined;
 
 const fromOffer = (quote: string): LetterSource => ({
   from: 'offer',
@@ -224,6 +256,15 @@ const townSlot = (candidate: LetterCandidate, offer: LetterOffer): Slot | null =
   return slot(town, [{ from: 'cv', place: 'headline', where: null, quote: candidate.city }]);
 };
 
+/** Where a town is; null where the advertisement names none, or several. */
+const inTown = (place: string): string | null => {
+  const town = placeName(townOf(typeset(place)));
+  if (town === '' || /,|\d|\//u.test(place.replace(/\s*\([^)]*\)/gu, ''))) return null;
+  return FAR.test(fold(place)) ? null : atTown(town);
+};
+/** Work without a place. Folded. */
+const FAR = /distance|teletravail|france|europe|monde/u;
+
 const startSlot = ({ offer, today }: LetterInput): Slot | null => {
   const start = startIn(offer.text, today);
   return start === null ? null : slot(start.text, [fromOffer(start.quote)]);
@@ -234,6 +275,11 @@ export const frameSlots = (input: LetterInput, told = ''): Slots => {
   const { candidate, offer, match } = input;
   const now = nowOf(candidate);
   const company = offer.company === '' ? null : atOrganisation(typeset(offer.company));
+  const left = leftOf(candidate);
+  const ready = readyIn(candidate.text);
+  const { team, hours } = offer.facts;
+  const fact = (one: OfferFact | null): Slot | null =>
+    one === null ? null : slot(one.text, [fromOffer(one.quote)]);
   const at = (experience: CandidateExperience | undefined): Slot | null =>
     experience === undefined || companyOf(experience) === null
       ? null
@@ -243,11 +289,19 @@ export const frameSlots = (input: LetterInput, told = ''): Slots => {
     titleAt: slot(
       offer.title === ''
         ? null
-        : [titleOf(input), company].filter((part) => part !== null).join(' '),
+        : [titleOf(input), company ?? inTown(offer.place)]
+            .filter((part) => part !== null)
+            .join(' '),
     ),
     atCompany: slot(company),
     employer:
       offer.employer === null ? null : slot(offer.employer.text, [fromOffer(offer.employer.quote)]),
+    team: fact(team),
+    hours: fact(hours),
+    ready:
+      ready === null
+        ? null
+        : slot(ready.text, [{ from: 'cv', place: 'headline', where: null, quote: ready.quote }]),
     town: townSlot(candidate, offer),
     starts: startSlot(input),
     withYou: slot(company ?? WITH_YOU),
@@ -260,6 +314,8 @@ export const frameSlots = (input: LetterInput, told = ''): Slots => {
     study: studySlot(candidate),
     jobNow: now === undefined ? null : slot(jobOf(now), [now.source]),
     atNow: at(now),
+    jobLeft: left === undefined ? null : slot(jobOf(left), [left.source]),
+    atLeft: at(left),
     skills: sharedSkills(candidate, offer, match, told),
     permits: permitSlot(candidate, offer, told),
     appeal: slot(APPEALS[offer.recruiter?.civility ?? 'unknown']),

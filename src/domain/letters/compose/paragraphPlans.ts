@@ -5,14 +5,16 @@ import {
   whenSentence,
   whySentence,
 } from '#/domain/letters/compose/answers.fr';
-import { barePosts, gapOf } from '#/domain/letters/compose/barePosts';
+import { barePosts } from '#/domain/letters/compose/barePosts';
 import {
   abilitiesFor,
+  ableNeed,
   byPost,
   GOOD_NEEDS,
   isClear,
   isNamed,
   moveOf,
+  nearPost,
   needOf,
   offerSource,
   provenNeeds,
@@ -23,21 +25,35 @@ import { carriedOver } from '#/domain/letters/compose/carriedOver';
 import { slot } from '#/domain/letters/compose/fill';
 import { turned } from '#/domain/letters/compose/letterEvidence';
 import type { Line } from '#/domain/letters/compose/letterEvidence';
-import { frameSlots, jobOf, lineSlots } from '#/domain/letters/compose/letterSlots';
+import { frameSlots, jobOf, lineSlots, postSlots } from '#/domain/letters/compose/letterSlots';
 import { SAME_WORK } from '#/domain/letters/french/phrases.fr';
 import { isEveryday, thingsOf } from '#/domain/letters/french/sameThings.fr';
 import type { LetterSentence, ParagraphRole } from '#/domain/letters/letter';
+import type { CandidateExperience } from '#/domain/letters/sources/candidate';
+import type { OfferFact } from '#/domain/letters/sources/employer.fr';
 import type { MissionPhrase } from '#/domain/letters/sources/missionPhrase';
 import { contentStems } from '#/domain/matching/words';
 import { fold } from '#/domain/shared/text';
 
+/** A need of the offer with something that the writer says they can do, where no post tells anything. */
+const ableHook = (bench: Bench): LetterSentence | null => {
+  const found = ableNeed(bench);
+  if (found === null) return null;
+  const { mission, ability } = found;
+  return bench.write('hookAble', {
+    need: slot(mission.text, [offerSource(mission.quote)]),
+    able: slot(ability.text, [ability.source]),
+  });
+};
+
 const opening = (bench: Bench): Sentences => {
   const { input, variant, write, lines } = bench;
   const move = moveOf(input);
-  if (move === 'change') {
-    const change = write('change');
-    return [change ?? write('hookBare'), whySentence(input.answers.why)];
-  }
+  if (move === 'change')
+    return [
+      write('change') ?? write('changeLeft') ?? write('hookBare'),
+      whySentence(input.answers.why),
+    ];
   const [pair] = turned(provenNeeds(bench).slice(0, GOOD_NEEDS), variant);
   const [line] = turned(lines.slice(0, GOOD_NEEDS), variant);
   const need =
@@ -45,7 +61,14 @@ const opening = (bench: Bench): Sentences => {
       ? null
       : slot(pair.mission.text, [offerSource(pair.mission.quote)]);
   const told = pair?.line ?? line;
-  if (told === undefined) return [write('hookNow') ?? write('hookBare')];
+  const near = nearPost(input);
+  // Who has held this very post says so first, where its lines tell nothing.
+  const asHeld =
+    near === undefined || near.ongoing || lines.some(({ experience }) => experience === near)
+      ? null
+      : (): LetterSentence | null => write('hookPost', postSlots(near), near);
+  if (told === undefined || (pair === undefined && asHeld !== null && told.experience !== near))
+    return [write('hookNow') ?? asHeld?.() ?? ableHook(bench) ?? write('hookBare')];
   const work = SAME_WORK[told.experience.ongoing ? 'held' : 'left'];
   const isSame = pair?.close === true;
   const slots = {
@@ -105,7 +128,7 @@ const me = (bench: Bench): Sentences => {
   const told = prideLast(turned(lead, variant).slice(0, count), input.answers.pride);
   const need = needOf(bench, told);
   const rest = need === null ? told : told.filter((line) => line.task.id !== need.line.task.id);
-  const bare = bench.all.length === 0 ? [...barePosts(bench), ...gapOf(bench)] : [];
+  const bare = bench.all.length === 0 ? barePosts(bench) : [];
   return [...bare, need?.sentence ?? null, ...tellPost(bench, rest, kinds), pride];
 };
 
@@ -132,7 +155,8 @@ const more = (bench: Bench): Sentences => {
       ...carried,
       ...(input.length < 2 ? [] : tellPost(bench, other.slice(0, 1), kinds)),
       ...(input.length > 2 || lines.length === 0 ? abilitiesFor(bench) : []),
-      ...(input.length > 3 ? [write('studies') ?? write('degree')] : []),
+      ...(input.length > 2 ? [write('studies') ?? write('degreeYears') ?? write('degree')] : []),
+      input.length > 0 ? write('permits') : null,
       input.length > 3 ? write('skills') : null,
     ];
   }
@@ -180,13 +204,30 @@ const nextNeed = (bench: Bench, known: boolean): MissionPhrase | null => {
   return from[variant % Math.max(1, from.length)] ?? null;
 };
 
-/** Whether there is a post to name at the opening: without one, no step and no change is spoken of. */
+/** Whether there is a post to name at the opening: without one, no step is spoken of. */
 const isNowTold = ({ input }: Bench): boolean => {
   const { jobNow, atNow } = frameSlots(input);
   return jobNow !== null && atNow !== null;
 };
+/** A change is said of what one does, or of what one left last. */
 const isChangeSaid = (bench: Bench): boolean =>
-  moveOf(bench.input) === 'change' && isNowTold(bench);
+  moveOf(bench.input) === 'change' &&
+  (isNowTold(bench) || frameSlots(bench.input)['jobLeft'] !== null);
+
+const LONG = 12;
+const isLong = ({ ongoing, lasted }: CandidateExperience): boolean =>
+  ongoing || (lasted !== null && lasted >= LONG);
+
+/** A sentence that only the words of the advertisement allow, with those words as its source. */
+const fromFact = (
+  fact: OfferFact | null,
+  write: () => LetterSentence | null,
+): LetterSentence | null => {
+  const sentence = fact === null ? null : write();
+  return sentence === null || fact === null
+    ? null
+    : { ...sentence, sources: [...sentence.sources, offerSource(fact.quote)] };
+};
 
 const us = (bench: Bench): Sentences => {
   const { input, write, above } = bench;
@@ -200,20 +241,32 @@ const us = (bench: Bench): Sentences => {
   const isGoingOn = bench.all.length > 0 && (input.match.trade === null || move === 'same');
   const next = nextNeed(bench, !isBare && !isStep);
   const need = next === null ? null : slot(next.text, [offerSource(next.quote)]);
+  const near = nearPost(input);
+  // A season or two of a trade is no knowledge of its every day.
+  const isKnown = near === undefined ? isGoingOn && move === 'same' : isLong(near);
   const plain = (): LetterSentence | null =>
-    (isStep ? null : write(isGoingOn ? 'whyEmployer' : 'whyAtEmployer')) ??
+    write(isGoingOn && !isStep ? 'whyEmployer' : 'whyAtEmployer') ??
+    write('whyTeam') ??
     write(isStep ? 'whyStep' : 'why', { next: need }) ??
+    (isKnown && !isStep ? write('whyKnown') : null) ??
     write('whyBare');
   const known = (): LetterSentence | null =>
     isChangeSaid(bench) ? (write('whyNewEmployer') ?? write('whyNew')) : plain();
   const why = isBare ? write('whyOpen', { next: need }) : known();
   const spare = own !== null && !isChangeSaid(bench) && input.length < 4;
+  const { training, soon } = input.offer.facts;
+  const isFree = input.answers.when === '';
   return [
     isTold ? null : own,
     spare ? null : why,
+    move === 'same' && !isBare ? null : fromFact(training, () => write('whyTraining')),
+    input.length > 0 ? write('hours') : null,
     whenSentence(input.answers.when),
+    isFree ? write('ready') : null,
     ...keyPointSentences(input.keyPoints),
-    write('askNear') ?? (input.answers.when === '' ? write('askStart') : null) ?? write('ask'),
+    write('askNear') ??
+      (isFree ? (write('askStart') ?? fromFact(soon, () => write('askSoon'))) : null) ??
+      write('ask'),
     input.length > 6 ? write('thanks') : null,
   ];
 };

@@ -5,6 +5,7 @@ type Forms = readonly [present: string, participle: string, past?: string];
 
 /** Verbs by their ending, the longest first: what stands before the ending is kept. */
 const IRREGULAR: readonly (readonly [ending: string, forms: Forms])[] = [
+  ['m’occuper', ['m’occupe', 'occupé', 'je m’occupais']],
   ['intervenir', ['interviens', 'intervenu', 'j’intervenais']],
   ['parvenir', ['parviens', 'parvenu', 'je parvenais']],
   ['devenir', ['deviens', 'devenu', 'je devenais']],

@@ -107,6 +107,14 @@ const TO_FEMININE: readonly (readonly [RegExp, string])[] = [
   [/ien$/iu, 'ienne'],
   [/(ant|(?<!m)ent)$/iu, '$1e'],
   [/é$/iu, 'ée'],
+  [/(oint|expert|second)$/iu, '$1e'],
+  [/maçon$/iu, 'maçonne'],
+];
+/** Endings of what stands beside the name of a person: "assistant médical". */
+const BESIDE: readonly (readonly [RegExp, string])[] = [
+  [/al$/iu, 'ale'],
+  [/if$/iu, 'ive'],
+  [/el$/iu, 'elle'],
 ];
 const WORD_FOR_ALL =
   /^(?:manager|leader|product|lead|assistant manager|full-stack|front|back|data)$/iu;
@@ -116,11 +124,13 @@ const inFeminine = (title: string): string => {
   let open = true;
   return title
     .split(' ')
-    .map((word) => {
+    .map((word, index) => {
       if (/^(?:de|d[’'].*|du|des|en|à|au|aux|sur|et|pour)$/iu.test(word)) open = false;
       if (!open || WORD_FOR_ALL.test(word)) return word;
       if (IN_TEUSE.test(word)) return word.replace(/teur$/iu, 'teuse');
-      const rule = TO_FEMININE.find(([ending]) => ending.test(word));
+      const rule =
+        TO_FEMININE.find(([ending]) => ending.test(word)) ??
+        (index > 0 ? BESIDE.find(([ending]) => ending.test(word)) : undefined);
       return rule === undefined ? word : word.replace(rule[0], rule[1]);
     })
     .join(' ');
@@ -154,4 +164,15 @@ export const offeredTitle = (title: string, agreement: Agreement): string => {
       ? inFeminine(agreed)
       : agreed;
   return told.replace(DRIVER, (_, driver: string) => `${driver} de `);
+};
+
+/** A rank and what it is over: "chef d’équipe", "responsable de secteur". Folded. */
+const RANK_OVER = /^(?:chef|cheffe|responsable|directeur|directrice) (?:de |d')\p{L}+/u;
+const rankOver = (title: string): string | null =>
+  RANK_OVER.exec(fold(title))?.[0].replace(/^cheffe/u, 'chef') ?? null;
+
+/** Whether two titles open with one rank over one thing. */
+export const isSameRank = (title: string, other: string): boolean => {
+  const rank = rankOver(title);
+  return rank !== null && rank === rankOver(other);
 };

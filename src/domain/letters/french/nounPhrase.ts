@@ -65,13 +65,19 @@ const withoutLegalForm = (name: string): string =>
 /** Whether what stands for an employer is a name: in small letters, "plages du Var" or "tour de France" are not. */
 export const isOrganisation = (written: string): boolean => !/^\p{Ll}+(?:[\s-]|$)/u.test(written);
 
+/** "SFR", "MAIF" in a name written in capitals: so short a word, or one without a vowel, may be initials, and stays as written. */
+const INITIALS =
+  /^(?:(?!(?:AUX|CHEZ|DES|LES|SUR|LE|LA|DE|DU|ET|EN|AU)$)\p{Lu}{3,4}|[BCDFGHJKLMNPQRSTVWXZ]+)$/u;
+
 /** Where one works: "chez Novalibre", "\u00e0 la Clinique Sainte-Aurore", "au Centre hospitalier". */
 export const atOrganisation = (written: string): string => {
   const whole = withoutLegalForm(written);
   const name =
     calm(whole) === whole
       ? whole
-      : whole.replace(/\p{L}+/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
+      : whole.replace(/\p{L}+/gu, (word) =>
+          INITIALS.test(word) ? word : word.charAt(0) + word.slice(1).toLowerCase(),
+        );
   const key = fold(name);
   const article = /^(?:les? |la |l['\u2019])/iu.exec(name)?.[0].toLowerCase();
   if (article !== undefined) {

@@ -22,13 +22,14 @@ export const MASCULINE: ReadonlySet<string> = words(`
   kilometre lavage levage lissage lotissement metier moule nivelage objectif ouvrage ordre plan
   poncage portail profil prototype quai rayon recit registre remblai reparage repassage
   rincage risque roulage sertissage sinistre stationnement
-  observatoire pole foyer parc port rectorat tribunal consulat tiers
+  trait lever coucher linge menu plat repas bloc observatoire pole foyer parc port rectorat tribunal consulat tiers
   delai ecart taux chiffre nombre resultat cout volume panier score rebut retard temps
   abattoir aeroport bar bazar bistrot cafe casino cercle cfa cinema cirque entrepot etablissement festival gite golf
   greta haras hypermarche jardin moulin opera palace pressing refuge sdis spa supermarche vignoble zoo`);
 
 /** The same, feminine. */
 export const FEMININE: ReadonlySet<string> = words(`
+  basse
   aide analyse annonce approche architecture assistance astreinte base billetterie boutique caisse campagne cartographie
   causerie charge cloture collecte commande communication comptabilite conciergerie conduite confection coordination
   copie cuisine cuisson cubature decoupe defense demarche depose detection direction disponibilite distribution
@@ -92,6 +93,8 @@ export const ENDING_EXCEPTIONS: Readonly<Record<string, 'm' | 'f'>> = {
   gite: 'm',
   arrete: 'm',
   magazine: 'm',
+  transpalette: 'm',
+  palette: 'f',
   modele: 'm',
   inventaire: 'm',
   libelle: 'm',
@@ -115,7 +118,7 @@ export const COMPLEMENT =
 
 /** Words that already determine what follows them, folded. */
 export const DETERMINED =
-  /^(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|cent|plusieurs|divers|diverses|differents|differentes|nombreux|nombreuses|toute?s?|tous|les?|la|l'|\d+)\b/u;
+  /^(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|plusieurs|divers|diverses|differents|differentes|nombreux|nombreuses|toute?s?|tous|les?|la|l'|\d+)\b/u;
 
 /** What a line opens with where it tells of the workplace. Folded. */
 export const WORKPLACE =
@@ -165,4 +168,4 @@ export const NOT_FIRST_PERSON = /^(?:je |j')\w+(?:t|nt|er)(?![a-z])/u;
 
 /** Lines that anyone could write: they prove nothing in a letter. Folded, from the first letter. */
 export const SAYS_NOTHING =
-  /^[^a-z]*(?:(?:utilisation|maitrise|connaissance) (?:de l'|des |d'|de )?(?:outils? informatiques?|informatique|bureautique|internet)|(?:gestion|maitrise) (?:du stress|des priorites|du temps|de soi)|travail (?:en|d')\s?equipe|respect des (?:consignes|horaires|delais)|polyvalence|diverses taches|taches diverses)[^a-z]*(?:\(.*)?$/u;
+  /^[^a-z]*(?:(?:utilisation|maitrise|connaissance) (?:de l'|des |d'|de )?(?:outils? informatiques?|informatique|bureautique|internet)|(?:gestion|maitrise) (?:du stress|des priorites|du temps|de soi)|travail (?:en|d')\s?equipe|respect des (?:consignes|horaires|delais)|organisation et respect des \w+|polyvalence|diverses taches|taches diverses)[^a-z]*(?:\(.*)?$/u;

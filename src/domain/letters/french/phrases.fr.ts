@@ -10,6 +10,8 @@ export const SOFT_SKILL =
 
 /** What stands before the last of several posts held one after the other. */
 export const THEN = 'puis';
+/** How long something was done: "pendant deux ans". */
+export const duringOf = (lasted: string): string => `pendant ${lasted}`;
 /** What stands before the last of several things, one of which is double. */
 export const AND_ALSO = 'mais aussi';
 
@@ -28,6 +30,9 @@ export const inWords = (value: number): string => {
   if (unit === 0) return ten;
   return unit === 1 ? `${ten} et un` : `${ten}-${UNITS[unit] ?? ''}`;
 };
+
+/** Twelve months. */
+export const ONE_YEAR = 'un an';
 
 const LONGEST_YEARS = 59;
 /** Below this, months say more. */
@@ -50,6 +55,9 @@ export const placeAndDate = (place: string, day: string): string => {
 
 /** The heavy verb of what has no verb of its own. */
 export const HEAVY = /(?<!\p{L})assur(?:e|é|er)(?!\p{L})/u;
+
+/** The verb of what one sees to. */
+export const OCCUPIED_WITH = /m’occup(?:e|ais)(?!\p{L})/u;
 
 const METHOD = /^(?:HACCP|5S)$/u;
 /** Initials that name a way of working are told as one. */

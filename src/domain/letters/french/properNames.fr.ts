@@ -17,3 +17,9 @@ export const placeName = (place: string): string =>
   place === place.toUpperCase()
     ? personName(place).replace(SMALL, (word) => word.toLowerCase())
     : place.trim();
+
+/** Where a town is, with the article of its name: "au Pouzin", "aux Vans", "à La Voulte". */
+export const atTown = (town: string): string => {
+  if (/^le /iu.test(town)) return `au ${town.slice(3)}`;
+  return /^les /iu.test(town) ? `aux ${town.slice(4)}` : `à ${town}`;
+};

@@ -1,3 +1,4 @@
+import { DIPLOMA_LEVELS } from '#/domain/cv/cv';
 import type { Cv, CvExperience, CvSection } from '#/domain/cv/cv';
 import { countWords } from '#/domain/letters/french/frenchWords';
 import { withSmallWords } from '#/domain/letters/french/jobTitle.fr';
@@ -28,6 +29,8 @@ export type CandidateExperience = {
   /** Year it began; null where unknown. */
   readonly since: number | null;
   readonly ongoing: boolean;
+  /** How long it lasted, in months, where both ends are told to the month, or in whole years; null otherwise and where it goes on. */
+  readonly lasted: number | null;
   readonly tasks: readonly CandidateTask[];
   readonly source: LetterSource;
 };
@@ -44,7 +47,7 @@ export type LetterCandidate = {
   /** Jobs and apprenticeships first, then the rest; latest first within each. */
   readonly experiences: readonly CandidateExperience[];
   /** Obtained, the latest first. */
-  readonly degrees: readonly { readonly text: string; readonly source: LetterSource }[];
+  readonly degrees: readonly Degree[];
   /** Under way. */
   readonly studies: readonly { readonly text: string; readonly source: LetterSource }[];
   readonly skills: readonly { readonly label: string; readonly source: LetterSource }[];
@@ -56,6 +59,13 @@ export type LetterCandidate = {
   readonly agreement: Agreement;
   /** Months of work; null where no date tells. */
   readonly months: number | null;
+};
+
+/** A degree with its school; `level` is its place among `DIPLOMA_LEVELS`, -1 where none tells. */
+export type Degree = {
+  readonly text: string;
+  readonly level: number;
+  readonly source: LetterSource;
 };
 
 /** A line that stands under no post, in the infinitive. */
@@ -120,9 +130,23 @@ const titled = (degree: string, school: string): string =>
 
 /** A name in the letters of the CV, where it has small ones: a reader that knows it in capitals loses "da" and "de". */
 const asWritten = (name: string, text: string): string => {
-  const at = name === '' ? -1 : text.toLowerCase().indexOf(name.toLowerCase());
-  const found = at === -1 ? name : text.slice(at, at + name.length);
+  if (name === '') return name;
+  const whole = new RegExp(
+    `(?<![\\p{L}\\d.@])${name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}(?![\\p{L}\\d@])`,
+    'iu',
+  );
+  const found = whole.exec(text)?.[0] ?? name;
   return found.toLowerCase() === name.toLowerCase() && found !== found.toUpperCase() ? found : name;
+};
+
+const MONTHS = 12;
+/** How long a post that was left lasted: to the month where both months are told, else by years where there are two at least. */
+const lastedOf = ({ start, end }: CvExperience): number | null => {
+  const [from, to] = [start?.value, end?.value];
+  if (from === undefined || to === undefined || to === 'ongoing') return null;
+  if (from.month !== null && to.month !== null)
+    return (to.year - from.year) * MONTHS + to.month - from.month + 1;
+  return to.year - from.year > 1 ? (to.year - from.year) * MONTHS : null;
 };
 
 const LOOSE_SECTIONS: ReadonlySet<CvSection> = new Set([
@@ -155,6 +179,7 @@ const abilitiesOf = (cv: Cv, make: SourceMaker): readonly Ability[] => {
         at += line.length + 1;
         const said = line
           .replace(/^[^\p{L}\d]+/u, '')
+          .replace(/\s*\([^)]*(?:\)|$)/gu, '')
           .split(', ')
           .filter((piece) => !SOFT_SKILL.test(fold(piece)))
           .join(', ')
@@ -208,6 +233,7 @@ export const candidateFromCv = (cv: Cv): LetterCandidate => {
           company,
           since: entry.start?.value.year ?? null,
           ongoing,
+          lasted: lastedOf(entry),
           source: make('experience', where ?? '', where),
           tasks: tasksOf(
             entry.tasks.map(({ value }) => value),
@@ -218,8 +244,9 @@ export const candidateFromCv = (cv: Cv): LetterCandidate => {
       }),
     degrees: cv.education
       .filter(({ inProgress }) => !inProgress)
-      .map(({ degree, institution }) => ({
+      .map(({ degree, institution, level }) => ({
         text: titled(degree.value, institution?.value ?? ''),
+        level: level === null ? -1 : DIPLOMA_LEVELS.indexOf(level),
         source: make('education', degree.value, institution?.value ?? null),
       })),
     studies: cv.education
@@ -275,6 +302,10 @@ export const candidateFromProfile = (profile: Profile, today: string): LetterCan
         company,
         since: entry.startDate === '' ? null : Number(entry.startDate.slice(0, 4)),
         ongoing,
+        lasted:
+          entry.startDate === '' || entry.endDate === ''
+            ? null
+            : monthNumber(entry.endDate) - monthNumber(entry.startDate) + 1,
         source: make('experience', where ?? '', where),
         tasks: tasksOf(entry.jobDescription.split('\n'), { id, ongoing }, (line) =>
           make('experience', line, where),
@@ -285,6 +316,7 @@ export const candidateFromProfile = (profile: Profile, today: string): LetterCan
       .filter(({ degree }) => degree.trim() !== '')
       .map(({ degree, institution }) => ({
         text: titled(degree.trim(), institution.trim()),
+        level: -1,
         source: make('education', degree.trim(), institution.trim() || null),
       })),
     studies: [],

@@ -61,9 +61,24 @@ const TOOLS = /[\s.,;]+Environnement (?:technique|de travail|logiciel)(?!\p{L}).
 /** How long one thing of a course took. */
 const LASTED = /\s*\(\d+ (?:semaines?|jours?|heures?)\)$/u;
 
+/** Verbs of the first person as many write them, and as they are written. */
+const UNACCENTED = 'novation|ception|paration|glage|molition|parage';
+const MISSPELT: readonly (readonly [RegExp, string])[] = [
+  [/(?<=(?:^|[\s(])[Jj]e )fait(?=\s)/gu, 'fais'],
+  [/(?<=(?:^|[\s(])[Jj]e )gere(?=\s)/gu, 'gère'],
+  [/(?<=(?:^|[\s(])[Jj]e )prend(?=\s)/gu, 'prends'],
+  [/(?<=(?:^|[\s(])[Jj]e )met(?=\s)/gu, 'mets'],
+  [/(?<=(?:^|[\s(])[Jj]e )regle(?=\s)/gu, 'règle'],
+  [new RegExp(`(?<=(?<!\\p{L})[rdp][r]?)e(?=(?:${UNACCENTED})s?(?!\\p{L}))`, 'gu'), 'é'],
+  [/ a la main(?!\p{L})/gu, ' à la main'],
+];
+
 /** A line of a CV with what no sentence can carry left out: names of tools at its end, the next line, an open bracket. */
 export const cleanLine = (line: string): string =>
-  withoutNext(withoutTools(line))
+  MISSPELT.reduce(
+    (told, [wrong, right]) => told.replace(wrong, right),
+    withoutNext(withoutTools(line)),
+  )
     .replace(ETC, '')
     .replace(OPEN, '')
     .replace(LASTED, '')
@@ -91,6 +106,8 @@ export const isIllWritten = (line: string): boolean =>
   SIGNS.test(line) ||
   BROKEN.test(line) ||
   ALONE.test(line) ||
-  [...line.matchAll(/(?<!\p{L})(?:les|des|aux|nos|ces) (\p{Ll}{4,})(?![\p{L}-])/giu)].some(
-    ([, noun = '']) => !/[sxz]$/u.test(noun) && !NUMBERS.test(fold(noun)),
-  );
+  [
+    ...line.matchAll(
+      /(?<!\p{L}|(?:^|\s)(?:je|nous|on|qui) )(?:les|des|aux|nos|ces) (\p{Ll}{4,})(?![\p{L}-])/giu,
+    ),
+  ].some(([, noun = '']) => !/[sxz]$/u.test(noun) && !NUMBERS.test(fold(noun)));

@@ -31,8 +31,9 @@ import {
   extraOf,
 } from '#/domain/letters/sources/deedParts.fr';
 import { besideDeed, isFigure, resultOf } from '#/domain/letters/sources/figures.fr';
+import { occupiedWith } from '#/domain/letters/sources/occupied.fr';
 import type { Deed, DeedPart } from '#/domain/letters/sources/tellDeed.fr';
-import { predicates } from '#/domain/letters/sources/tellDeed.fr';
+import { predicates, tell } from '#/domain/letters/sources/tellDeed.fr';
 import { fold } from '#/domain/shared/text';
 
 const SHORTEST = 10;
@@ -110,6 +111,9 @@ const wasDoing = (whole: string): Deed | null => {
     : { parts: [], own: { kind: 'clause', text: clause }, result: null };
 };
 
+/** "(je les encadre, je fais le planning)": a sentence within another. */
+const ASIDE_OF_ONES_OWN = /\s*\(j(?:e |[’'])[^)]*\)/giu;
+
 const LONGEST_ROLE = 14;
 const LONGEST_LABEL = 9;
 
@@ -147,6 +151,40 @@ const withTold = (parts: readonly DeedPart[], told: string): readonly DeedPart[]
   return [...parts, ...listParts(named).filter(({ verbs }) => !verbs.includes('assurer'))];
 };
 
+/** How much of a line its own verbs have to tell. */
+const WELL_TOLD = 0.6;
+
+const SAME_START = 3;
+const startsOf = (text: string): readonly string[] =>
+  fold(text)
+    .split(/[^a-z0-9]+/u)
+    .filter((word) => word.length > SAME_START)
+    .map((word) => word.slice(0, SAME_START));
+
+/** Share, 0 to 1, of the words of a line that a sentence keeps, whatever their ending; a noun that a verb replaces counts with what it is of. */
+const shareTold = (line: string, told: string): number => {
+  const own = splitTop(line).flatMap((piece) =>
+    startsOf(
+      nominalOf(piece) !== null && /\s\S+\s/u.test(piece) ? piece.replace(/^\S+/u, '') : piece,
+    ),
+  );
+  const kept = new Set(startsOf(told));
+  return own.length === 0 ? 1 : own.filter((start) => kept.has(start)).length / own.length;
+};
+
+/** The line as its verbs tell it or, where they leave much of its list out, as things that one sees to. */
+const fuller = (byVerbs: Deed | null, main: string, figure?: string): Deed | null => {
+  const kept = byVerbs === null ? 0 : shareTold(main, tell(byVerbs, { ongoing: true }));
+  const told = byVerbs?.parts.flatMap(({ verbs }) => verbs).length ?? 0;
+  const isWhole = told >= splitTop(main).flatMap((piece) => piece.split(' et ')).length;
+  const isBare = byVerbs !== null && byVerbs.parts.every(({ object }) => object === '');
+  if ((kept >= WELL_TOLD || isWhole) && !isBare) return byVerbs;
+  const seenTo = occupiedWith(main);
+  if (seenTo === null || (!isBare && shareTold(main, seenTo.object) <= kept)) return byVerbs;
+  const result = byVerbs?.result ?? null;
+  return plainDeed(withFigure([seenTo], figure, result), result) ?? byVerbs;
+};
+
 /** A long list ends where a comma lets it. */
 const withinReach = (text: string): string => {
   if (text.length <= LONGEST || FIRST_PERSON.test(fold(text))) return text;
@@ -161,7 +199,9 @@ const withinReach = (text: string): string => {
 export const readDeed = (line: string, ongoing = false): Deed | null => {
   if (SETTING_LABEL.test(fold(line)) || SAYS_NOTHING.test(fold(line).trim())) return null;
   const label = TASK_LABEL.exec(fold(line))?.[0].length ?? 0;
-  const whole = withinReach(bare(cleanLine(bare(line.slice(label)))));
+  const whole = withinReach(
+    bare(cleanLine(bare(line.slice(label)).replace(ASIDE_OF_ONES_OWN, ''))),
+  );
   const key = fold(whole);
   if (whole.length < SHORTEST || whole.length > LONGEST || !/\s/u.test(whole)) return null;
   if (
@@ -188,6 +228,7 @@ export const readDeed = (line: string, ongoing = false): Deed | null => {
     return plainDeed(withFigure(infinitiveParts(main), came, result), result);
   const pieces = splitTop(main).filter((piece) => !WORKING_HOURS.test(fold(piece)));
   if (pieces.length === 0 || isWorkplace(pieces)) return null;
+  const listed = pieces.join(', ');
   const figure = pieces
     .slice(1)
     .find(
@@ -196,9 +237,16 @@ export const readDeed = (line: string, ongoing = false): Deed | null => {
   const parts = listParts(pieces.filter((piece) => piece !== figure));
   const sentence = result ?? (figure === undefined ? null : resultOf(figure));
   const tells = came !== undefined && isFigure(came);
-  if (tells || figure !== undefined)
-    return plainDeed(withFigure(parts, tells ? came : figure, sentence), sentence);
+  if (tells || figure !== undefined) {
+    const shown = tells ? came : figure;
+    return fuller(
+      plainDeed(withFigure(parts, shown, sentence), sentence),
+      pieces.filter((piece) => piece !== figure).join(', '),
+      shown,
+    );
+  }
   const complete =
     told === null || measured || countWords(main) > LONGEST_LABEL ? parts : withTold(parts, told);
-  return plainDeed(complete, sentence);
+  const byVerbs = plainDeed(complete, sentence);
+  return told === null ? fuller(byVerbs, listed) : byVerbs;
 };

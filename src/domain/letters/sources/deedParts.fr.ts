@@ -39,7 +39,7 @@ const withoutOf = (piece: string): string => {
 };
 
 /** A line as in a telegram, which no article mends. */
-const isTelegram = (piece: string): boolean => withoutOf(piece) !== '';
+export const isTelegram = (piece: string): boolean => withoutOf(piece) !== '';
 
 /** The same with its article, where its noun is known: "des dossiers clients". */
 const mendedObject = (piece: string): string | null => {

@@ -96,10 +96,38 @@ const byName = (sentence: string, company: string): string | null => {
   return gender === null ? null : `dans un${gender === 'f' ? 'e' : ''} ${lowerFirst(what)}`;
 };
 
+/** Kinds of houses that an advertisement tells with a specialty, and what stands between the two. */
+const OF_WHAT_KIND =
+  /(?: (?:familiale?|artisanale?|indépendante?|locale?|régionale?|coopérative?))*/u.source;
+const SPECIALISED =
+  /,? spécialisée?s? (?:dans|en|sur) ([^.;:!?()]{6,110}?)(?= (?:qui )?(?:recherch|recrut|cherch)|[.;:!?()]|, (?!\d)|$)/u
+    .source;
+const SPECIALTY = new RegExp(`(?<!\\p{L})((?:${HOUSE})${OF_WHAT_KIND})${SPECIALISED}`, 'iu');
+const FAMILY = new RegExp(`(?<!\\p{L})((?:${HOUSE}) (?:familiale?|artisanale?))(?!\\p{L})`, 'iu');
+/** Who only stands between: their own trade is not the employer's. Folded. */
+const BETWEEN =
+  /(?:^|[^a-z])(?:clients?|agence d'emploi|interim\w*|cabinet de recrutement|travail temporaire)(?![a-z])/u;
+
+/** "Entreprise familiale spécialisée dans le transport de voyageurs": what they are known for, or the family alone. */
+const bySpecialty = (sentence: string, company: string): string | null => {
+  if (BETWEEN.test(fold(sentence))) return null;
+  const [, noun = '', trade = ''] = SPECIALTY.exec(sentence) ?? FAMILY.exec(sentence) ?? [];
+  if (noun === '' || TURNED.test(fold(trade))) return null;
+  const gender = genderOf(headOf(noun));
+  if (gender === null) return null;
+  const how = gender === 'f' ? 'spécialisée' : 'spécialisé';
+  const said = typeset(trade).trim();
+  const what = said === '' ? lowerFirst(noun) : `${lowerFirst(noun)} ${how} dans ${said}`;
+  if (said !== '' && !/^(?:le |la |les |l[’']|des )/u.test(said)) return null;
+  const house = at(company);
+  return house === null ? `dans un${gender === 'f' ? 'e' : ''} ${what}` : `${house}, ${what}`;
+};
+
 /** Where one would work, by what the advertisement says of its employer: "chez Kolibrium, qui édite…"; null where it says nothing. */
 export const employerIn = (text: string, company: string): OfferFact | null => {
   for (const sentence of sentencesOf(text)) {
-    const found = byDeed(sentence, company) ?? byName(sentence, company);
+    const found =
+      byDeed(sentence, company) ?? byName(sentence, company) ?? bySpecialty(sentence, company);
     if (found !== null) return { text: found, quote: sentence };
   }
   return null;

@@ -4,6 +4,7 @@ import { headOf } from '#/domain/letters/french/nounPhrase';
 import { employerIn, type OfferFact } from '#/domain/letters/sources/employer.fr';
 import { readMissionPhrases, type MissionPhrase } from '#/domain/letters/sources/missionPhrase';
 import { NOT_A_COMPANY, RECRUITER, REFERENCE } from '#/domain/letters/sources/missions.fr';
+import { factsIn, type OfferFacts } from '#/domain/letters/sources/offerFacts.fr';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 import { contentStems } from '#/domain/matching/words';
 import { headOfOffer } from '#/domain/postings/headOfOffer';
@@ -34,6 +35,7 @@ export type LetterOffer = OfferHead & {
   readonly stems: ReadonlySet<string>;
   /** What it says of the employer, as where one would work; null where it says nothing that a letter can take over. */
   readonly employer: OfferFact | null;
+  readonly facts: OfferFacts;
 };
 
 const group = (script: Script, rule: RegExp): string => {
@@ -56,7 +58,7 @@ export const readRecruiter = (text: string): Recruiter | null => {
 /** A name that a letter can be addressed to; a wrong one is worse than none. */
 const companyIn = (read: string): string => {
   const balanced = read.split('(').length === read.split(')').length;
-  return balanced && !NOT_A_COMPANY.test(fold(read))
+  return balanced && !NOT_A_COMPANY.test(fold(read)) && !isInfinitive(headOf(read))
     ? read.replace(/\s*\([^)]*\)/gu, '').trim()
     : '';
 };
@@ -132,6 +134,7 @@ export const readLetterOffer = (
   return {
     text,
     employer: employerIn(text, company),
+    facts: factsIn(text),
     title: known.title ?? fullTitle(read.title, text),
     company,
     place: known.place ?? read.place,

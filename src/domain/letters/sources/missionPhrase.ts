@@ -6,18 +6,28 @@ import {
   ALSO,
   BARE_LIST,
   BENEFIT,
+  CLOSED_E,
   DANGLING,
+  DOES_TO,
   ENGLISH_WORDS,
   FUTURES,
   INFINITIVES,
+  IN_E,
   IRER,
   LED_IN,
+  OPEN_E,
   MANNER,
+  OF_YOURS,
   OPEN_LIST,
   OURS,
   RESPECT,
+  SHOUTED,
+  TENDS_TO,
+  THEIR,
+  THIRD_PERSON,
   TURNS_BACK,
   YOU,
+  YOU_YOURSELF,
   YOURS,
 } from '#/domain/letters/sources/missions.fr';
 import { contentStems } from '#/domain/matching/words';
@@ -53,6 +63,28 @@ const toInfinitive = (verb: string): string | null => {
   if (isInfinitive(`${key}e`)) return `${stem}e`;
   if (stem.endsWith('iss')) return `${stem.slice(0, -2).replace(/i$/u, '')}ir`;
   return stem.length > 2 ? `${stem}er` : null;
+};
+
+/** "Encadre" gives "encadrer"; null where no rule tells. */
+const ofThird = (verb: string): string | null => {
+  const key = fold(verb);
+  const irregular = THIRD_PERSON[key];
+  if (irregular !== undefined) return irregular;
+  if (isInfinitive(key)) return null;
+  const infinitive = `${lowerFirst(verb).replace(OPEN_E, CLOSED_E)}r`;
+  return IN_E.test(verb) && isInfinitive(fold(infinitive)) ? infinitive : null;
+};
+
+/** "Organise et suit les prestations": what somebody does, in the infinitive; the text as it is where nobody does. */
+const fromThird = (text: string): string => {
+  const [whole = '', verb = '', second] = DOES_TO.exec(text) ?? TENDS_TO.exec(text) ?? [];
+  if (whole === '') return text;
+  const verbs = [verb, ...(second === undefined ? [] : [second])].map(ofThird);
+  if (verbs.some((one) => one === null)) return text;
+  return THEIR.reduce(
+    (told, [theirs, plain]) => told.replace(theirs, plain),
+    `${verbs.join(' et ')} ${text.slice(whole.length)}`,
+  );
 };
 
 /** The second person brought to the infinitive, for every verb of the line. */
@@ -104,12 +136,17 @@ const joinLast = (text: string): string => {
 /** Prepares one thing for a sentence of the letter; null for what speaks of the post, of the reader or at length. */
 const readPart = (part: string, mission: string, whole: boolean): MissionPhrase | null => {
   const plain = part.replace(ASIDE, '').replace(MANNER, '').replace(RESPECT, '');
-  let text = joinLast(shorten(plain.replace(YOURS, 'les $1').replace(ALSO, '')));
+  const ofAll = OF_YOURS.reduce((told, [yours, all]) => told.replace(yours, all), plain);
+  let text = joinLast(shorten(ofAll.replace(YOURS, 'les $1').replace(ALSO, ''))).replace(
+    /[\s,]+$/u,
+    '',
+  );
   if (text.length < 10 || text.length > LONGEST || !/\s/u.test(text)) return null;
   if (
     DANGLING.test(fold(text)) ||
     TURNS_BACK.test(fold(text)) ||
     ENGLISH_WORDS.test(text) ||
+    SHOUTED.test(text) ||
     /[.!?](?:\s|$)|[;\u00ab"]/u.test(text)
   )
     return null;
@@ -142,6 +179,7 @@ const readClause = (clause: string, mission: string, alone: boolean): readonly M
   const opening = YOU.exec(fold(clause))?.[0].length ?? 0;
   let text: string | null = lowerFirst(clause.slice(opening));
   if (opening > 0 || /^\p{Ll}+ez\s/u.test(text)) text = impersonal(text);
+  else text = fromThird(text);
   const parts = text === null ? [] : partsOf(text);
   return parts
     .map((part) => readPart(part, mission, alone && parts.length === 1))
@@ -151,6 +189,7 @@ const readClause = (clause: string, mission: string, alone: boolean): readonly M
 /** Prepares a mission for sentences of the letter, in one or more parts; none for what no letter can take over. */
 export const readMissionPhrases = (mission: string): readonly MissionPhrase[] => {
   const cleaned = typeset(mission)
+    .replace(YOU_YOURSELF, '')
     .replace(/^[\s\-\u2013\u2022*>\d.)]+/u, '')
     .replace(/[\s.;,:]+$/u, '');
   const clauses = clausesOf(cleaned);

@@ -57,6 +57,9 @@ export const INFINITIVES: Readonly<Record<string, string>> = {
   batt: 'battre',
   debatt: 'débattre',
   dev: 'devoir',
+  pouv: 'pouvoir',
+  voul: 'vouloir',
+  sav: 'savoir',
 };
 /** Words that turn a mission back to its reader, or that no letter can take over. */
 export const TURNS_BACK =
@@ -103,22 +106,68 @@ export const RECRUITER =
 
 /** Headings taken for a name, folded. */
 export const NOT_A_COMPANY =
-  /^(?:about|our |who |the company|nous|notre|vos|votre|le poste|ce |cette |ces )/u;
+  /^(?:about|our |who |the company|nous|notre|vos|votre|le poste|ce |cette |ces |sur le secteur|entreprise$|societe$)|(?:^|\s)vous$/u;
 /** What an employer says of the manner, and nobody repeats. */
 export const MANNER =
   /,? (?:avec|dans un esprit de|en faisant preuve de) (?:précision|rigueur|soin|sérieux|professionnalisme|bienveillance|convivialité|courtoisie|discrétion|ponctualité|efficacité|autonomie|sourire|le sourire)(?:(?:,| et)(?: (?:précision|rigueur|soin|sérieux|professionnalisme|bienveillance|convivialité|courtoisie|discrétion|ponctualité|efficacité|autonomie))?)*(?=,|$)/iu;
 /** What stops before its end, or turns on words that only the advertisement has. Folded. */
 export const DANGLING =
-  /(?:^|\s)(?:avec|dans|pour|sur|de|des|du|a|au|aux|en|par|et|ou|lors|afin|selon|le|la|les|un|une)$|compte tenu|jours? feries?|dimanche|\bh\/f\b/u;
+  /(?:^|\s)(?:avec|dans|pour|sur|de|des|du|a|au|aux|en|par|et|ou|lors|afin|selon|le|la|les|un|une)$|compte tenu|jours? feries?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week.?ends?(?![a-z])|(?:^|\s)\d{1,2} ?h(?: ?\d{2})?(?![a-z])|par semaine|heures mensuel|(?:^|\s)(?:cdi|cdd)(?![a-z])|(?:^|\s)le \d{1,2} |des leurs|(?:,| et) (?:s')?(?:assure|anime|organise|gere|redige|controle)(?![a-z])|&|@|\bh\/f\b/u;
+/** Headings in capitals run into a line. */
+export const SHOUTED = /(?<!\p{L})\p{Lu}{4,}(?: \p{Lu}{2,})* \p{Lu}{4,}/u;
 /** What leads a mission in before "vous": "Au sein d'une équipe (médecins, aides-soignants), vous…". */
 export const LED_IN =
   /^(?:à ce titre|au sein|sur votre poste|sous (?:la|l[’'])|concrètement|au quotidien|en lien|en binôme|dans (?:le|ce|un)|avec|rattaché|intégré|encadré|membre|au service|pour cela|chaque (?:jour|matin))(?:\([^)]*\)|(?![Vv]ous \p{Ll}+ez )[^.;:])*?, (?=vous \p{Ll}+ez )/iu;
 
 /** How it has to be done, which the letter does not repeat. */
 export const RESPECT =
-  /,\s(?:dans le respect|en lien|en collaboration|sous la responsabilité|conformément)\s.*$/iu;
+  /(?:,\s(?:dans le respect|en lien|en collaboration|conformément)|,?\s(?:dans le respect d|sous (?:la responsabilité|l[’']autorité) d|au sein d[’'])).*$/iu;
 /** "Passer vos commandes" is "passer les commandes". */
 export const YOURS = /(?<=\p{L} )vos (\p{Ll})/gu;
+/** "De vos interventions" is "des interventions". */
+export const OF_YOURS: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})de vos (?=\p{L})/gu, 'des '],
+  [/(?<!\p{L})à vos (?=\p{L})/gu, 'aux '],
+];
+/** What one undertakes oneself: "vous vous engagez pour les autres". */
+export const YOU_YOURSELF = /[Vv]ous vous \p{Ll}+ez[^.;]*/gu;
+/** What the third person of an advertisement does, whose infinitive its ending does not tell. Folded. */
+export const THIRD_PERSON: Readonly<Record<string, string>> = {
+  suit: 'suivre',
+  tient: 'tenir',
+  maintient: 'maintenir',
+  met: 'mettre',
+  prend: 'prendre',
+  fait: 'faire',
+  etablit: 'établir',
+  fournit: 'fournir',
+  definit: 'définir',
+  garantit: 'garantir',
+  remplit: 'remplir',
+  repond: 'répondre',
+  conduit: 'conduire',
+  recoit: 'recevoir',
+  sert: 'servir',
+  rend: 'rendre',
+  vend: 'vendre',
+  accueille: 'accueillir',
+  recueille: 'recueillir',
+};
+/** "Gère" closes again in its infinitive. */
+export const OPEN_E = /è(?=\p{L}e$)/u;
+export const CLOSED_E = 'é';
+/** A present of the first group, and no participle. */
+export const IN_E = /[^é]e$/u;
+/** What follows a verb of the third person, and no noun: "contrôle les prestations". */
+export const DOES_TO =
+  /^(\p{L}+)(?: et (\p{L}+))? (?=(?:les? |la |l[’']|une? |sa |son |ses |leurs? ))/u;
+/** The same of the few that take "à". */
+export const TENDS_TO = /^(veille|participe|contribue|procède|répond) (?=(?:à |aux? ))/iu;
+/** Whose it is, told by the advertisement of somebody. */
+export const THEIR: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\p{L} )ses (?=\p{Ll})/gu, 'les '],
+  [/(?<=\p{L} )sa (?=\p{Ll})/gu, 'la '],
+];
 /** What a French sentence does not hold. */
 export const ENGLISH_WORDS =
   /(?<!\p{L})(?:the|and|of|for|feedback|baseline|endline|mechanism|reports)(?!\p{L})/iu;

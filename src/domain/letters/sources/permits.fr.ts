@@ -11,6 +11,11 @@ const PERMITS: readonly Permit[] = [
   },
   { cv: /AFGSU(?: \d)?/u, asked: /afgsu/u, article: 'l’' },
   { cv: /FIMO(?! et FCO)/u, asked: /fimo/u, article: 'la ' },
+  {
+    cv: /[Cc]arte (?:de )?conducteur/u,
+    asked: /carte (?:chrono)?(?:tachygraphe|conducteur|chronotachygraphe)/u,
+    article: 'la ',
+  },
   { cv: /FCO(?![\p{L}])/u, asked: /(?<![a-z])fco(?![a-z])/u, article: 'la ' },
   { cv: /BAFA(?![\p{L}])/u, asked: /bafa/u, article: 'le ' },
   { cv: /SSIAP(?: \d)?/u, asked: /ssiap/u, article: 'le ' },
@@ -31,6 +36,11 @@ const LICENCE =
   /permis\s*:?\s*((?:BE|B|C1E?|CE|C|D1?)(?:\s*(?:,|\/|et|&)\s*(?:BE|B|C1E?|CE|C|D1?))*)(?![\p{L}\d])/giu;
 const LETTERS = /(?:BE|B|C1E?|CE|C|D1?)(?![\p{L}\d])/gu;
 
+/** Work that takes one from place to place. Folded. */
+const ON_THE_ROAD = /permis|vehicul|deplacement|a domicile|tournee|livrai|livrer|secteur d/u;
+const OWN_CAR =
+  /véhicule(?: personnel)?(?![\p{L}])(?! de (?:service|fonction|société))|(?<!\p{L})véhiculée?(?!\p{L})/iu;
+
 const HEAVIEST: readonly string[] = ['D', 'D1', 'CE', 'C', 'C1E', 'C1', 'BE', 'B'];
 
 /** Licences that both name: the heaviest, which holds the others. */
@@ -38,9 +48,10 @@ const licenceIn = (
   cv: string,
   offer: string,
 ): { readonly text: string; readonly quote: string } | null => {
-  const asked = new Set(
-    [...offer.matchAll(LICENCE)].flatMap(([, letters = '']) => letters.match(LETTERS) ?? []),
+  const named = [...offer.matchAll(LICENCE)].flatMap(
+    ([, letters = '']) => letters.match(LETTERS) ?? [],
   );
+  const asked = new Set(named.length === 0 && ON_THE_ROAD.test(fold(offer)) ? ['B'] : named);
   const held = [...cv.matchAll(LICENCE)].flatMap(([quote, letters = '']) =>
     (letters.match(LETTERS) ?? [])
       .filter((letter) => asked.has(letter))
@@ -49,7 +60,12 @@ const licenceIn = (
   const [best] = held.sort(
     (one, other) => HEAVIEST.indexOf(one.letter) - HEAVIEST.indexOf(other.letter),
   );
-  return best === undefined ? null : { text: best.text, quote: best.quote };
+  if (best === undefined) return null;
+  // A car of one's own tells that one can come, and go.
+  const owns = best.letter === 'B' ? OWN_CAR.exec(cv)?.[0] : undefined;
+  return owns === undefined
+    ? { text: best.text, quote: best.quote }
+    : { text: `${best.text} et un véhicule`, quote: best.quote };
 };
 
 /** What a CV and an offer both name of this, as a sentence takes it: "le CACES R489 1A, 3 et 5", with the words of the CV. */

@@ -16,18 +16,26 @@ export const agreementIn = (text: string): Agreement => {
 
 const wordsOf = (text: string): readonly string[] => fold(text).split(/[^\p{L}]+/u);
 
-const FEMININE_TITLE = /(?:trice|euse|iere|ienne|ante|ente|elle|ee|cheffe|chere)$/u;
+const FEMININE_TITLE = /(?:trice|euse|iere|ienne|ante|ente|elle|ee|cheffe|chere|esse)$/u;
 const MASCULINE_TITLE = /(?:eur|ier|ien|ant|cher|ller)$/u;
 /** Titles that many people bear in this form whoever they are. */
 const FOR_ALL =
   /^(?:agent|ingenieur|professeur|docteur|auteur|manager|leader|chef|intendante?|commandante?|clientele|entente|attente|sante|vente|patient|client|clientele|nouvelle|residentielle|etudiant|chantier|atelier|metier|hotelier|immobilier|financier|particulier|courrier|entretien|maintien|quotidien)$/u;
+
+const SMALL = /^(?:de|d|du|des|en|a|au|aux|sur|et|pour|la|le|les|l)$/u;
 
 /** How the writer agrees: as they asked or, where they did not, as their own posts are named; neutral where none tells. */
 export const agreementOf = (chosen: Agreement, ownTitles: readonly string[]): Agreement => {
   if (chosen !== 'neutral') return chosen;
   const heads = ownTitles
     .filter((title) => !/[(/·]/u.test(title))
-    .map((title) => wordsOf(title)[title.toLowerCase().startsWith('aide-') ? 1 : 0] ?? '')
+    .flatMap((title) => {
+      const words = wordsOf(title);
+      const small = words.findIndex((word) => SMALL.test(word));
+      const from = title.toLowerCase().startsWith('aide-') ? 1 : 0;
+      // "Réceptionniste tournante": where the first word is said of all, the next may tell.
+      return words.slice(from, Math.min(from + 2, small < 0 ? words.length : small));
+    })
     .filter((word) => !FOR_ALL.test(word));
   const feminine = heads.some((word) => FEMININE_TITLE.test(word));
   const masculine = heads.some((word) => MASCULINE_TITLE.test(word));

@@ -147,4 +147,5 @@ export const toDo = ({ parts }: Pick<Deed, 'parts'>): string | null => {
 
 /** « Assurer » carries what has no verb here: only a thing told whole can follow it. */
 export const isVague = (told: string): boolean =>
-  told.startsWith('assurer ') && !/ (?:de|du|des) | d’/u.test(told);
+  told.startsWith('m’occuper ') ||
+  (told.startsWith('assurer ') && !/ (?:de|du|des) | d’/u.test(told));

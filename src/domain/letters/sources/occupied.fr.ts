@@ -1,0 +1,107 @@
+import {
+  countWords,
+  elide,
+  joinAnd,
+  lowerFirst,
+  startsWithVowel,
+} from '#/domain/letters/french/frenchWords';
+import { isInfinitive, splitTop } from '#/domain/letters/french/listPhrase';
+import { nominalOf } from '#/domain/letters/french/nominals.fr';
+import { genderOf, headOf, isPlural } from '#/domain/letters/french/nounPhrase';
+import { DETERMINED } from '#/domain/letters/french/nouns.fr';
+import { SOFT_SKILL } from '#/domain/letters/french/phrases.fr';
+import { isTelegram } from '#/domain/letters/sources/deedParts.fr';
+import type { DeedPart } from '#/domain/letters/sources/tellDeed.fr';
+import { fold } from '#/domain/shared/text';
+
+/** What carries any list of things that one sees to, in words that everybody uses. */
+export const OCCUPIED = 'm’occuper';
+
+/** What one is or is worth, what came of it, and who was there: nobody is occupied with that. Folded. */
+const NOT_SEEN_TO =
+  /^(?:professionnalisme|efficacite|reactivite|satisfaction|fidelite|autonome|respect|reussite|participation|maitrise|connaissance|utilisation|equipe|brigade|service de \d|decouverte|apprentissage|collaboration|responsabilite|poste|stage|mission|projet personnel|etude|methode|technologie|outil|langage|logiciel|environnement|bon(?:ne)?s? |zero |aucune? |budget |objectif|resultat|initiation|experience|esprit|hausse|baisse|chiffre|force|mise a profit|volonte|capacite|sens|gout|contact|rigueur|notion|formation(?! d)|mention|niveau|certifi|obtention|page|arret|mem|association|convention|equipage|service de d|consigne|mois|ouvrier|douze|puis |tout|divers|different|plusieurs|autre|membre|aide(?!s? (?:a|au|aux) ))/u;
+/** A kind of the thing before: "comptable et financière". */
+const KIND =
+  /^\p{Ll}+(?:iques?|al|ales?|aux|els?|elles?|ifs?|ives?|aires?|ières?|iens?|iennes?|ables?|euses?)(?: |$)/u;
+/** A thing goes on with these. */
+const GOES_ON =
+  /^(?:de |du |des |d[’']|à |au |aux |en |avec |pour |sur |sous |par |dans |chez |jusqu|hors |selon |dont )/u;
+
+const ADJECTIVE = /^\p{L}+(?:(?<!it)é|ée|ées|és|ifs?|ives?|eux|euses?|aux|al|ale)(?= |$)/u;
+/** Nouns that end like a participle. Folded. */
+const NOUN_IN_E =
+  /^(?:entree|arrivee|donnee|tournee|soiree|journee|releve|marche|cafe|cle|degre|arrete|procede|trace|pate|puree|canape|bureau|tableau|panneau|local|materiau|journal|signal|animal|tarif|dispositif|motif)(?![a-z]{2})/u;
+const LONGEST = 26;
+const LONGEST_ITEM = 9;
+const isSeenToAlone = (thing: string): boolean =>
+  /^de (?!la |l[’'])/u.test(thing) ||
+  nominalOf(thing.replace(/^(?:du |des |de la |de l[’'])/u, '')) !== null;
+
+/** A thing after "de": "des plats", "du linge", "de la plonge", "de quinze chambres"; null where its gender is not known. */
+const ofThing = (written: string): string | null => {
+  const thing = lowerFirst(written.trim().replace(/^(?:les? |la |l[’'])(?=\p{Ll})/iu, ''));
+  const head = headOf(thing);
+  const key = fold(thing);
+  if (head === '' || countWords(thing) > LONGEST_ITEM || isInfinitive(head)) return null;
+  if (
+    isTelegram(thing) ||
+    NOT_SEEN_TO.test(key) ||
+    SOFT_SKILL.test(key) ||
+    /[:;/"«»!?]/u.test(thing)
+  )
+    return null;
+  if (/^\d/u.test(head)) return null;
+  if (DETERMINED.test(key) || key.startsWith('quelques ')) return elide(`de ${thing}`);
+  // An adjective or a name opens no thing.
+  if (/^\p{Lu}/u.test(thing) || (ADJECTIVE.test(thing) && !NOUN_IN_E.test(key))) return null;
+  if (isPlural(head)) return `des ${thing}`;
+  const gender = thing.startsWith('traite ') ? 'f' : genderOf(head);
+  if (gender === null) return null;
+  if (startsWithVowel(head)) return `de l’${thing}`;
+  return gender === 'm' ? `du ${thing}` : `de la ${thing}`;
+};
+
+/** The things of a list: "lever et coucher" are two, "l’accueil de la clientèle et des groupes" one. */
+const thingsIn = (piece: string): readonly string[] => {
+  const [first = '', second, third] = piece.split(' et ');
+  if (second === undefined || third !== undefined) return [piece];
+  if (GOES_ON.test(second) || KIND.test(second)) return [piece];
+  const head = headOf(second);
+  const plain = !/ (?:de|du|des|à|au|aux|d[’']\S+) /u.test(` ${first} `);
+  // Beside a complement, several things may be one more of it: "le suivi des comptes et balances".
+  const apart = plain || nominalOf(second) !== null || !isPlural(head);
+  return apart && ofThing(first) !== null && ofThing(second) !== null ? [first, second] : [piece];
+};
+
+/** "Entrées froides, buffets et banquets": things that no verb of their own carries, seen to together; null where one of the first is no such thing. */
+export const occupiedWith = (text: string): DeedPart | null => {
+  const told: string[] = [];
+  for (const piece of splitTop(text.replace(/\s*\([^)]*\)/gu, ''))) {
+    if (GOES_ON.test(lowerFirst(piece))) {
+      const last = told.pop();
+      if (last === undefined) return null;
+      told.push(`${last}, ${piece}`);
+      continue;
+    }
+    const things = thingsIn(piece.replace(/^et /iu, '')).map(ofThing);
+    if (things.some((thing) => thing === null)) {
+      if (told.length < 2) return null;
+      break;
+    }
+    const next = things.filter((thing) => thing !== null);
+    if (countWords([...told, ...next].join(' ')) > LONGEST) break;
+    told.push(...next);
+  }
+  // One thing by itself has to be work, or counted: not "la réglementation".
+  const [only = ''] = told;
+  if (told.length === 0 || (told.length === 1 && !isSeenToAlone(only))) return null;
+  const last = told.at(-1) ?? '';
+  const double =
+    told.some((thing) => thing.includes(' et ')) ||
+    told.slice(0, -1).some((thing) => thing.includes(','));
+  const object =
+    told.length > 2 && double
+      ? `${told.slice(0, -1).join(', ')}, ainsi que ${last}`
+      : joinAnd(told);
+  return { verbs: [OCCUPIED], object, extras: [] };
+};

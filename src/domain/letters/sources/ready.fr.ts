@@ -1,0 +1,18 @@
+import { typeset } from '#/domain/letters/french/frenchWords';
+import { fold } from '#/domain/shared/text';
+
+/** When and where a CV says that its writer can work, after "je suis disponible". */
+const READY =
+  /(?<!\p{L})disponible\s?:?\s+((?:immédiatement|de suite|tout de suite|dès|à partir|en|les|le|la|tous|toute|nuits?|week-ends?|soirs?|du|un week|sous)(?!\p{L})[^.;|•\n()]{0,60}|immédiatement|de suite)/iu;
+/** What says nothing of it. Folded. */
+const NOT_READY =
+  /(?:^|\s)(?:poste|contrat|cdi|cdd|stage|alternance|mission|emploi|20[012]\d)(?=\s|$)/u;
+const LONGEST = 60;
+
+/** What a CV says of when its writer can work: "les nuits et les week-ends", with its words; null where it says nothing that a sentence takes. */
+export const readyIn = (cv: string): { readonly text: string; readonly quote: string } | null => {
+  const [quote = '', words = ''] = READY.exec(cv) ?? [];
+  const said = typeset(words).replace(/[\s,–-]+$/u, '');
+  if (said === '' || said.length > LONGEST || NOT_READY.test(fold(said))) return null;
+  return { text: said.charAt(0).toLowerCase() + said.slice(1), quote: quote.trim() };
+};
