@@ -153,7 +153,7 @@ const Content = ({ state, intake, review, own, ...props }: AddOfferPageProps): R
       return (
         <ImportProgress
           source={state.preview.source}
-          done={state.done}
+          done={Math.min(state.done, state.preview.count)}
           total={state.preview.count}
           onStop={props.imports.onLeave}
         />

@@ -166,7 +166,9 @@ export const createAddOfferSession = (parts: Parts): AddOfferSession => {
     if (found === 'tooLarge') show('text', fail('listTooLarge'));
     else {
       const result = await parts.reader.read({ content });
-      if (awaited()) show('text', result);
+      if (!awaited()) return;
+      const isData = found === 'notLoaded' && !result.ok && result.problem === 'unreadable';
+      show('text', isData ? fail('notLoaded') : result);
     }
   };
   const importOffers = async (): Promise<void> => {

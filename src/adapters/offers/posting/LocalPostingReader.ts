@@ -9,24 +9,10 @@ import type { Lexicon } from '#/domain/lexicon/lexicon';
 import { draftFromText } from '#/domain/offers/intake/draftFromText';
 import { readJobPostings } from '#/domain/offers/intake/jobPosting';
 import { MOST_CHARACTERS, type PostingReader } from '#/domain/offers/intake/PostingReader';
-import { readPublicPostings } from '#/domain/offers/intake/publicPosting';
 import { fail, ok } from '#/domain/shared/result';
 
 /** Addresses and blanks: what comes of copying the address bar. */
 const isOnlyLinks = (text: string): boolean => /^(?:\s*(?:https?:\/\/|www\.)\S+\s*)+$/iu.test(text);
-
-/** A table of the public employment service: its first line names its columns. */
-const TABLE_HEAD = /^\ufeff?[^\n]{0,2000}\bintitule\b[^\n]{0,2000}\bdescription\b/u;
-
-/** The rows of a table of offers, each by the names of its columns; none where the text is no such table. */
-const readTable = async (content: string): Promise<readonly unknown[]> => {
-  if (!TABLE_HEAD.test(content)) return [];
-  const { readCsv } = await import('#/adapters/applications/csvText');
-  const [heads = [], ...rows] = readCsv(content);
-  return rows
-    .filter((cells) => cells.length > 1)
-    .map((cells) => Object.fromEntries(heads.map((head, column) => [head.trim(), cells[column]])));
-};
 
 /** An advertisement is much shorter; the rest of a long page is not read. */
 const MOST_TEXT = 40_000;
@@ -57,10 +43,7 @@ export class LocalPostingReader implements PostingReader {
       const toText = (part: string): string => htmlToText(part).slice(0, MOST_TEXT);
       const found = readJobPostings(values, { lexicon, toText }, address);
       if (found !== null) return ok(found);
-      const rows = json || html ? values : await readTable(content);
-      const listed = readPublicPostings(rows, lexicon, address);
-      if (listed !== null) return ok(listed);
-      // Data of another kind is no text to read.
+      // Data of another kind is no text to read: what is a list of offers is imported.
       if (json && values.length > 0) return fail('unreadable');
       const draft = draftFromText(plainTextOf(content).slice(0, MOST_TEXT), lexicon, address);
       return draft.ok ? ok({ postings: [draft.value], more: 0 }) : draft;

@@ -22,7 +22,7 @@ export type ImportPreview = {
   readonly columns: readonly ColumnShown[];
   /** The first offers as they would be kept. */
   readonly first: readonly ImportedOffer[];
-  /** Records that could not be read at all. */
+  /** Records that could not be read at all, or have no title. */
   readonly unread: number;
 };
 

@@ -1,6 +1,6 @@
 import { createConverter } from '#/domain/offers/imports/convertRecords';
 import type { ImportedOffer, ImportPlan } from '#/domain/offers/imports/convertRecords';
-import type { ColumnMap } from '#/domain/offers/imports/importFields';
+import type { ColumnMap, ImportField } from '#/domain/offers/imports/importFields';
 import type { ImportOutcome, ImportPreview } from '#/domain/offers/imports/OfferImporter';
 import { shapeOf } from '#/domain/offers/imports/sourceShapes';
 import { RECORD_PROBLEMS } from '#/domain/offers/imports/table';
@@ -36,6 +36,9 @@ export const planOf = (
   ...(company === undefined ? {} : { company }),
 });
 
+const columnsNaming = (columns: ColumnMap, wanted: ImportField): readonly string[] =>
+  [...columns].flatMap(([column, field]) => (field === wanted ? [column] : []));
+
 /** What a table is seen to be, with its columns as told. */
 export const previewOf = (
   table: ImportTable,
@@ -49,6 +52,10 @@ export const previewOf = (
     if ('offer' in converted) first.push(converted.offer);
     if (first.length === SHOWN) break;
   }
+  const titled = columnsNaming(columns, 'title');
+  const named = table.records.filter(({ values }) =>
+    titled.some((column) => !/^\s*(?:null)?\s*$/u.test(values[column] ?? '')),
+  ).length;
   const exampleOf = (column: string): string =>
     (table.records.find(({ values }) => (values[column] ?? '').trim() !== '')?.values[column] ?? '')
       .replace(/\s+/gu, ' ')
@@ -62,13 +69,14 @@ export const previewOf = (
   return {
     source: sourceNameOf(table),
     format: table.format,
-    count: table.records.length,
+    // Without a column for it, none has a title yet: the person may still point it out.
+    count: titled.length === 0 ? table.records.length : named,
     columns: [
       ...shown.filter(({ field }) => field !== null),
       ...shown.filter(({ field }) => field === null),
     ],
     first,
-    unread: table.problems.length,
+    unread: table.problems.length + (titled.length === 0 ? 0 : table.records.length - named),
   };
 };
 

@@ -105,6 +105,16 @@ describe('offers of France Travail', () => {
     expect(offers[0]?.type).toBe('Alternance');
   });
 
+  it.each([
+    [{ natureContrat: 'Contrat apprentissage' }, 'Alternance'],
+    [{ typeContrat: 'MIS', typeContratLibelle: 'Intérim - 3 Mois' }, 'Intérim'],
+    [{ typeContrat: 'SAI', typeContratLibelle: 'Saisonnier' }, 'Saisonnier'],
+    [{ typeContrat: 'DDI', typeContratLibelle: 'CDD insertion - 6 Mois' }, 'CDD'],
+    [{ typeContrat: 'LIB', typeContratLibelle: 'Profession libérale' }, 'Freelance'],
+  ])('%j is a contract of kind %s', (part, type) => {
+    expect(read(JSON.stringify(franceTravailOffer(part))).offers[0]?.type).toBe(type);
+  });
+
   it('keep what stands in fields of their own beside the text, once', () => {
     const { description = '' } = read(JSON.stringify([offer])).offers[0] ?? {};
     expect(description).toContain('Vous contrôlez les palettes');
@@ -133,6 +143,18 @@ describe('offers of France Travail', () => {
     const fields = preview.columns.map(({ field }) => field);
     expect(fields.indexOf(null)).toBe(fields.filter((field) => field !== null).length);
     expect(preview.first.map(({ title }) => title)).toEqual([offer['intitule'], 'Cariste']);
+  });
+
+  it('are counted without those that have no title, which are told', () => {
+    const table = tableOf(
+      bytesOf(JSON.stringify([offer, { ...other, intitule: ' ', appellationlibelle: '' }])),
+    );
+    const preview = previewOf(table, columnsOfTable(table), tools);
+    expect(preview).toMatchObject({ count: 1, unread: 1 });
+    expect(outcomeOf(table).problems).toMatchObject([{ kind: 'noTitle' }]);
+    // Where no column tells the titles, the person is asked for it, and nothing is said to be unread.
+    const untold = new Map([...columnsOfTable(table)].map(([column]) => [column, null] as const));
+    expect(previewOf(table, untold, tools)).toMatchObject({ count: 2, unread: 0 });
   });
 
   it('follow the columns as the person puts them', () => {
