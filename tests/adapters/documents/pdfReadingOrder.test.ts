@@ -396,3 +396,17 @@ test('headings set out of their column by more than its last lines do not cut it
   expect(own).toHaveLength(17);
   expect(lines.slice(from, from + own.length)).toEqual(own);
 });
+
+test('the raised letters of an ordinal stay with their figure', async () => {
+  // Helvetica: "BTS Fleuriste, 1" is some 72 points wide at 10 points.
+  const page = [
+    { text: 'BTS Fleuriste, 1', x: 60, y: 200 },
+    { text: 'ère', x: 131.2, y: 196.7, size: 6.5 },
+    { text: 'année', x: 145, y: 200 },
+    { text: 'Lycée du Parc, Laval', x: 60, y: 214 },
+  ];
+  expect(texts(await read(makePlacedPdf([page])))).toEqual([
+    'BTS Fleuriste, 1ère année',
+    'Lycée du Parc, Laval',
+  ]);
+});

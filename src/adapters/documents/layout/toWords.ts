@@ -1,3 +1,4 @@
+import { withOrdinalsLowered } from '#/adapters/documents/layout/ordinals';
 import { median } from '#/adapters/documents/layout/segmentMeasures';
 import type { Glyph } from '#/adapters/documents/layout/types';
 
@@ -167,4 +168,4 @@ const wordsOfRun = (run: readonly Spot[]): readonly Word[] => {
 
 /** Builds words from glyphs by the space between them, line by line; letter-spaced words come out joined. */
 export const toWords = (glyphs: readonly Glyph[]): readonly (readonly Word[])[] =>
-  groupLines(glyphs).map((line) => toRuns(toSpots(line)).flatMap(wordsOfRun));
+  groupLines(withOrdinalsLowered(glyphs)).map((line) => toRuns(toSpots(line)).flatMap(wordsOfRun));
