@@ -16,4 +16,7 @@ export const MARITAL_STATUS =
 
 /** Labels of civil status and address, which open a line of contact however long it is; folded. */
 export const PERSONAL_LABEL =
-  /^[^\p{L}]*(?:adresse|address|domicile|residence|lieu de residence|nationalite|nationality|(?:date|lieu)(?: et (?:date|lieu))? de naissance|date of birth|place of birth|etat civil|situation (?:de famille|familiale|matrimoniale)|sexe|gender|permis(?: de conduire)?)\s*:/u;
+  /^[^\p{L}]*(?:adresse|address|domicile|residence|lieu de residence|nationalite|nationality|(?:date|lieu)(?: et (?:date|lieu))? de naissance|date of birth|place of birth|etat civil|situation (?:de famille|familiale|matrimoniale)|sexe|gender|permis(?: de conduire)?)\s*:|^[^\p{L}]*nee?(?:\(e\))? (?:le|en)\s+\d/u;
+
+/** What dates a birth ("née le"), folded; the date follows. */
+export const BORN = /(?:^|[^\p{L}])nee?(?:\(e\))? (?:le|en)\s*$/u;

@@ -307,6 +307,8 @@ export const TITLE_WORDS: readonly string[] = [
   'garde',
   'nounou',
   'babysitter',
+  'baby-sitting',
+  'babysitting',
   'baby-sitter',
   'femme',
   'valet',

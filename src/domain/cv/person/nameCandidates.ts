@@ -10,6 +10,7 @@ import {
 import { WANTED } from '#/domain/cv/person/headline.fr';
 import {
   beforeTitle,
+  isCarelessName,
   isGivenName,
   isName,
   isTownAtLength,
@@ -168,7 +169,7 @@ export const nameCandidates = (lines: readonly CvLine[], email: string | null): 
       const tokens = tokensOf(piece);
       const key = alignedKey(piece.text);
       if (
-        !isName(tokens) ||
+        !(isName(tokens) || isCarelessName(tokens, local)) ||
         (CONTACT_WORDS.test(key) && !isGivenAndSurname(tokens, rank)) ||
         MARITAL_STATUS.test(piece.text) ||
         (label === null && knownHeading(key) !== null)
@@ -225,6 +226,22 @@ export const nameCandidates = (lines: readonly CvLine[], email: string | null): 
     ) {
       const tokens = [...single.tokens, ...previous.tokens];
       const score = scoreOf(tokens, line, rank, largest, local) + 2;
+      candidates.push({ tokens, score, part: 'both', lines: [single.line, line] });
+    }
+    // Two words over two, in one look at the very top: surnames over given names, or the other way round.
+    if (
+      previous?.tokens.length === 2 &&
+      single?.tokens.length === 2 &&
+      rank <= 2 &&
+      isLargest(line, largest) &&
+      follows(single.line, line, largest) &&
+      lookOf(single.line) === lookOf(line) &&
+      single.tokens.some(isGivenName) !== previous.tokens.some(isGivenName) &&
+      !namesTrade(previous.tokens) &&
+      !namesTrade(single.tokens)
+    ) {
+      const tokens = [...single.tokens, ...previous.tokens];
+      const score = Math.max(single.score, previous.score) + 2;
       candidates.push({ tokens, score, part: 'both', lines: [single.line, line] });
     }
     stack = stacked(stack, previous);

@@ -10,7 +10,8 @@ import { communesNamed } from '#/domain/places/gazetteer';
 /** A word of what may be a name. */
 export type NameToken = Piece & { readonly key: string };
 
-const TOKEN = /^\p{L}[\p{L}\u2019'.-]*$/u;
+/** "MARTIN\u2013DURAND": word processors turn the hyphen of a name into a dash. */
+const TOKEN = /^\p{L}[\p{L}\u2019'.\u2010-\u2013-]*$/u;
 
 const TRADES: ReadonlySet<string> = new Set(TITLE_WORDS);
 
@@ -56,6 +57,12 @@ export const isName = (tokens: readonly NameToken[]): boolean =>
       (PARTICLES.has(token.key) || /^(?:[dlnm]['\u2019])?\p{Lu}/u.test(token.text)),
   ) &&
   tokens.some((token) => token.text.length > 1);
+
+/** "julie Martin", "Julie martin": a small letter where the e-mail holds both words. */
+export const isCarelessName = (tokens: readonly NameToken[], local: string): boolean =>
+  (tokens.length === 2 || tokens.length === 3) &&
+  tokens.every(({ text }) => TOKEN.test(text)) &&
+  squashedIn(tokens, local);
 
 /** "Claire", "Claire-Marie". */
 export const isGivenName = ({ key }: NameToken): boolean =>

@@ -41,6 +41,8 @@ const emailFit = (
   else if (letters === given.charAt(0) + family || letters === initials + family) fit += 3;
   else if (letters === given + family.charAt(0) || letters === family + given.charAt(0)) fit += 2;
   else if (letters.startsWith(given) || letters.endsWith(family)) fit += 1;
+  else if (letters.startsWith(squash(first.slice(0, 1))) && squash(first.slice(0, 1)).length > 3)
+    fit += 1;
   return fit;
 };
 
@@ -79,14 +81,19 @@ const splitScore = (
   return score;
 };
 
-const bestSplit = (tokens: readonly NameToken[], local: string): Split | null => {
+/** Where a name on two lines of two words each breaks, its parts do. */
+const AT_LINE_BREAK = 1.5;
+
+const bestSplit = ({ tokens, lines }: NameCandidate, local: string): Split | null => {
   let best: Split | null = null;
   for (let at = 1; at < tokens.length; at += 1) {
     const head = tokens.slice(0, at);
     const tail = tokens.slice(at);
     for (const reversed of [false, true]) {
       const [first, last] = reversed ? [tail, head] : [head, tail];
-      const score = splitScore(first, last, reversed, local);
+      const breaks =
+        tokens.length === 4 && lines.length === 2 && tail[0]?.start === lines[1]?.body.start;
+      const score = splitScore(first, last, reversed, local) + (breaks ? AT_LINE_BREAK : 0);
       if (best === null || score > best.score) best = { first, last, score };
     }
   }
@@ -111,6 +118,28 @@ const confidenceOf = (
 ): Confidence => {
   if (candidate.score >= 12 && (split === null || split.score >= 2)) return 'sure';
   return candidate.score >= 8 && candidate.score - runnerUp >= 2 ? 'likely' : 'doubtful';
+};
+
+const wordsOf = ({ tokens }: NameCandidate): string =>
+  tokens
+    .map(({ key }) => key)
+    .sort()
+    .join(' ');
+
+/** "MARTIN Julie" in a field of the page tells how "JULIE MARTIN" at its top is made. */
+const toldElsewhere = (
+  best: NameCandidate,
+  candidates: readonly NameCandidate[],
+): NameCandidate | undefined => {
+  const capitals = ({ tokens }: NameCandidate): number =>
+    tokens.filter(({ text }) => isCapitals(text)).length;
+  if (capitals(best) > 0 && capitals(best) < best.tokens.length) return best;
+  return candidates.find(
+    (other) =>
+      wordsOf(other) === wordsOf(best) &&
+      capitals(other) > 0 &&
+      capitals(other) < other.tokens.length,
+  );
 };
 
 /** A name that scores less than this is not one. */
@@ -144,7 +173,7 @@ export const readName = (
   const [best, second] = both;
   if (best === undefined || best.score < ENOUGH)
     return { firstName: null, lastName: null, lines: [] };
-  const split = bestSplit(best.tokens, local);
+  const split = bestSplit(toldElsewhere(best, both) ?? best, local);
   if (split === null) return { firstName: null, lastName: null, lines: [] };
   const confidence = confidenceOf(best, split, second?.score ?? 0);
   return {
