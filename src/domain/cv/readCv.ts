@@ -1,4 +1,5 @@
 import { readEmail, readPhone } from '#/domain/cv/cues/contacts';
+import { isWorkLicence } from '#/domain/cv/cues/degrees';
 import { STUDY_MODE } from '#/domain/cv/cues/degrees.fr';
 import type { Cv, CvEducation, CvExperience, CvPerson, CvSection, Read } from '#/domain/cv/cv';
 import { monthsOfExperience } from '#/domain/cv/dates/years';
@@ -95,7 +96,10 @@ const skillBounds = (
     ...without(experiences.flatMap(headerRanges), outsidePosts(runs)),
     ...modesOfStudy(runs).map(({ start, end }) => ({ start, end })),
     ...experiences.flatMap(({ company, place }) => sources(company, place)),
-    ...education.flatMap(({ degree, institution }) => sources(degree, institution)),
+    // A licence is a study and a skill.
+    ...education.flatMap(({ degree, institution }) =>
+      isWorkLicence(alignedKey(degree.value)) ? sources(institution) : sources(degree, institution),
+    ),
   ],
   titles: [...sources(headline), ...experiences.flatMap(({ jobTitle }) => sources(jobTitle))],
 });

@@ -7,7 +7,7 @@ export const DEGREES: readonly (readonly [RegExp, DiplomaLevel | null])[] = [
     'Bac+8',
   ],
   [
-    /^(?:master|mastere|msc\b|m\.sc|m2\b|master's|dea\b|dess\b|mba\b|executive mba|magistere|diplome d'ingenieur|diplome national d'ingenieur|diplome d'etudes (?:approfondies|superieures specialisees)|ingenieure? (?:diplomee?|d'etat|en |des |du |arts et metiers|insa\b|ensam\b|efrei\b|epita\b|esiea\b|ece\b|supelec|centrale|polytech|enseeiht|ensimag|ensta|utc\b|utt\b|utbm\b|mines\b|ponts\b|isen\b|cnam\b|esme\b|epf\b|estp\b|telecom )|cycle (?:d'|)ingenieur|ecole d'ingenieur|engineering degree|diplome grande ecole|programme grande ecole|dscg\b|capes\b|agregation\b|crpe\b|diplome d'architecte|dec\b|capa (?:d'|d')?avocat|dn?sep\b|diplome d'etat d'architecte|meef\b|master of|diplome superieur|msi\b|pge\b|llm\b)/u,
+    /^(?:master|mastere|msc\b|m\.sc|m2\b|master's|dea\b|dess\b|mba\b|executive mba|magistere|diplome d'ingenieur|diplome national d'ingenieur|diplome d'etudes (?:approfondies|superieures specialisees)|ingenieure? (?:diplomee?|d'etat|en |des |du |arts et metiers|insa\b|ensam\b|efrei\b|epita\b|esiea\b|ece\b|supelec|centrale|polytech|enseeiht|ensimag|ensta|utc\b|utt\b|utbm\b|mines\b|ponts\b|isen\b|cnam\b|esme\b|epf\b|estp\b|telecom )|cycle (?:d'|)ingenieur|ecole (?:d'|des |)ingenieure?s?\b(?! (?:de|du|des|d'))|engineering degree|diplome grande ecole|programme grande ecole|dscg\b|capes\b|agregation\b|crpe\b|diplome d'architecte|dec\b|capa (?:d'|d')?avocat|dn?sep\b|diplome d'etat d'architecte|meef\b|master of|diplome superieur|msi\b|pge\b|llm\b)/u,
     'Bac+5',
   ],
   [
@@ -46,9 +46,16 @@ export const LEVEL_SIGNS: readonly (readonly [RegExp, DiplomaLevel])[] = [
 export const VAGUE_DEGREE =
   /^(?:formation|parcours de formation|cycle|cursus|etudes|brevet d|certificat|semestre|erasmus|echange|annee|titre de|vae|niveau|bootcamp|pass\b|las\b|mise a niveau|attestation|certification|these|du\b|tp\b|mc\b(?!\.)|dec\b|ide\b|but\b|exchange|higher|foundation|cap\b(?! )|degree|diplome)/u;
 
+/** Trainings at the end of which one may do a work: under « Formation » with their date they are studies too. */
+export const WORK_LICENCES =
+  /secourisme|caces|habilitations? electrique|\bsst\b|sauveteur|psc ?1|premiers secours|afgsu|haccp|fimo|\bfco\b|prap\b|gestes et postures/u;
+
 /** Trainings that are licences or refreshers rather than diplomas. */
 export const NOT_DEGREES =
   /renouvellement|secourisme|recycl|caces|habilitation electrique|\bsst\b|sauveteur|psc ?1|premiers secours|afgsu|haccp|fimo|\bfco\b|prap\b|permis|gestes et postures|toeic|toefl|ielts|(?:projet|certifica\w+) voltaire|\btosa\b|\bpix\b|mooc|webinaire/u;
+
+/** A licence that is only held again, or that drives. */
+export const REFRESHER = /renouvellement|recycl|permis|maintien/u;
 
 export const IN_PROGRESS =
   /en cours|actuellement|en preparation|ongoing|in progress|present|aujourd'hui|expected|prevu|obtention prevue|a ce jour|1re annee|2e annee|3e annee|premiere annee|deuxieme annee|derniere annee|en alternance depuis/u;

@@ -1,4 +1,11 @@
-import { DEGREES, LEVEL_SIGNS, NOT_DEGREES, VAGUE_DEGREE } from '#/domain/cv/cues/degrees.fr';
+import {
+  DEGREES,
+  LEVEL_SIGNS,
+  NOT_DEGREES,
+  REFRESHER,
+  VAGUE_DEGREE,
+  WORK_LICENCES,
+} from '#/domain/cv/cues/degrees.fr';
 import { SCHOOL_WORDS } from '#/domain/cv/cues/organisations.fr';
 import type { DiplomaLevel } from '#/domain/cv/cv';
 import { wholeWords } from '#/domain/cv/text/patterns';
@@ -23,6 +30,12 @@ export const namesSchool = (key: string): boolean => SCHOOL.test(key);
 
 /** A training that is a licence or a refresher rather than a diploma. */
 export const isLicence = (key: string): boolean => NOT_DEGREES.test(key);
+
+/** "CACES R489", "PSC1": a training that lets one do a work. */
+export const isWorkLicence = (key: string): boolean => WORK_LICENCES.test(key);
+
+/** "SST (recyclage)": a licence that is only held again, or that drives. */
+export const isRefresher = (key: string): boolean => REFRESHER.test(key);
 
 const LEADING_DATE = /^[^\p{L}]*(?:(?:de|du|en|depuis|sept|juin|juillet|oct|mai)[^\p{L}]+)?/u;
 

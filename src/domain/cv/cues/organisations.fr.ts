@@ -565,6 +565,10 @@ export const OWN_DEPARTMENT =
 export const REMARK_LABEL =
   /^(?:principaux |principales |autres |ex(?:emples?)? (?:de )?)?(?:clients?|clientele|references? clients?|comptes|financements?|financeurs?|bailleurs?|donors?|budget|effectifs?|chiffre d'affaires|ca|perimetre|secteurs?|zones?(?: d'intervention)?|n ?\+ ?1|superieure?|superviseure?|motif (?:de|du) depart|raison du depart)$/u;
 
+/** What labels who employed under the header of a post, folded. */
+export const HOUSE_LABEL =
+  /^[^\p{L}]*(?:societe|entreprise|employeur|structure|organisme|etablissement|association|lieu d'accueil)(?: d'accueil)?\s*:\s*/u;
+
 /** Labels that may stand before an employer or a title. */
 export const ENTRY_LABELS: readonly string[] = [
   'occupation or position held',

@@ -1,3 +1,4 @@
+import { BORN } from '#/domain/cv/cues/contacts.fr';
 import { POST_OPENING } from '#/domain/cv/cues/contracts.fr';
 import { AT_EMPLOYER, OWN_POST } from '#/domain/cv/cues/organisations.fr';
 import { isTitleLike } from '#/domain/cv/cues/personTitles';
@@ -56,6 +57,7 @@ const isHeaderLength = (line: CvLine, { start, end }: DateSpan): boolean => {
 const isHeaderDate = (line: CvLine, date: DateSpan, listed: boolean): boolean => {
   if (date.shape === 'ago') return isHeaderLength(line, date);
   const before = line.key.slice(0, date.start);
+  if (BORN.test(before)) return false;
   const after = line.key.slice(date.end);
   const wordsBefore = before.replace(/[^\p{L}\p{N}]/gu, '');
   const wordsAfter = after.replace(/[^\p{L}\p{N}]/gu, '');

@@ -6,6 +6,7 @@ import { readStudy } from '#/domain/cv/entries/educationFields';
 import { habitOf } from '#/domain/cv/entries/educationHabit';
 import { degreePart, rowOf, rowsOf } from '#/domain/cv/entries/educationRows';
 import { commaParts, isPlace } from '#/domain/cv/entries/headerParts';
+import { withoutWorkLicences } from '#/domain/cv/entries/workLicences';
 import { unwrapped } from '#/domain/cv/lines/rejoinedLines';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { MAX_LINE } from '#/domain/cv/text/lines';
@@ -50,7 +51,8 @@ const ofOwnRun = (run: SectionRun, today: string): Education[] => {
   const lines = run.lines.filter(({ text }) => text.length <= MAX_LINE / 2);
   const turns = typeTurns(lines);
   const whole = unwrapped(lines, startsAnew).map((line) => withTypeCells(line, turns));
-  const studies = studiesOf(rowsOf(whole));
+  const { licences, rows } = withoutWorkLicences(rowsOf(whole));
+  const studies = studiesOf(rows);
   const habit = habitOf(studies);
   const mixed = run.lines.some(({ key }) => isLicence(key));
   const led = studies.length > 1 && schoolsLead(studies.flatMap(({ rows }) => rows));
@@ -65,7 +67,7 @@ const ofOwnRun = (run: SectionRun, today: string): Education[] => {
     const bare = led && (study.rows[0]?.dates.length ?? 0) > 0;
     found.push(atSameSchool(bare ? underSchool(education, above) : education, above));
   }
-  return found;
+  return [...found, ...licences];
 };
 
 /** Degrees named outside their section: one whole line, with a school or a year on it. */

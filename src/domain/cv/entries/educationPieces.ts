@@ -102,7 +102,11 @@ const inSchoolBrackets = (piece: Piece): Piece[] => {
   const inside = group?.[1];
   if (group === null || inside === undefined || group.index === 0) return [piece];
   const before = piece.text.slice(0, group.index);
-  const names = namesSchool(alignedKey(inside)) && /^\p{L}/u.test(inside);
+  // "(Programme Grande Ecole)": a course of the school that stands elsewhere.
+  const names =
+    namesSchool(alignedKey(inside)) &&
+    /^\p{L}/u.test(inside) &&
+    !/^(?:programme|cursus|parcours|filiere|option|voie|cycle)\s/u.test(alignedKey(inside));
   const told = degreeAt(alignedKey(before)) !== null || isTitled(piece, group.index);
   if (!names || namesSchool(alignedKey(before)) || !told) return [piece];
   const at = piece.text.indexOf('(', group.index) + 1;

@@ -1,6 +1,6 @@
 import { degreeAt, namesSchool } from '#/domain/cv/cues/degrees';
 import { withoutDurations } from '#/domain/cv/cues/durations';
-import { SAME_EMPLOYER } from '#/domain/cv/cues/organisations.fr';
+import { HOUSE_LABEL, SAME_EMPLOYER } from '#/domain/cv/cues/organisations.fr';
 import { isTitleLike } from '#/domain/cv/cues/personTitles';
 import type { Confidence, CvExperience } from '#/domain/cv/cv';
 import { loneDate } from '#/domain/cv/dates/dateInLine';
@@ -13,13 +13,14 @@ import type { Entry } from '#/domain/cv/entries/entries';
 import { employerScore } from '#/domain/cv/entries/headerParts';
 import { withInlineTasksParted } from '#/domain/cv/entries/inlineTasks';
 import { kindOf, readTasks } from '#/domain/cv/entries/posts';
+import { cutCompany } from '#/domain/cv/entries/singleHeader';
 import { NAMES_NOTHING, TASK_WORDS } from '#/domain/cv/entries/tasks.fr';
 import { undated, undatedWithin, withoutDate } from '#/domain/cv/entries/undatedPosts';
 import { withDateColumnFirst } from '#/domain/cv/entries/underDates';
 import { withWrapsJoined } from '#/domain/cv/entries/wrappedLines';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { wordCount } from '#/domain/cv/text/lines';
-import type { SectionRun } from '#/domain/cv/text/lines';
+import type { CvLine, SectionRun } from '#/domain/cv/text/lines';
 import { readPiece } from '#/domain/cv/text/pieces';
 import type { Piece } from '#/domain/cv/text/pieces';
 import { typeTurns, withTypeCells } from '#/domain/cv/text/typeCells';
@@ -64,6 +65,21 @@ const weaken = (confidence: Confidence, by: Confidence): Confidence => {
   return order.indexOf(confidence) < order.indexOf(by) ? confidence : by;
 };
 
+/** Lines under a header that may label who employed. */
+const LABELLED_WITHIN = 3;
+
+/** "Société : Laval" in a line under the header: who employed, said by its label. */
+const labelledHouse = (lines: readonly CvLine[]): Piece | null => {
+  for (const { body } of lines.slice(0, LABELLED_WITHIN)) {
+    const label = HOUSE_LABEL.exec(alignedKey(body.text))?.[0].length ?? 0;
+    const text = body.text.slice(label).trimEnd();
+    if (label > 0 && /^[\p{Lu}\d]/u.test(text) && wordCount(text) <= LONGEST_TITLE)
+      return cutCompany({ start: body.start + label, end: body.start + label + text.length, text })
+        .company;
+  }
+  return null;
+};
+
 /** More words than this, opened as a task is, tell one. */
 const LONGEST_TITLE = 8;
 
@@ -80,8 +96,9 @@ const toExperience = (
   inherited: Piece | null,
 ): Omit<CvExperience, 'id'> | null => {
   const { place, confidence } = entry.header;
+  const house = labelledHouse(run.lines.slice(entry.bodyFrom, entry.to));
   const title = telling(entry.header.title);
-  const company = telling(entry.header.company);
+  const company = house ?? telling(entry.header.company);
   if (title === null && company === null) return null;
   const [first, last] = [run.lines[entry.from], run.lines[entry.to - 1]];
   if (first === undefined || last === undefined) return null;

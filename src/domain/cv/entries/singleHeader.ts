@@ -1,4 +1,5 @@
 import { POST_OPENING } from '#/domain/cv/cues/contracts.fr';
+import { isContract } from '#/domain/cv/cues/durations';
 import type { Confidence } from '#/domain/cv/cv';
 import {
   bare,
@@ -14,6 +15,7 @@ import {
 } from '#/domain/cv/entries/headerParts';
 import { splitAtThe } from '#/domain/cv/entries/houseInTitle';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
+import { wordCount } from '#/domain/cv/text/lines';
 import type { Piece } from '#/domain/cv/text/pieces';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 import { TOWN_SIGN } from '#/domain/places/placeNames.fr';
@@ -146,19 +148,49 @@ export const certainty = (margin: number): Confidence =>
 
 const IN_BRACKETS = /\(([^()]{3,60})\)\s*(?:,[^,()]{2,30})?$/u;
 
+/** Longest name of a trade, in words, that one word in brackets tells the employer of. */
+const LONGEST_TRADE = 3;
+
+/** What brackets after a trade tell of it, and no employer; folded. */
+const SHORT_OF_A_HOUSE =
+  /^(?:benevol|alternan|apprenti|stag|interim|freelance|independant|auto-?entrep|saison|temps |mi-temps|remplac|erasmus|teletravail|etudiant|job|france|h\/f|f\/h|en cours|contrat|plein|partiel|divers|plusieurs|vacat|ete\b)/u;
+
+/** "RSE (Responsabilite sociale des entreprises)": the brackets spell out the letters before them. */
+const spellsOut = (text: string, before: string): boolean => {
+  const letters = /(\p{Lu}{2,6})$/u.exec(before)?.[1]?.toLowerCase();
+  if (letters === undefined) return false;
+  const initials = alignedKey(text)
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 3)
+    .map((word) => word.charAt(0))
+    .join('');
+  return initials.startsWith(letters.slice(0, 2));
+};
+
 /** "Gestionnaire de stock (Maison Laval), Pau": who employed stands in brackets; not a contract, a field or a tool. */
 const houseInBrackets = (piece: Piece, lexicon: Lexicon): Piece | null => {
   const match = IN_BRACKETS.exec(piece.text);
-  const text = match?.[1];
-  if (match === null || text === undefined || match.index === 0) return null;
+  const whole = match?.[1];
+  if (match === null || whole === undefined || match.index === 0) return null;
   const start = piece.start + match.index + 1;
-  const inner = { start, end: start + text.length, text };
-  const named = /^\p{Lu}/u.test(text) && (/\s\p{Lu}/u.test(text) || employerScore(inner) >= 1.5);
+  const inner = commaParts({ start, end: start + whole.length, text: whole })[0];
+  if (inner === undefined || !/^\p{Lu}/u.test(inner.text)) return null;
+  const { text } = inner;
+  const before = piece.text.slice(0, match.index).trim();
+  // "Stocks (Excel)" may tell anything; after the name of a trade alone one word is who employed.
+  const named =
+    /\s\p{Lu}/u.test(text) ||
+    employerScore(inner) >= 1.5 ||
+    (titleScore(piece, lexicon) >= 3 && wordCount(before) <= LONGEST_TRADE);
+  const key = alignedKey(text);
   const told =
     !named ||
     /\d/u.test(text) ||
     isPlace(inner) ||
     titleScore(inner, lexicon) >= 1 ||
+    isContract(key) ||
+    SHORT_OF_A_HOUSE.test(key) ||
+    spellsOut(text, before) ||
     lexicon.findMentions(text).length > 0;
   return told ? null : inner;
 };

@@ -206,6 +206,25 @@ const isUnknownHeading = (
   );
 };
 
+const ONE_PLACEMENT =
+  /^[^\p{L}]*(?:stage|alternance|apprentissage|service civique|interim|benevolat)[^\p{L}]*$/u;
+
+/** "Stage" over a house and its dates, under the heading of the posts: what one did there, not a section. */
+const isPlacement = (
+  lines: readonly CvLine[],
+  at: number,
+  marks: ReadonlyMap<number, Mark>,
+): boolean => {
+  const line = lines[at];
+  if (line === undefined || !ONE_PLACEMENT.test(line.key)) return false;
+  const posts = lines
+    .slice(0, at)
+    .find(({ index }) => marks.get(index)?.sections[0] === 'experience');
+  return posts !== undefined && lookOf(posts) !== lookOf(line) && isDatedUnder(below(lines, at));
+};
+
+const isDatedUnder = (next: readonly CvLine[]): boolean => next.some(isDateAlone);
+
 /** How the headings of a document are set apart, and whether its posts begin with their dates. */
 type Habits = {
   readonly typographic: boolean;
@@ -267,7 +286,8 @@ export const marksOf = (lines: readonly CvLine[]): Map<number, Mark> => {
     const above = lines[at - 1];
     const second = above !== undefined && marks.has(above.index) ? secondLine(line, above) : null;
     const mark = second ?? (wrapsOn(line, above) ? null : knownMark(lines, at, usual));
-    if (mark !== null && !(at === 0 && isPageTitle(mark, lines[1]))) marks.set(line.index, mark);
+    if (mark === null || (at === 0 && isPageTitle(mark, lines[1]))) continue;
+    if (!isPlacement(lines, at, marks)) marks.set(line.index, mark);
   }
   if (marks.size === 0) return marks;
   const first = Math.min(...marks.keys());
