@@ -1,7 +1,7 @@
 import type { Glyph } from '#/adapters/documents/layout/types';
 
-/** Letters raised after a figure: "1ère", "2nde", "3ème". */
-const RAISED = /^(?:[eè]re?s?|[eè]mes?|nde?s?|ers?|es?)$/u;
+/** Letters raised after a figure: "2nd", "3rd" as French raises them. */
+const RAISED = /^(?:[e\u00e8]re?s?|[e\u00e8]mes?|nde?s?|ers?|es?)$/u;
 const FIGURE = /^\d$/u;
 
 /** Distances in ems of the figure: how high the letters rise, how far they stand from it and from one another. */

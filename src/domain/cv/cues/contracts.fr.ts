@@ -5,3 +5,7 @@ export const CONTRACT_ONLY =
 /** Openings of what one does without a trade's name: a placement, a service; never an employer's name. Folded. */
 export const POST_OPENING =
   /^(?:stage|alternance|apprentissage|pfmp|pmsmp|periodes? de formation en (?:milieu|entreprise)|service civique|volontariat|job d'ete|job etudiant|contrat d'apprentissage|internship|interimaire)(?![\p{L}-])/u;
+
+/** "Stage" alone on its line, folded. */
+export const ONE_PLACEMENT =
+  /^[^\p{L}]*(?:stage|alternance|apprentissage|service civique|interim|benevolat)[^\p{L}]*$/u;

@@ -118,3 +118,6 @@ export const AT_LETTERS = /\s(?:[aàÀ]|chez|@)\s(?:l['\u2019]\s?)?(?=\p{Lu}[\p{
 /** A kind of school in capitals inside the line of a diploma, where no small word makes it a part of the name. */
 export const SCHOOL_BESIDE =
   /(?<!(?:^|\s)(?:de|du|des|d['\u2019]|l['\u2019]|la|le|les|en|et|à|au|aux|par|pour|cycle|grande|haute|Grande|Haute|GRANDE|of|in|and|at)\s?)\s(?=(?:Lyc[ée]e|LYC[ÉE]E|Institute?|INSTITUT|Institue|[ÉE]cole|[ÉE]COLE|Universit[ée]|UNIVERSIT[ÉE]|Facult[ée]|FACULT[ÉE]|Coll[èe]ge|COLL[ÈE]GE|IUT|CFA|IFSI|GRETA|AFPA|MFR|LE?P(?=\s\p{Lu}\p{Ll}))\s\p{L})/u;
+
+/** A course of a school that stands elsewhere, in brackets after the diploma, folded. */
+export const COURSE_IN_BRACKETS = /^(?:programme|cursus|parcours|filiere|option|voie|cycle)\s/u;

@@ -565,6 +565,10 @@ export const OWN_DEPARTMENT =
 export const REMARK_LABEL =
   /^(?:principaux |principales |autres |ex(?:emples?)? (?:de )?)?(?:clients?|clientele|references? clients?|comptes|financements?|financeurs?|bailleurs?|donors?|budget|effectifs?|chiffre d'affaires|ca|perimetre|secteurs?|zones?(?: d'intervention)?|n ?\+ ?1|superieure?|superviseure?|motif (?:de|du) depart|raison du depart)$/u;
 
+/** What brackets after a trade tell of it, and no employer; folded. */
+export const SHORT_OF_A_HOUSE =
+  /^(?:benevol|alternan|apprenti|stag|interim|freelance|independant|auto-?entrep|saison|temps |mi-temps|remplac|erasmus|teletravail|etudiant|job|france|h\/f|f\/h|en cours|contrat|plein|partiel|divers|plusieurs|vacat|ete\b)/u;
+
 /** What labels who employed under the header of a post, folded. */
 export const HOUSE_LABEL =
   /^[^\p{L}]*(?:societe|entreprise|employeur|structure|organisme|etablissement|association|lieu d'accueil)(?: d'accueil)?\s*:\s*/u;

@@ -3,6 +3,7 @@ import type { DegreeMatch } from '#/domain/cv/cues/degrees';
 import {
   AT_LETTERS,
   AT_SCHOOL,
+  COURSE_IN_BRACKETS,
   DEGREE_LEAD,
   NOT_STUDIES,
   PROGRESS_ONLY,
@@ -106,7 +107,7 @@ const inSchoolBrackets = (piece: Piece): Piece[] => {
   const names =
     namesSchool(alignedKey(inside)) &&
     /^\p{L}/u.test(inside) &&
-    !/^(?:programme|cursus|parcours|filiere|option|voie|cycle)\s/u.test(alignedKey(inside));
+    !COURSE_IN_BRACKETS.test(alignedKey(inside));
   const told = degreeAt(alignedKey(before)) !== null || isTitled(piece, group.index);
   if (!names || namesSchool(alignedKey(before)) || !told) return [piece];
   const at = piece.text.indexOf('(', group.index) + 1;

@@ -68,7 +68,7 @@ const weaken = (confidence: Confidence, by: Confidence): Confidence => {
 /** Lines under a header that may label who employed. */
 const LABELLED_WITHIN = 3;
 
-/** "Société : Laval" in a line under the header: who employed, said by its label. */
+/** "Societe : Laval" in a line under the header: who employed, said by its label. */
 const labelledHouse = (lines: readonly CvLine[]): Piece | null => {
   for (const { body } of lines.slice(0, LABELLED_WITHIN)) {
     const label = HOUSE_LABEL.exec(alignedKey(body.text))?.[0].length ?? 0;

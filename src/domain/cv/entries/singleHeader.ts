@@ -1,5 +1,6 @@
 import { POST_OPENING } from '#/domain/cv/cues/contracts.fr';
 import { isContract } from '#/domain/cv/cues/durations';
+import { SHORT_OF_A_HOUSE } from '#/domain/cv/cues/organisations.fr';
 import type { Confidence } from '#/domain/cv/cv';
 import {
   bare,
@@ -150,10 +151,6 @@ const IN_BRACKETS = /\(([^()]{3,60})\)\s*(?:,[^,()]{2,30})?$/u;
 
 /** Longest name of a trade, in words, that one word in brackets tells the employer of. */
 const LONGEST_TRADE = 3;
-
-/** What brackets after a trade tell of it, and no employer; folded. */
-const SHORT_OF_A_HOUSE =
-  /^(?:benevol|alternan|apprenti|stag|interim|freelance|independant|auto-?entrep|saison|temps |mi-temps|remplac|erasmus|teletravail|etudiant|job|france|h\/f|f\/h|en cours|contrat|plein|partiel|divers|plusieurs|vacat|ete\b)/u;
 
 /** "RSE (Responsabilite sociale des entreprises)": the brackets spell out the letters before them. */
 const spellsOut = (text: string, before: string): boolean => {

@@ -1,4 +1,4 @@
-import { POST_OPENING } from '#/domain/cv/cues/contracts.fr';
+import { ONE_PLACEMENT, POST_OPENING } from '#/domain/cv/cues/contracts.fr';
 import { isDegreeLine, namesSchool } from '#/domain/cv/cues/degrees';
 import { isDuration } from '#/domain/cv/cues/durations';
 import {
@@ -205,9 +205,6 @@ const isUnknownHeading = (
       below !== undefined && (at === 0 || isTitleLike(next.key)) && findDates(below.key).length > 0,
   );
 };
-
-const ONE_PLACEMENT =
-  /^[^\p{L}]*(?:stage|alternance|apprentissage|service civique|interim|benevolat)[^\p{L}]*$/u;
 
 /** "Stage" over a house and its dates, under the heading of the posts: what one did there, not a section. */
 const isPlacement = (
