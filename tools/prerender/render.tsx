@@ -84,6 +84,7 @@ const services: Services = {
   downloads: notAtBuild,
   receivedFiles: notAtBuild,
   cipher: notAtBuild,
+  autoSaveFile: notAtBuild,
   letterFiles: notAtBuild,
   cvFiles: notAtBuild,
   sheetFiles: notAtBuild,

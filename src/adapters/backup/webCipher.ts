@@ -54,18 +54,23 @@ export const createWebCipher = (
   // Browsers give it on https and on the device itself only.
   if (crypto === undefined || !('subtle' in crypto)) return null;
   return {
-    seal: async (text, passphrase) => {
+    keyOf: async (passphrase) => {
       const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
-      const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
       const { key, check } = await derive(crypto, passphrase, salt, rounds);
+      const about = {
+        name: 'PBKDF2',
+        hash: 'SHA-512',
+        rounds,
+        salt: toBase64(salt.buffer),
+      } as const;
+      return { about: { ...about, check }, secret: key };
+    },
+    seal: async (text, { about, secret }) => {
+      // Of this very adapter, or as the browser's database gave it back.
+      const key = secret as CryptoKey;
+      const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
       const head = {
-        key: {
-          name: 'PBKDF2',
-          hash: 'SHA-512',
-          rounds,
-          salt: toBase64(salt.buffer),
-          check,
-        },
+        key: about,
         cipher: { name: 'AES-GCM', nonce: toBase64(nonce.buffer) },
       } as const;
       const data = await crypto.subtle.encrypt(

@@ -10,6 +10,8 @@ export const CV_STORE = 'cv';
 export const SHELVES_STORE = 'offerShelves';
 /** The files of dossiers, by their identifiers: bytes and nothing else. */
 export const ATTACHMENTS_STORE = 'attachments';
+/** The file that work is saved to by itself: its handle, with the key that seals it. */
+export const AUTO_SAVE_STORE = 'autoSave';
 /** Where imported offers stood before, an entry each. */
 const FORMER_OFFERS_STORE = 'offers';
 
@@ -33,6 +35,7 @@ type EmbellieDatabase = DBSchema & {
   readonly [CV_STORE]: { key: string; value: unknown };
   readonly [SHELVES_STORE]: { key: number; value: readonly unknown[] };
   readonly [ATTACHMENTS_STORE]: { key: number; value: unknown };
+  readonly [AUTO_SAVE_STORE]: { key: string; value: unknown };
   readonly [FORMER_OFFERS_STORE]: { key: number; value: unknown; indexes: { source: string } };
 };
 export type Database = IDBPDatabase<EmbellieDatabase>;
@@ -63,6 +66,9 @@ const STEPS: readonly ((database: Database, upgrade: Upgrade) => void | Promise<
   },
   (database) => {
     database.createObjectStore(ATTACHMENTS_STORE);
+  },
+  (database) => {
+    database.createObjectStore(AUTO_SAVE_STORE);
   },
 ];
 

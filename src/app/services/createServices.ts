@@ -118,6 +118,7 @@ export const createServices = (): Services => {
     downloads: tool((all) => all.downloads),
     receivedFiles: tool((all) => all.receivedFiles),
     cipher: tool((all) => all.cipher),
+    autoSaveFile: tool((all) => all.autoSaveFile),
     letterFiles: tool((all) => all.letterFiles),
     cvFiles: tool((all) => all.cvFiles),
     sheetFiles: tool((all) => all.sheetFiles),

@@ -1,4 +1,5 @@
 export { createBrowserVoice } from '#/adapters/speech/browserVoice';
+import type { PickerScope } from '#/adapters/backup/autoSaveFile';
 import { liveOrigins } from '#/adapters/offers/live/liveOrigins';
 import type { Analyzer } from '#/domain/analysis/Analyzer';
 import type { PostingReader } from '#/domain/offers/intake/PostingReader';
@@ -53,6 +54,9 @@ export const receivedFiles = lazy(async () =>
 );
 export const cipher = lazy(async () =>
   (await import('#/adapters/backup/webCipher')).createWebCipher(window.crypto),
+);
+export const autoSaveFile = lazy(async () =>
+  (await import('#/adapters/backup/autoSaveFile')).createAutoSaveFile(window as PickerScope),
 );
 export const letterFiles = lazy(
   async () => (await import('#/adapters/letters/letterFiles')).letterFiles,

@@ -1,5 +1,6 @@
 import { applicationsRecord } from '#/domain/applications/applicationsRecord';
 import { assistantRecord } from '#/domain/assistant/message';
+import { autoSaveRecord } from '#/domain/backup/autoSave';
 import { listPart, valuePart } from '#/domain/backup/mergePart';
 import type { BackupPart } from '#/domain/backup/mergePart';
 import { saveMemoryRecord } from '#/domain/backup/saveMemory';
@@ -74,6 +75,7 @@ export const LEFT_OUT_KEYS: readonly string[] = [
   liveChoicesRecord.key,
   LIVE_WATCHES_KEY,
   // About the files of this device.
+  autoSaveRecord.key,
   saveMemoryRecord.key,
   // Over with the day.
   restDayRecord.key,

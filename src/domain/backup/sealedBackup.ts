@@ -36,9 +36,13 @@ export type SealedBackup = v.InferOutput<typeof sealedSchema>;
 export const UNSEAL_PROBLEMS = ['wrongPassphrase', 'altered'] as const;
 export type UnsealProblem = (typeof UNSEAL_PROBLEMS)[number];
 
+/** What a passphrase became: enough to seal with, never to read the passphrase back. `secret` is the browser's own, which gives it to nobody. */
+export type SealingKey = { readonly about: SealedBackup['key']; readonly secret: unknown };
+
 /** Closes the text of a backup with a passphrase, and opens it again. Missing where the page's connection is not safe: browsers then keep their cryptography. */
 export type BackupCipher = {
-  readonly seal: (text: string, passphrase: string) => Promise<SealedBackup>;
+  readonly keyOf: (passphrase: string) => Promise<SealingKey>;
+  readonly seal: (text: string, key: SealingKey) => Promise<SealedBackup>;
   readonly open: (
     sealed: SealedBackup,
     passphrase: string,

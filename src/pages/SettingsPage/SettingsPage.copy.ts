@@ -1,5 +1,6 @@
 import { agree, formatBytes, formatDay, formatTime } from '#/copy/format';
 import { screenNames } from '#/copy/screenNames.copy';
+import type { AutoSaveProblem } from '#/domain/backup/autoSave';
 import type { BackupPartId } from '#/domain/backup/backupParts';
 import type { PlannedPartId } from '#/domain/backup/planImport';
 import type { LastSave } from '#/domain/backup/saveMemory';
@@ -55,6 +56,41 @@ const outcomes: Readonly<Record<Outcome, string>> = {
 const daysAgo = (days: number): string => {
   if (days === 0) return 'aujourd’hui';
   return days === 1 ? 'hier' : `il y a ${days} jours`;
+};
+
+const autoSaveProblems: Readonly<
+  Record<AutoSaveProblem, { readonly title: string; readonly text: string }>
+> = {
+  asks: {
+    title: 'Votre accord est redemandé',
+    text: 'Votre navigateur ne retient pas toujours l’accord d’une visite à l’autre. Rien n’est perdu\u00a0: donnez-le, et le fichier est mis à jour.',
+  },
+  gone: {
+    title: 'Ce fichier n’est plus là',
+    text: 'Il a été déplacé, renommé ou supprimé. Choisissez-en un autre.',
+  },
+  changed: {
+    title: 'Ce fichier a été modifié ailleurs',
+    text: 'Pour ne rien perdre, Embellie n’y écrit plus. Reprenez-le s’il contient autre chose, puis choisissez-le de nouveau, ou choisissez-en un autre.',
+  },
+  full: {
+    title: 'La place manque sur ce disque',
+    text: 'Libérez-en, ou choisissez un autre fichier.',
+  },
+  failed: {
+    title: 'Ce fichier n’a pas pu être écrit',
+    text: 'Embellie réessaiera au prochain changement.',
+  },
+};
+
+/** How long ago, from whole minutes. */
+const ago = (minutes: number): string => {
+  if (minutes < 1) return 'à l’instant';
+  if (minutes < 60) return `il y a ${counted(minutes, 'minute', 'minutes')}`;
+  const hours = Math.floor(minutes / 60);
+  return hours < 24
+    ? `il y a ${counted(hours, 'heure', 'heures')}`
+    : `il y a ${counted(Math.floor(hours / 24), 'jour', 'jours')}`;
 };
 
 const lastSave = (last: LastSave): string => {
@@ -133,6 +169,26 @@ export const settingsCopy = {
       'Un seul fichier, à vous, protégé par une phrase secrète si vous le voulez. C’est aussi le moyen de passer à un autre appareil. Les offres importées d’un fichier n’y sont pas\u00a0: gardez ce fichier.',
     import: 'Reprendre une sauvegarde',
     importHint: 'Vous verrez ce qui change avant que rien ne soit écrit.',
+  },
+  autoSave: {
+    title: 'Sauvegarde automatique',
+    text: 'Dans un fichier à vous, réécrit peu après chaque changement tant qu’Embellie est ouvert.',
+    unsupported:
+      'Votre navigateur ne laisse pas un site écrire dans un fichier. Enregistrez une sauvegarde de temps en temps\u00a0: un rappel vous le proposera.',
+    choose: 'Choisir un fichier',
+    chooseHint:
+      'Sur votre disque, sur une clé ou dans un dossier que vous synchronisez vous-même. Embellie n’envoie rien.',
+    saved: (fileName: string, minutes: number): string =>
+      `Enregistré dans «\u00a0${fileName}\u00a0» ${ago(minutes)}.`,
+    waiting: (fileName: string): string =>
+      `Rien n’est encore écrit dans «\u00a0${fileName}\u00a0».`,
+    sealed: 'Protégé par votre phrase secrète.',
+    readable: 'Lisible par qui ouvre ce fichier.',
+    problems: autoSaveProblems,
+    allow: 'Donner mon accord',
+    another: 'Choisir un autre fichier',
+    stop: 'Ne plus enregistrer',
+    stopHint: 'Le fichier reste où il est, tel qu’il a été écrit.',
   },
   storage: {
     title: 'Place occupée',

@@ -1,3 +1,4 @@
+import type { AutoSaveProblem } from '#/domain/backup/autoSave';
 import type { BackupProblem } from '#/domain/backup/backupFile';
 import type { Inventory } from '#/domain/backup/inventory';
 import type { ImportPlan } from '#/domain/backup/planImport';
@@ -44,6 +45,29 @@ export type SettingsState =
   | { readonly status: 'unavailable' };
 
 export type ReadySettings = Extract<SettingsState, { status: 'ready' }>;
+
+/** Whether work is saved to a file by itself. */
+export const AUTO_SAVE_STATUSES = ['unsupported', 'off', 'on'] as const;
+export type AutoSaveStatus = (typeof AUTO_SAVE_STATUSES)[number];
+
+export type AutoSaveState =
+  /** The browser lets no page write to a file. */
+  | { readonly status: 'unsupported' }
+  | { readonly status: 'off' }
+  | {
+      readonly status: 'on';
+      readonly fileName: string;
+      readonly sealed: boolean;
+      /** Whole minutes since the file was written; null before the first time. */
+      readonly minutes: number | null;
+      readonly problem: AutoSaveProblem | null;
+    };
+
+export type AutoSaveActions = {
+  readonly onChoose: () => void;
+  readonly onAllow: () => void;
+  readonly onStop: () => void;
+};
 
 export const SETTINGS_DIALOGS = ['save', 'unlock', 'import', 'importFailed', 'erase'] as const;
 export type SettingsDialogKind = (typeof SETTINGS_DIALOGS)[number];

@@ -54,6 +54,8 @@ type SettingsPageProps = {
   readonly theme: ThemeChoice;
   /** What was corrected, `CorrectionsSection`. */
   readonly corrections: ReactNode;
+  /** `AutoSaveSection`. */
+  readonly autoSave: ReactNode;
   readonly application: ApplicationState;
   readonly dialog: SettingsDialog | null;
   /** The settings of a language model; null leaves the section out. */
@@ -121,6 +123,7 @@ export const SettingsPage = ({
         {state.status === 'ready' && (
           <>
             <BackupSection state={state} actions={dataActions} />
+            {props.autoSave}
             <StorageSection state={state} onAskPromise={dataActions.onAskPromise} />
             <SettingsSection words={copy.erase}>
               <div className={styles.action}>

@@ -87,6 +87,13 @@ export const settingsDialogsCopy = {
     } satisfies Record<PassphraseProblem, string>,
     confirm: 'Enregistrer',
   },
+  autoSave: {
+    title: 'Enregistrer dans un fichier à chaque changement',
+    text: 'Le fichier contient ce qu’Embellie garde ici, CV et pièces jointes compris, sauf les offres importées d’un fichier. Vous choisissez où il va\u202f; Embellie n’écrira que dans celui-là.',
+    warning:
+      'Ce navigateur retiendra de quoi protéger le fichier, pas la phrase elle-même\u00a0: sans elle, le fichier ne s’ouvre plus. Notez-la ailleurs que sur cet appareil.',
+    confirm: 'Choisir le fichier',
+  },
   unlock: {
     title: 'Sauvegarde protégée',
     text: (fileName: string): string =>

@@ -8,7 +8,7 @@ import type { Backup, BackupProblem } from '#/domain/backup/backupFile';
 import { planImport, replacesMore } from '#/domain/backup/planImport';
 import type { ImportPlan } from '#/domain/backup/planImport';
 import { writeSealed } from '#/domain/backup/sealedBackup';
-import type { SealedBackup, UnsealProblem } from '#/domain/backup/sealedBackup';
+import type { SealedBackup, SealingKey, UnsealProblem } from '#/domain/backup/sealedBackup';
 import { attachmentsRecord } from '#/domain/dossier/attachments';
 import type { AttachmentStore } from '#/domain/dossier/AttachmentStore';
 import { fail, ok } from '#/domain/shared/result';
@@ -54,10 +54,10 @@ const storeOf = <T>(
   use: (store: AttachmentStore) => Promise<T>,
 ) => attachments().then(use, () => fail('unavailable' as const));
 
-/** Everything that is kept, as the text of one file; a passphrase seals it, null leaves it readable. */
+/** Everything that is kept, as the text of one file; a passphrase or the key of one seals it, null leaves it readable. */
 export const makeBackup = async (
   { vault, cvStore, attachments, cipher }: SealingStores & AllStores,
-  passphrase: string | null,
+  secret: string | SealingKey | null,
   now: Date,
 ): Promise<Result<WrittenBackup, 'unavailable'>> => {
   const texts = vault.texts();
@@ -66,11 +66,12 @@ export const makeBackup = async (
   const { files, missing } = await loadAttachments({ vault, attachments });
   const text = writeBackup(texts.value, cv.ok ? cv.value : null, now.toISOString(), files);
   const told = { withoutCv: !cv.ok, withoutFiles: missing };
-  if (passphrase === null) return ok({ text, ...told });
+  if (secret === null) return ok({ text, ...told });
   const seals = await cipher();
   // Never in clear what was to be sealed.
   if (seals === null) return fail('unavailable');
-  return ok({ text: writeSealed(await seals.seal(text, passphrase)), ...told });
+  const key = typeof secret === 'string' ? await seals.keyOf(secret) : secret;
+  return ok({ text: writeSealed(await seals.seal(text, key)), ...told });
 };
 
 /** What stands on the device; what cannot be read counts as nothing. */

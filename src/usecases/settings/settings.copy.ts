@@ -1,4 +1,5 @@
 import { agree } from '#/copy/format';
+import type { AutoSaveProblem } from '#/domain/backup/autoSave';
 import type { LastSave } from '#/domain/backup/saveMemory';
 
 /** Toasts of the settings, and the name of the file they hand over. */
@@ -48,6 +49,28 @@ export const settingsToasts = {
         ? 'Votre travail n’existe que dans ce navigateur. Un fichier à vous le met à l’abri.'
         : `Dernière sauvegarde\u00a0: il y a ${last.days} ${agree(last.days, 'jour', 'jours')}. Vous avez travaillé depuis.`,
   }),
+  notAutoSaved: {
+    asks: {
+      title: 'Sauvegarde automatique en attente',
+      text: 'Votre navigateur redemande votre accord\u00a0: donnez-le dans «\u00a0Réglages\u00a0».',
+    },
+    gone: {
+      title: 'Sauvegarde automatique arrêtée',
+      text: 'Le fichier choisi n’est plus là. Choisissez-en un autre dans «\u00a0Réglages\u00a0».',
+    },
+    changed: {
+      title: 'Sauvegarde automatique arrêtée',
+      text: 'Le fichier choisi a été modifié ailleurs. Voyez «\u00a0Réglages\u00a0»\u00a0: rien n’y a été écrasé.',
+    },
+    full: {
+      title: 'Sauvegarde automatique arrêtée',
+      text: 'La place manque sur le disque du fichier choisi. Ce que garde ce navigateur est intact.',
+    },
+    failed: {
+      title: 'Sauvegarde automatique manquée',
+      text: 'Le fichier choisi n’a pas pu être écrit. Embellie réessaiera au prochain changement.',
+    },
+  } satisfies Record<AutoSaveProblem, { title: string; text: string }>,
   openSettings: 'Sauvegarder',
   notSaved: {
     title: 'Erreur',

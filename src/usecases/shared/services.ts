@@ -1,6 +1,7 @@
 import type { Analyzer } from '#/domain/analysis/Analyzer';
 import type { Tables } from '#/domain/applications/Tables';
 import type { OpenSheets } from '#/domain/assistant/sheet';
+import type { AutoSaveFile } from '#/domain/backup/autoSave';
 import type { BackupCipher } from '#/domain/backup/sealedBackup';
 import type { CvStore } from '#/domain/cv/CvStore';
 import type { Clipboard } from '#/domain/device/Clipboard';
@@ -61,6 +62,8 @@ export type Services = {
   readonly receivedFiles: Lazy<ReceivedFiles>;
   /** Null where the page's connection is not safe: browsers then refuse their cryptography. */
   readonly cipher: Lazy<BackupCipher | null>;
+  /** A file of its owner's that the page may write to. */
+  readonly autoSaveFile: Lazy<AutoSaveFile>;
   readonly letterFiles: Lazy<LetterFiles>;
   readonly cvFiles: Lazy<CvFiles>;
   readonly sheetFiles: Lazy<SheetFiles>;

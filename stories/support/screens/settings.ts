@@ -47,6 +47,7 @@ export const settingsArgs = {
   state: readySettings,
   theme: 'system' as const,
   corrections: null,
+  autoSave: null,
   application: currentApplication,
   applicationActions: { onPrepareOffline: fn(), onReload: fn() },
   dialog: null,

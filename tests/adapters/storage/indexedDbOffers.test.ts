@@ -69,7 +69,12 @@ describe('imported offers in IndexedDB', () => {
     former.close();
     expect(await loaded()).toStrictEqual(offers);
     const now = await openDB(DATABASE);
-    expect([...now.objectStoreNames]).toStrictEqual(['attachments', 'cv', 'offerShelves']);
+    expect([...now.objectStoreNames]).toStrictEqual([
+      'attachments',
+      'autoSave',
+      'cv',
+      'offerShelves',
+    ]);
     expect(await now.get('cv', 'kept')).toStrictEqual({ name: 'cv.pdf' });
     now.close();
   });

@@ -94,7 +94,7 @@ const ROUNDS = 100_000;
 const sealed = async (): Promise<Uint8Array> => {
   const cipher = createWebCipher(globalThis.crypto, ROUNDS);
   if (cipher === null) throw new Error('there is no cryptography');
-  return utf8(writeSealed(await cipher.seal(BACKUP, FUZZ_PASSPHRASE)));
+  return utf8(writeSealed(await cipher.seal(BACKUP, await cipher.keyOf(FUZZ_PASSPHRASE))));
 };
 
 const csv = writeCsv(tableOfApplications(APPLICATIONS));

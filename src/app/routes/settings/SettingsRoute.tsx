@@ -16,6 +16,7 @@ import { Skeleton } from '#/components/Skeleton/Skeleton';
 import { showSamplesRecord } from '#/domain/settings/showSamples';
 import { themeRecord } from '#/domain/settings/themeChoice';
 import { correctionsCopy } from '#/pages/SettingsPage/corrections.copy';
+import { AutoSaveSection } from '#/pages/SettingsPage/parts/AutoSaveSection';
 import { CorrectionsSection } from '#/pages/SettingsPage/parts/CorrectionsSection';
 import { DeployerLine } from '#/pages/SettingsPage/parts/DeployerLine';
 import { SettingsSection } from '#/pages/SettingsPage/parts/SettingsSection';
@@ -33,6 +34,10 @@ const Corrections = lazyComponent(
   async () => (await import('#/app/routes/settings/Corrections')).Corrections,
 );
 
+const AutoSavePart = lazyComponent(
+  async () => (await import('#/app/routes/settings/AutoSavePart')).AutoSavePart,
+);
+
 const SETTINGS: readonly string[] = [themeRecord.key, showSamplesRecord.key];
 
 /** Whether something may have been put right: only where something was read or written. */
@@ -48,6 +53,7 @@ const useMayBeCorrected = (): boolean => {
 
 const noAddress = (): null => null;
 const nothingToUndo = (): void => undefined;
+const NO_AUTO_SAVE = { onChoose: nothingToUndo, onAllow: nothingToUndo, onStop: nothingToUndo };
 
 /** What the person put right; what knows every kind of it comes after the screen, and only where there may be some. */
 const CorrectionsPart = () =>
@@ -100,6 +106,11 @@ export const SettingsRoute = () => {
       }
       theme={theme}
       corrections={<CorrectionsPart />}
+      autoSave={
+        <Suspense fallback={<AutoSaveSection state={null} busy={false} actions={NO_AUTO_SAVE} />}>
+          <AutoSavePart />
+        </Suspense>
+      }
       {...useApplicationState()}
       dialog={dialogs.dialog}
       textModel={<TextModelSection />}

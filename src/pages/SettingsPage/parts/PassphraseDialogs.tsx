@@ -16,6 +16,8 @@ import { settingsDialogsCopy } from '#/pages/SettingsPage/dialogs.copy';
 const copy = settingsDialogsCopy;
 
 type SaveDialogProps = {
+  /** What is saved: one file now, or one that is written after each change. */
+  readonly kind: 'save' | 'autoSave';
   readonly canSeal: boolean;
   readonly busy: boolean;
   /** Null leaves the file readable. */
@@ -23,9 +25,9 @@ type SaveDialogProps = {
   readonly onCancel: () => void;
 };
 
-/** Asks whether the backup is sealed with a passphrase, and which. */
-export const SaveDialog = ({ canSeal, busy, onSave, onCancel }: SaveDialogProps) => {
-  const words = copy.save;
+/** Asks whether a backup is sealed with a passphrase, and which. */
+export const SaveDialog = ({ kind, canSeal, busy, onSave, onCancel }: SaveDialogProps) => {
+  const words = { ...copy.save, ...copy[kind] };
   const form = useId();
   const [seals, setSeals] = useState(canSeal);
   const [first, setFirst] = useState('');

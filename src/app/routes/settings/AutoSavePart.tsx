@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'react';
+
+import { useServices } from '#/app/hooks/ServicesContext';
+import { useRecord } from '#/app/hooks/useRecord';
+import { autoSaveRecord } from '#/domain/backup/autoSave';
+import type { AutoSaveProblem } from '#/domain/backup/autoSave';
+import { localDay } from '#/domain/shared/localDay';
+import { fail } from '#/domain/shared/result';
+import type { Result } from '#/domain/shared/result';
+import { AutoSaveSection } from '#/pages/SettingsPage/parts/AutoSaveSection';
+import { SaveDialog } from '#/pages/SettingsPage/parts/PassphraseDialogs';
+import type { AutoSaveState } from '#/pages/SettingsPage/SettingsPage.state';
+import { allowAutoSave, chooseAutoSave, stopAutoSave } from '#/usecases/settings/saveByItself';
+import { settingsToasts } from '#/usecases/settings/settings.copy';
+
+const MINUTE = 60_000;
+
+/** Whether a page may write to a file here; null until the browser was asked. */
+const useSupported = (): boolean | null => {
+  const { autoSaveFile } = useServices();
+  const [supported, setSupported] = useState<boolean | null>(null);
+  useEffect(() => {
+    autoSaveFile().then(
+      (file) => setSupported(file.supported),
+      () => setSupported(false),
+    );
+  }, [autoSaveFile]);
+  return supported;
+};
+
+/** What is known of the file, told anew every half minute. */
+const useAutoSaveState = (): AutoSaveState | null => {
+  const { now } = useServices();
+  const supported = useSupported();
+  const record = useRecord(autoSaveRecord);
+  const [at, setAt] = useState(now);
+  const kept = record.ok ? record.value : null;
+  const isOn = kept !== null;
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const timer = setInterval(() => setAt(now()), MINUTE / 2);
+    return () => clearInterval(timer);
+  }, [isOn, now]);
+  if (supported === null) return null;
+  if (!supported) return { status: 'unsupported' };
+  if (kept === null) return { status: 'off' };
+  const { fileName, sealed, savedAt, problem } = kept;
+  const minutes =
+    savedAt === null
+      ? null
+      : Math.max(0, Math.floor((at.getTime() - Date.parse(savedAt)) / MINUTE));
+  return { status: 'on', fileName, sealed, minutes, problem };
+};
+
+/** The file that work is saved to by itself, over what is kept of it. */
+export const AutoSavePart = () => {
+  const services = useServices();
+  const state = useAutoSaveState();
+  const [asks, setAsks] = useState<{ readonly canSeal: boolean } | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const during = async (
+    work: () => Promise<Result<boolean | null, AutoSaveProblem>>,
+  ): Promise<void> => {
+    setBusy(true);
+    const done = await work().catch(() => fail('failed' as const));
+    setBusy(false);
+    // Closed without a file, the question stays.
+    if (!done.ok || done.value !== false) setAsks(null);
+    if (!done.ok)
+      services.notify({ tone: 'destructive', ...settingsToasts.notAutoSaved[done.problem] });
+  };
+
+  return (
+    <>
+      <AutoSaveSection
+        state={state}
+        busy={busy}
+        actions={{
+          onChoose: () =>
+            void services.cipher().then(
+              (cipher) => setAsks({ canSeal: cipher !== null }),
+              () => setAsks({ canSeal: false }),
+            ),
+          onAllow: () => void during(() => allowAutoSave(services)),
+          onStop: () => void stopAutoSave(services),
+        }}
+      />
+      {asks && (
+        <SaveDialog
+          kind="autoSave"
+          canSeal={asks.canSeal}
+          busy={busy}
+          onSave={(passphrase) =>
+            void during(() => chooseAutoSave(services, passphrase, localDay(services.now())))
+          }
+          onCancel={() => setAsks(null)}
+        />
+      )}
+    </>
+  );
+};
