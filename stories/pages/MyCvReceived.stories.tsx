@@ -9,7 +9,13 @@ const meta = {
   title: 'Pages/Mon CV/Fichier reçu',
   component: ReceivedCvDialog,
   decorators: [asScreen],
-  args: { fileName: 'CV Claire Dumas.pdf', replaces: false, onRead: fn(), onLeave: fn() },
+  args: {
+    fileName: 'CV Claire Dumas.pdf',
+    replaces: false,
+    lost: false,
+    onRead: fn(),
+    onLeave: fn(),
+  },
 } satisfies Meta<typeof ReceivedCvDialog>;
 
 export default meta;
@@ -20,6 +26,11 @@ export const SharedFile: Story = { name: 'Un fichier partagé', tags: ['dark'] }
 export const SharedFileWouldReplace: Story = {
   name: 'Un fichier partagé, à la place du CV',
   args: { replaces: true },
+};
+
+export const SharedFileAfterAnUnkeptCv: Story = {
+  name: 'Un fichier partagé, après un CV qui n’était pas gardé',
+  args: { lost: true },
 };
 
 export const NothingIsReadBeforeTheAnswer: Story = {

@@ -348,6 +348,8 @@ test('a file that another application shares is read after a question, and never
 
   // The same checks as a drop.
   await share('photo.pdf', [1, 2, 3]);
+  // Each share loads the page anew: the CV read a moment ago was not kept.
+  await expect(question).toContainText('ouvert sans le garder');
   await question.getByRole('button', { name: 'Lire ce CV' }).click();
   await expect(page.getByText('Ce fichier n’est pas un CV que nous savons lire')).toBeVisible();
   expect(host.asked.slice(asked).filter((path) => path.includes('partage'))).toEqual([]);

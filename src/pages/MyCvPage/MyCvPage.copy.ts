@@ -102,6 +102,7 @@ export const myCvCopy = {
       `Une autre application a partagé «\u00a0${name}\u00a0» avec Embellie. Le fichier est resté sur cet appareil.${
         replaces ? ' S’il est lisible, il prendra la place du CV actuel.' : ''
       }`,
+    lost: 'Ce partage a rechargé la page\u00a0: le CV que vous aviez ouvert sans le garder n’y est plus.',
     read: 'Lire ce CV',
     leave: 'Ne rien faire',
   },

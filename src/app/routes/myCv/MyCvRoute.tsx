@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useCv } from '#/app/hooks/useCv';
+import { noteHeldCv } from '#/app/routes/myCv/heldCv';
 import { lazyComponent } from '#/components/loading/lazyComponent';
 import { onFirstUse } from '#/components/loading/onFirstUse';
 import type { PageDrawer } from '#/domain/cv/PageDrawer';
@@ -110,6 +111,11 @@ export const MyCvRoute = () => {
 
   const [params] = useSearchParams();
   const handover = handoverIn(params);
+  // What another application shares loads the page anew: it is to say what was lost.
+  const holds = state.status === 'read' && !kept;
+  useEffect(() => {
+    if (handover === null) noteHeldCv(holds);
+  }, [handover, holds]);
 
   return (
     <>

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { useServices } from '#/app/hooks/ServicesContext';
+import { wasCvLost } from '#/app/routes/myCv/heldCv';
 import { ADDRESSES } from '#/copy/addresses';
 import type { Handover, ReceivedFile } from '#/domain/device/ReceivedFiles';
 import { ReceivedCvDialog } from '#/pages/MyCvPage/parts/bringIn/ReceivedCvDialog';
@@ -53,6 +54,7 @@ export const ReceivedCv = ({ handover, replaces, onFile }: ReceivedCvProps) => {
       <ReceivedCvDialog
         fileName={shared.name}
         replaces={replaces}
+        lost={!replaces && wasCvLost()}
         onRead={() => read(shared)}
         onLeave={leave}
       />

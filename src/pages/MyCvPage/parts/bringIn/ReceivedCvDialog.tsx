@@ -7,6 +7,8 @@ type ReceivedCvDialogProps = {
   readonly fileName: string;
   /** There is a CV, which this one would replace. */
   readonly replaces: boolean;
+  /** The page was loaded anew for the file, and with it went a CV that was not kept. */
+  readonly lost: boolean;
   readonly onRead: () => void;
   readonly onLeave: () => void;
 };
@@ -15,6 +17,7 @@ type ReceivedCvDialogProps = {
 export const ReceivedCvDialog = ({
   fileName,
   replaces,
+  lost,
   onRead,
   onLeave,
 }: ReceivedCvDialogProps) => (
@@ -27,5 +30,6 @@ export const ReceivedCvDialog = ({
     onCancel={onLeave}
   >
     {copy.text(fileName, replaces)}
+    {lost && ` ${copy.lost}`}
   </ConfirmDialog>
 );
