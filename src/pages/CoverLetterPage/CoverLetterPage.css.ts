@@ -37,8 +37,8 @@ export const arriving = style(inPages({ scrollMarginBlockStart: space[20], minIn
 export const questions = style(
   inPages({ display: 'grid', gap: space[3], minInlineSize: 0, margin: 0, padding: 0, border: 0 }),
 );
-/** Its words, not its edge, stand under those of the fields. */
-export const detailsToggle = style(inPages({ marginInlineStart: `calc(-1 * ${space[4]})` }));
+/** A quiet button whose words, not its edge, stand under those of the fields. */
+export const underField = style(inPages({ marginInlineStart: `calc(-1 * ${space[4]})` }));
 export const details = style(
   inPages({
     display: 'grid',

@@ -212,8 +212,8 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
       'Après avoir travaillé comme {jobLeft}, je change de métier. Je vous propose ma candidature au poste de {titleAt}.',
     ],
     warm: [
-      'Après avoir travaillé comme {jobLeft} {atLeft}, j’ai décidé de changer de métier. C’est pour votre poste de {title} que je vous écris.',
-      'Après avoir travaillé comme {jobLeft}, j’ai décidé de changer de métier. C’est pour votre poste de {title} que je vous écris.',
+      'Après avoir travaillé comme {jobLeft} {atLeft}, j’ai décidé de changer de métier. Je vous écris pour votre poste de {title}.',
+      'Après avoir travaillé comme {jobLeft}, j’ai décidé de changer de métier. Je vous écris pour votre poste de {title}.',
     ],
     enthusiastic: [
       'Après avoir travaillé comme {jobLeft} {atLeft}, j’ai choisi un nouveau métier. J’aimerais l’exercer {withYou}, comme {title}.',
@@ -231,7 +231,7 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
       'Aujourd’hui {jobNow} {atNow}, je change de métier. Je vous propose ma candidature au poste de {title}.',
     ],
     warm: [
-      'Aujourd’hui {jobNow} {atNow}, j’ai décidé de changer de métier. C’est pour votre poste de {title} que je vous écris.',
+      'Aujourd’hui {jobNow} {atNow}, j’ai décidé de changer de métier. Je vous écris pour votre poste de {title}.',
     ],
     enthusiastic: [
       'Aujourd’hui {jobNow} {atNow}, j’ai choisi un nouveau métier. J’aimerais l’exercer {withYou}, comme {title}.',

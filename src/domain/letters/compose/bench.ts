@@ -276,6 +276,7 @@ export const ableNeed = ({
 };
 
 const MOST_ABILITIES = 3;
+const HALF_THE_TRADE = 0.5;
 
 /** Things joined as in a sentence, where one of them may hold an "et" of its own. */
 const joinLoosely = (items: readonly string[]): string => {
@@ -296,6 +297,9 @@ export const abilitiesFor = (bench: Bench): Sentences => {
   const { input, above, write } = bench;
   const asked = new Set(thingsOf([...input.offer.stems]));
   const told = new Set(contentStems(bench.sofar()));
+  // Who once held this very post, and has another trade now, can do much that is beside the matter.
+  const isOfTrade =
+    nearPost(input)?.ongoing !== false || (input.match.trade ?? 1) >= HALF_THE_TRADE;
   const near = input.candidate.abilities
     .filter(({ text }) => !above.includes(text))
     .filter(({ stems }) => !stems.every((stem) => told.has(stem)))
@@ -304,7 +308,7 @@ export const abilitiesFor = (bench: Bench): Sentences => {
       near: thingsOf(ability.stems).filter((stem) => asked.has(stem) && !isEveryday(stem)).length,
     }))
     // Where no post tells anything, what stands apart is all there is to tell.
-    .filter((one) => one.near > 0 || (bench.all.length === 0 && nearPost(input)?.ongoing !== false))
+    .filter((one) => one.near > 0 || (bench.all.length === 0 && isOfTrade))
     .sort((one, other) => other.near - one.near)
     .map(({ ability }) => ability)
     .filter(({ text }, index, all) => all.findIndex((one) => one.text.startsWith(text)) === index)

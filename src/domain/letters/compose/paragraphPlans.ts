@@ -111,7 +111,15 @@ const me = (bench: Bench): Sentences => {
   const pride = prideSentence(input.answers.pride);
   if (moveOf(input) === 'change') {
     const carried = carriedOver(bench, 'first');
-    if (carried.length > 0) return [...carried, pride];
+    const [own = []] = byPost(lines);
+    const more = own.slice(1, LINES_OF_LEAD[input.length] ?? 1);
+    if (carried.length > 1) return [...carried, pride];
+    if (carried.length > 0)
+      return [
+        ...carried,
+        ...tellPost(bench, prideLast(more, input.answers.pride), ['there2', 'there2']),
+        pride,
+      ];
   }
   const posts = byPost(lines);
   const lead =
@@ -153,7 +161,7 @@ const more = (bench: Bench): Sentences => {
       : (['before', 'also'] as const);
     return [
       ...carried,
-      ...(input.length < 2 ? [] : tellPost(bench, other.slice(0, 1), kinds)),
+      ...(input.length < 2 ? [] : tellPost(bench, other.slice(0, input.length > 4 ? 2 : 1), kinds)),
       ...(input.length > 2 || lines.length === 0 ? abilitiesFor(bench) : []),
       ...(input.length > 2 ? [write('studies') ?? write('degreeYears') ?? write('degree')] : []),
       input.length > 0 ? write('permits') : null,

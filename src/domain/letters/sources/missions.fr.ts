@@ -106,7 +106,7 @@ export const RECRUITER =
 
 /** Headings taken for a name, folded. */
 export const NOT_A_COMPANY =
-  /^(?:about|our |who |the company|nous|notre|vos|votre|le poste|ce |cette |ces |sur le secteur|entreprise$|societe$)|(?:^|\s)vous$/u;
+  /^(?:about|our |who |the company|nous|notre|vos|votre|le poste|ce |cette |ces |sur le secteur|entreprise$|societe$|ville$|mairie$)|(?:^|\s)vous$/u;
 /** What an employer says of the manner, and nobody repeats. */
 export const MANNER =
   /,? (?:avec|dans un esprit de|en faisant preuve de) (?:précision|rigueur|soin|sérieux|professionnalisme|bienveillance|convivialité|courtoisie|discrétion|ponctualité|efficacité|autonomie|sourire|le sourire)(?:(?:,| et)(?: (?:précision|rigueur|soin|sérieux|professionnalisme|bienveillance|convivialité|courtoisie|discrétion|ponctualité|efficacité|autonomie))?)*(?=,|$)/iu;

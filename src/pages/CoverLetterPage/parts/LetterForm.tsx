@@ -182,7 +182,7 @@ export const LetterForm = ({
           <Button
             variant="quiet"
             icon={SlidersHorizontal}
-            className={styles.detailsToggle}
+            className={styles.underField}
             aria-expanded={precise}
             aria-controls={detailsId}
             onClick={() => setPrecise(!precise)}

@@ -6,6 +6,8 @@ import { lazyComponent } from '#/components/loading/lazyComponent';
 import { letterCopy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';
 import type { SpokenLetter, SpokenQuestion } from '#/pages/CoverLetterPage/CoverLetterPage.state';
 
+import * as styles from '#/pages/CoverLetterPage/CoverLetterPage.css';
+
 const DictationNote = lazyComponent(
   async () => (await import('#/modules/Dictation/DictationNote')).DictationNote,
 );
@@ -26,7 +28,7 @@ export const SpokenAnswer = ({ question, asked, spoken, onDictate }: SpokenAnswe
   const listening = own?.status === 'listening';
   return (
     <>
-      <div>
+      <div className={listening ? undefined : styles.underField}>
         <Button
           variant={listening ? 'danger' : 'quiet'}
           icon={listening ? MicOff : Mic}

@@ -1,0 +1,162 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import { openingsOf } from '#/domain/letters/compose/fill';
+import { agreementFor } from '#/domain/letters/compose/letterSlots';
+import { composeLetter, MOST_WORDS, wordsOf } from '#/domain/letters/composeLetter';
+import { textOf, type Letter } from '#/domain/letters/letter';
+import { contentOf } from '#/domain/letters/letterDraft';
+import { lintLetter } from '#/domain/letters/lint/lintLetter';
+import { NO_CONTEXT } from '#/domain/letters/lint/wholeLetter';
+import { fold } from '#/domain/shared/text';
+import { cvOf, inputOf, packCv, packOffer } from '#tests/coach/letters/letters';
+
+type Written = {
+  readonly name: string;
+  readonly letter: Letter;
+  readonly offer: string;
+  readonly known: string;
+  readonly company: string;
+  readonly tasks: number;
+  readonly isAgreed: boolean;
+};
+
+const PACKS: readonly string[] = 'epsilon eta gamma iota kappa lambda mu theta zeta'.split(' ');
+const TONES = [10, 30, 50, 70, 90] as const;
+/** Reading the CVs of nine packs and comparing each with an offer. */
+const READING_MS = 300_000;
+
+const idsIn = (pack: string, folder: 'cvs' | 'offers', ending: string): readonly string[] =>
+  readdirSync(resolve('tests/bench', pack, folder))
+    .filter((name) => name.endsWith(ending))
+    .map((name) => name.slice(0, -ending.length));
+
+const letters: Written[] = [];
+beforeAll(async () => {
+  for (const pack of PACKS) {
+    const offers = idsIn(pack, 'offers', '.json');
+    for (const [index, id] of idsIn(pack, 'cvs', '.txt').entries()) {
+      const text = packCv(pack, id);
+      // Most fit, some are of a trade beside, some of another.
+      const offerId = offers[(index * 3 + (index % 2)) % offers.length] ?? '';
+      const offer = packOffer(pack, offerId);
+      const input = await inputOf(await cvOf(text), { offerText: offer });
+      const tone = TONES[index % TONES.length] ?? 50;
+      letters.push({
+        name: `${pack} ${id} ${offerId}`,
+        letter: composeLetter({ ...input, tone }, 0),
+        offer,
+        known: fold(`${text}\n${offer}`).replaceAll(/\s/gu, ''),
+        company: input.offer.company,
+        tasks: input.candidate.experiences.flatMap(({ tasks }) => tasks).length,
+        isAgreed: agreementFor(input) !== 'neutral',
+      });
+    }
+  }
+}, READING_MS);
+
+const bodyOf = ({ paragraphs }: Letter): string => paragraphs.map(textOf).join(' ');
+const failing = (rule: (written: Written) => boolean): readonly string[] =>
+  letters
+    .filter((written) => !rule(written))
+    .map(({ name, letter }) => `${name}: ${bodyOf(letter)}`);
+
+describe('a letter for every invented CV', () => {
+  test('is written', () => {
+    expect(letters.length).toBeGreaterThan(60);
+  });
+
+  test('leaves no bracket to fill, and no scrap of its making', () => {
+    const scrap =
+      /[[\]{}|]|undefined|null|(?<!\p{L})(?:de|à) les? (?!\p{Lu})|(?<!\p{L})de un|(?<!\p{L})si il|,\s*[,.;]|\s[,.]|\.\.|[ \u00a0]{2}/u;
+    expect(failing(({ letter }) => !scrap.test(bodyOf(letter)))).toEqual([]);
+  });
+
+  test('opens no two sentences alike', () => {
+    expect(
+      failing(({ letter }) => {
+        const openings = letter.paragraphs.flatMap((paragraph) => openingsOf(textOf(paragraph)));
+        return new Set(openings).size === openings.length;
+      }),
+    ).toEqual([]);
+  });
+
+  test('announces no thing by a colon without its verb', () => {
+    const named = /\u00a0: (?:le|la|les|l’|un|une|des)\s?\p{Ll}+[^.]*\./gu;
+    expect(
+      failing(({ letter }) =>
+        (bodyOf(letter).match(named) ?? []).every((words) => /(?:^|\s)(?:je|j’)/u.test(words)),
+      ),
+    ).toEqual([]);
+  });
+
+  test('tells one form of the post where the posts held tell theirs', () => {
+    expect(
+      failing(
+        ({ letter, isAgreed }) =>
+          !isAgreed || !/\p{L}\((?:e|ère|euse|trice|ne|ve)\)|·/u.test(letter.object),
+      ),
+    ).toEqual([]);
+  });
+
+  test('names the employer as the advertisement writes it', () => {
+    expect(
+      failing(({ letter, company }) => {
+        const initials = company.match(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu) ?? [];
+        const text = bodyOf(letter);
+        return (
+          company === '' ||
+          company === company.toUpperCase() ||
+          initials.every(
+            (one) =>
+              !new RegExp(`(?<!\\p{L})${one}(?!\\p{L})`, 'iu').test(text) || text.includes(one),
+          )
+        );
+      }),
+    ).toEqual([]);
+  });
+
+  test('holds no figure that neither text tells', () => {
+    expect(
+      failing(({ letter, known }) =>
+        (bodyOf(letter).match(/\d[\d\s\u202f\u00a0]*/gu) ?? []).every((figure) =>
+          known.includes(figure.replaceAll(/\s/gu, '')),
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  test('is long enough where the CV has matter, and never too long', () => {
+    expect(failing(({ letter }) => wordsOf(letter.paragraphs) <= MOST_WORDS)).toEqual([]);
+    const rich = letters.filter(({ tasks }) => tasks >= 8);
+    expect(rich.length).toBeGreaterThan(10);
+    const long = rich.filter(({ letter }) => wordsOf(letter.paragraphs) >= 150);
+    // Many of these pairs are of two trades, where less bears on the offer.
+    expect(long.length / rich.length).toBeGreaterThan(0.5);
+  });
+
+  test('leans on no verb of all work three times', () => {
+    const often = (text: string, verb: RegExp): boolean => (text.match(verb) ?? []).length > 2;
+    expect(failing(({ letter }) => !often(bodyOf(letter), /m’occup(?:e|ais)/gu))).toEqual([]);
+  });
+
+  test('does not end as most others do', () => {
+    const ends = letters.map(({ letter, company }) => {
+      const why = letter.paragraphs.find(({ role }) => role === 'us')?.sentences[0]?.text ?? '';
+      return fold(why).replace(fold(company), '');
+    });
+    const counts = [...new Set(ends)].map((end) => ends.filter((one) => one === end).length);
+    expect(Math.max(...counts) / letters.length).toBeLessThan(0.15);
+  });
+
+  test('is read again with no other remark than its length', () => {
+    const remarks = letters.flatMap(({ name, letter, offer }) =>
+      lintLetter(contentOf(letter, 0), { ...NO_CONTEXT, offerText: offer })
+        .filter(({ kind }) => kind !== 'short')
+        .map(({ kind, excerpt }) => `${name}: ${kind} ${excerpt}`),
+    );
+    expect(remarks).toEqual([]);
+  });
+});
