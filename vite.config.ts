@@ -34,7 +34,6 @@ const foundLate = [
   'valibot',
   'idb',
   'papaparse',
-  'minisearch',
   'docx',
   '@cantoo/pdf-lib',
   '@tanstack/react-virtual',

@@ -152,10 +152,11 @@ export const NotSure: Story = {
   ...showing(
     aChat([
       'Faut-il avouer mes points faibles ?',
-      unknownReply([
-        'Que répondre sur mes qualités et mes défauts ?',
-        'Comment se présenter en entretien ?',
-      ]),
+      unknownReply(
+        INTERVIEW_SHEETS.filter(({ id }) =>
+          ['entretien-qualites-defauts', 'entretien-presentation'].includes(id),
+        ).map((sheet) => ({ kind: 'sheet', sheet })),
+      ),
     ]),
   ),
   name: 'N’en est pas sûr',

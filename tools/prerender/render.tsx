@@ -90,7 +90,6 @@ const services: Services = {
   sheetFiles: notAtBuild,
   tables: notAtBuild,
   readPhoto: notAtBuild,
-  openSheets: notAtBuild,
   notify: () => undefined,
   notices: { permission: () => 'unsupported', ask: notAtBuild, show: () => undefined },
   now,

@@ -124,7 +124,6 @@ export const createServices = (): Services => {
     sheetFiles: tool((all) => all.sheetFiles),
     tables: tool((all) => all.tables),
     readPhoto: tool((all) => all.readPhoto),
-    openSheets: tool((all) => all.openSheets),
     notify: lazyNotify,
     notices: browserNotices(),
     now,

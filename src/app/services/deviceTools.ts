@@ -65,9 +65,6 @@ export const cvFiles = lazy(async () => (await import('#/adapters/cvFiles/cvFile
 export const sheetFiles = lazy(async () => (await import('#/adapters/pdf/sheetFiles')).sheetFiles);
 export const tables = lazy(async () => (await import('#/adapters/applications/csvText')).csvTables);
 export const readPhoto = lazy(async () => (await import('#/adapters/photo/readPhoto')).readPhoto);
-export const openSheets = lazy(
-  async () => (await import('#/adapters/assistant/miniSearchSheets')).createSheetSearch,
-);
 
 /** Reads postings; documents are read in the worker, where those of the CV are. */
 export const postingReader = async ({

@@ -152,7 +152,16 @@ const SUICIDE = any(
   '(?:mieux|plus heureux|tranquilles?|soulages?) (?:tous )?sans moi',
   '(?:serais|suis|etre|serai) mieux mort(?:e)?',
   '(?:prefere|prefererais|voudrais|aimerais) (?:etre|ne plus etre|ne pas etre) (?:mort|morte|la|ne|nee|en vie)',
-  '(?:scarifie|scarifier|taille les veines|avale (?:des|tous mes|une boite de) (?:medicaments|cachets|comprimes))',
+  '(?:scarifie|scarifier|taille les veines|avalee? (?:des|tous mes|trop de|une boite de|la boite de) (?:medicaments?|cachets?|comprimes?))',
+  'je (?:me )?(?:coupe|taillade|brule|lacere) (?:les|mes) (?:bras|poignets|veines|cuisses)',
+  // Said of being gone, and of nobody missing them.
+  '(?:si|quand) je (?:disparais(?:sais)?|mourais|meurs|mourrais|n etais plus la|n existais plus|suis morte?)(?: [a-z]+){0,8} (?:personne|rien|tout le monde|mieux|difference|vague|soulages?)',
+  '(?:autant|mieux vaut|vaut mieux|vaudrait mieux) (?:mourir|crever|en finir(?! avec)|que je (?:meure|disparaisse))',
+  'au bord du suicide?',
+  'rejoindre (?:mon|ma|mes) [a-z]+ (?:au ciel|la haut|dans la tombe|au paradis)',
+  'a quoi (?:bon|ca sert|sa sert|sert) (?:de |il de )?(?:vivre|continuer a vivre|rester en vie)',
+  '(?:avant|jusqu a ce que|hate) (?:d |que j )?en (?:finir|finisse)(?! avec)',
+  '(?:voudrais|veux|aimerais) que tout s arrete(?! (?:avec|au travail|dans cette))',
   '(?:dernier|derniere) (?:lettre|message) avant de (?:partir|mourir)',
   'adieu a tous',
   'je (?:me|vais me|veux me|ai essaye de me) (?:tue|tuer|pends|pendre|suicide|flingue|bute|buter|butes)(?! (?:a|au|en|pour|de|la|le|l|mes|mon)\\b)',
@@ -198,7 +207,7 @@ const GRIEF = any(
 
 /** A blow, a constraint, a threat: what someone does to the person who writes, or to their children. */
 const ACT =
-  '(?:(?:fait|fais|faisait|font|faire) (?:du |beaucoup de |tres )?mal|frapp(?:e|ee|er|ent|ait|es|ees)|bat(?:tu|tue|tre|tent|tait|s)?|battues?|tap(?:e|ee|er|ent|ait)(?! (?:a (?:la porte|l ordi|la machine|l ordinateur)|dans (?:l oeil|le budget)|l incruste|la lettre|un texte))|tabass(?:e|ee|er|ent)|gifl(?:e|ee|er|es)|cogn(?:e|ee|er|ent)|etrangl(?:e|ee|er)|brutalis(?:e|ee|er)|maltrait(?:e|ee|er)|sequestre?e?|viol(?:e|ee|er|es)|agress(?:e|ee|er|ent)|violent(?:e|er|ee)?|abus(?:e|ee|er|ait) (?:sexuellement |de )|(?:pousse|poussee|jetee?|plaquee?|coincee?) (?:contre|par terre|dans les escaliers|au sol)|(?:coups?|claques?|baffes?|gifles?) (?:de (?:poing|pied|tete|ceinture|couteau)|a la maison|au visage)|(?:mis|met|donne|donner|foutu|fout|prends|recois|subis|mettre|met) (?:[a-z]+ ){0,2}(?:coups?|claques?|baffes?|gifles?|fessees?)|menac(?:e|ee|er) de (?:mort|me tuer|me frapper|mourir)|menac(?:e|ee|er) avec (?:un|une)|(?:forcee?|oblige?e?) a (?:[a-z]+ )?(?:coucher|avoir des rapports|des rapports|l embrasser|le toucher|me deshabiller)|mains? aux fesses|(?:touche|touchee|toucher|caresse|caressee) (?:les (?:seins?|fesses?|cuisses?)|la poitrine|sous|entre|de maniere|sexuellement|sans mon)|attouchements?|embrassee? de force|harcel(?:e|ee|er|ement) sexuel(?:le|lement)?|harcelement sexuel|leve (?:la|sa) main sur|(?:mis|met|mettre|glisse|passe|pose|promene) (?:sa|ses|la|les|une) mains? (?:sous|sur|dans|entre) (?:ma|mon|mes) (?:jupe|robe|culotte|pantalon|chemisier|soutien|cuisses?|fesses?|seins?|poitrine|ventre|genoux?|taille|hanches?))';
+  '(?:(?:fait|fais|faisait|font|faire) (?:du |beaucoup de |tres )?mal|frapp(?:e|ee|er|ent|ait|es|ees)|bat(?:tu|tue|tre|tent|tait|s)?|battues?|tap(?:e|ee|er|ent|ait)(?! (?:a (?:la porte|l ordi|la machine|l ordinateur)|dans (?:l oeil|le budget)|l incruste|la lettre|un texte))|tabass(?:e|ee|er|ent)|gifl(?:e|ee|er|es)|cogn(?:e|ee|er|ent)|etrangl(?:e|ee|er)|brutalis(?:e|ee|er)|maltrait(?:e|ee|er)|sequestre?e?|viol(?:e|ee|er|es)|agress(?:e|ee|er|ent)|violent(?:e|er|ee)?|abus(?:e|ee|er|ait) (?:sexuellement |de )|(?:pousse|poussee|jetee?|plaquee?|coincee?) (?:contre|par terre|dans les escaliers|au sol)|(?:coups?|claques?|baffes?|gifles?) (?:de (?:poing|pied|tete|ceinture|couteau)|a la maison|au visage)|(?:mis|met|donne|donner|foutu|fout|prends|recois|subis|mettre|met) (?:[a-z]+ ){0,2}(?:coups?|claques?|baffes?|gifles?|fessees?)|menac(?:e|ee|er) de (?:mort|me tuer|me frapper|mourir)|menac(?:e|ee|er) avec (?:un|une)|(?:me )?bloque(?:e|r)? (?:[a-z]+ ){0,4}et (?:me |m a )?touche|(?:forcee?|oblige?e?) a (?:[a-z]+ )?(?:coucher|avoir des rapports|des rapports|l embrasser|le toucher|me deshabiller)|mains? aux fesses|(?:touche|touchee|toucher|caresse|caressee) (?:les (?:seins?|fesses?|cuisses?)|la poitrine|sous|entre|de maniere|sexuellement|sans mon)|attouchements?|embrassee? de force|harcel(?:e|ee|er|ement) sexuel(?:le|lement)?|harcelement sexuel|leve (?:la|sa) main sur|(?:mis|met|mettre|glisse|passe|pose|promene) (?:sa|ses|la|les|une) mains? (?:sous|sur|dans|entre) (?:ma|mon|mes) (?:jupe|robe|culotte|pantalon|chemisier|soutien|cuisses?|fesses?|seins?|poitrine|ventre|genoux?|taille|hanches?))';
 /** Of the one who writes, or of their children. */
 const ME =
   '(?:me|m|ma|moi|j ai ete|je suis|j etais|je me suis|je me fais|je me fait|nous|mes enfants|mon enfant|ma fille|mon fils|mon bebe|je subis|je vis|j ai peur)';
@@ -232,6 +241,8 @@ const VIOLENCE = any(
   `(?:il|elle|on|ils|quelqu un) (?:[a-z]+ ){0,2}(?:me|m|ma|m a|m ont|nous) (?:a |ont |[a-z]+ ){0,2}${ACT}`,
   `(?:je suis|j ai ete|je me fais|je me fait|je me suis faite?|je subis|on est|subir) (?:[a-z]+ ){0,3}${ACT}`,
   '(?:femme|epouse|homme) battue?',
+  '(?:il|elle|ils|mon ex|ma ex|quelqu un) (?:est |sont )?(?:la )?(?:derriere|devant) (?:la porte|ma porte|chez moi|la maison)(?: [a-z]+){0,10} (?:peur|aidez|aide moi|tuer|menace|crie|frapper|secours)',
+  '(?:dit|crie|jure|menace|ecrit) (?:[a-z]+ ){0,3}(?:va|veut|de) me (?:tuer|frapper|defigurer|retrouver et)',
   'victimes? de violences?',
   `(?:subis|vis|fuis|fuir|quitter?|subi|echapper a) (?:[a-z]+ ){0,4}(?:violences?|coups)`,
   'violences? (?:conjugales?|familiales?|intrafamiliales?|domestiques?|physiques?)',
@@ -252,6 +263,8 @@ const CAPTIVE = any(
 /** A life in danger at this moment, by illness or accident. */
 const EMERGENCY = any(
   '(?:respire|bouge) (?:plus|pas|pu)',
+  '(?:arrive|peux) (?:plus|pas) a? ?respirer',
+  '(?:douleurs?|mal|serre|oppression) (?:[a-z]+ ){0,2}(?:a|dans|de) (?:la |ma )?poitrine(?! [a-z ]*(?:radio|scanner|kine))',
   '(?:est|suis|devenue?|tombee?|reste) (?:la )?inconsciente?',
   '(?:vient de|en train de|viens de) (?:tomber(?! (?:enceinte|malade|sur|amoureu[a-z]+|d accord|en|dans|de haut))|faire (?:un|une) (?:malaise|avc|crise|arret|infarctus)|perdre connaissance|s etouffer|m etouffer|s effondrer|s electrocuter|avoir un accident)',
   'fait (?:un|une) (?:malaise|avc|infarctus|arret cardiaque|crise cardiaque) (?:la|maintenant|en ce moment|devant moi|au travail la)',
@@ -277,7 +290,7 @@ const OF_A_TRADE =
 
 /** Sayings that hold such words and mean no harm. */
 const SAYINGS =
-  /\b(?:coups? de (?:main|pression|pouce|collier|vieux|fil|gueule|barre|mou|stress|coeur|chance|fouet|blues|pub)|(?:battue?|bat|battre) (?:les|le|la|des|nos|tous) |abuse de ma (?:gentillesse|patience|confiance)|frappee? par (?:sa|son|ses|la|le|les|cette|l) |mourir de (?:rire|chaud|faim|soif|honte|peur|ennui)|crever (?:la dalle|de chaud|de faim)|tape sur (?:les nerfs|le systeme)|frappe (?:a|aux) (?:la |les |toutes les )?portes?|(?:ce qui|ca|cela) me frappe|bats pour|bat pour|me bats|battue? (?:par|a) (?:un|une|d) autre|une idee a mourir|tuer le temps|menace de (?:licenciement|me (?:virer|licencier)|fermer)|prendre en main|disparaitre (?:de|du|des) (?:la liste|listes?|site|google|internet)|(?:dors|dormir) (?:mal|pas|peu))\b/gu;
+  /\b(?:tape (?:dans|sur) (?:le dos|l epaule)|coups? de (?:main|pression|pouce|collier|vieux|fil|gueule|barre|mou|stress|coeur|chance|fouet|blues|pub)|(?:battue?|bat|battre) (?:les|le|la|des|nos|tous) |abuse de ma (?:gentillesse|patience|confiance)|frappee? par (?:sa|son|ses|la|le|les|cette|l) |mourir de (?:rire|chaud|faim|soif|honte|peur|ennui)|crever (?:la dalle|de chaud|de faim)|tape sur (?:les nerfs|le systeme)|frappe (?:a|aux) (?:la |les |toutes les )?portes?|(?:ce qui|ca|cela) me frappe|bats pour|bat pour|me bats|battue? (?:par|a) (?:un|une|d) autre|une idee a mourir|tuer le temps|menace de (?:licenciement|me (?:virer|licencier)|fermer)|prendre en main|disparaitre (?:de|du|des) (?:la liste|listes?|fichiers?|site|google|internet|france travail|radars?)|pars de mon (?:poste|travail|entreprise)(?: [a-z]+){0,6} regrett[a-z]+|(?:dors|dormir) (?:mal|pas|peu))\b/gu;
 
 /** In this order: a child and a blow are heard before the rest, a life before a roof. */
 const HEARINGS: readonly (readonly [danger: Danger, pattern: RegExp])[] = [

@@ -28,6 +28,18 @@ export const INTENTS = [
 ] as const;
 export type Intent = (typeof INTENTS)[number];
 
+/** Those that end in a text to be sent. */
+export const WRITTEN_INTENTS: ReadonlySet<Intent> = new Set([
+  'followUpEmail',
+  'thankYouEmail',
+  'linkedInMessage',
+  'recruiterEmail',
+  'acceptEmail',
+  'declineEmail',
+  'moveInterviewEmail',
+  'resignationLetter',
+]);
+
 /**
  * Ways in which each is asked, the one that is proposed first: what a question is compared with. Written as people type, phones included; a way of
  * asking that is not understood is added here, never as a rule.
@@ -195,6 +207,13 @@ export const OWN_QUESTIONS_BY_INTENT: Readonly<Record<Intent, readonly string[]>
     'à quelles offres je peux postuler',
     'où je peux postuler avec mon CV',
     'de nouvelles offres',
+    'tu as des cdi ou des temps partiels dans les offres',
+    'laquelle est la mieux payée',
+    'les offres les plus proches de ma maison',
+    'quel autre métier je pourrais faire avec mon parcours',
+    'quels postes avec mon expérience',
+    'les annonces que j’ai enregistrées',
+    'offres qui se terminent bientôt',
     'y a du nouveau dans les offres',
     'je veux voir les offres compatibles',
     'offre qui matche avec moi',
@@ -243,6 +262,9 @@ export const OWN_QUESTIONS_BY_INTENT: Readonly<Record<Intent, readonly string[]>
   score: [
     'Pourquoi ce score ?',
     'mon score',
+    'est-ce que ça vaut le coup de postuler à cette offre',
+    'je postule ou pas à cette annonce',
+    'que veut dire le chiffre affiché à côté d’une offre',
     'mon dernier score',
     'quel est mon score',
     'montre mon score',
@@ -365,6 +387,8 @@ export const OWN_QUESTIONS_BY_INTENT: Readonly<Record<Intent, readonly string[]>
   strengths: [
     'Quels sont mes points forts ?',
     'mes points forts',
+    'ce qu’il y a de bien dans mon profil',
+    'sur quoi m’appuyer pour convaincre',
     'quels sont mes points forts',
     'quelles sont mes forces',
     'mes atouts',
@@ -416,6 +440,8 @@ export const OWN_QUESTIONS_BY_INTENT: Readonly<Record<Intent, readonly string[]>
   years: [
     'Combien d’années d’expérience ai-je ?',
     'combien d’années d’expérience j’ai',
+    'depuis combien de temps je fais ce métier',
+    'ça fait combien de temps que j’exerce',
     'j’ai combien d’années d’expérience',
     'combien d’expérience ai-je',
     'combien d’années d’expérience d’après mon CV',
@@ -464,6 +490,7 @@ export const OWN_QUESTIONS_BY_INTENT: Readonly<Record<Intent, readonly string[]>
     'quelles candidatures sont en attente',
     'mes candidatures sans réponse',
     'qui ne m’a pas répondu',
+    'qui n’a pas encore répondu',
     'quels employeurs n’ont pas répondu',
     'qui m’a répondu',
     'combien de réponses j’ai reçues',
@@ -502,6 +529,8 @@ export const OWN_QUESTIONS_BY_INTENT: Readonly<Record<Intent, readonly string[]>
     'Qui dois-je relancer ?',
     'qui dois-je relancer',
     'qui je relance',
+    'quand est-ce que je dois relancer',
+    'ai-je oublié de relancer quelqu’un',
     'je dois relancer qui',
     'quelles candidatures relancer',
     'quelles entreprises je dois relancer',
@@ -540,6 +569,7 @@ export const OWN_QUESTIONS_BY_INTENT: Readonly<Record<Intent, readonly string[]>
   interviewDate: [
     'Quand est mon prochain entretien ?',
     'quand est mon entretien',
+    'avec qui est mon entretien',
     'c’est quand mon entretien',
     'mon entretien c’est quand',
     'mon entretien est à quelle heure',
@@ -628,6 +658,10 @@ export const OWN_QUESTIONS_BY_INTENT: Readonly<Record<Intent, readonly string[]>
     'Que dit mon CV ?',
     'mon CV',
     'que dit mon CV',
+    'de quel cv tu te sers',
+    'quel fichier de CV est utilisé',
+    'quelles competences tu as vues dans mon cv',
+    'adapte mon CV à l’annonce',
     'que contient mon CV',
     'qu’y a-t-il dans mon CV',
     "qu'as-tu lu dans mon cv",
@@ -690,6 +724,7 @@ export const OWN_QUESTIONS_BY_INTENT: Readonly<Record<Intent, readonly string[]>
     'Mon profil est-il complet ?',
     'mon profil',
     'que dit mon profil',
+    'que sais-tu de moi',
     'mon profil est complet',
     'mon profil est-il complet',
     'complète mon profil',
@@ -706,6 +741,9 @@ export const OWN_QUESTIONS_BY_INTENT: Readonly<Record<Intent, readonly string[]>
   followUpEmail: [
     'Écrire un e-mail de relance',
     'écris une relance',
+    'rédige ma relance',
+    'tu peux ecrire ma relance',
+    'écris le message de relance pour moi',
     'écris-moi une relance',
     'rédige un mail de relance',
     'fais un message de relance',
@@ -832,6 +870,8 @@ export const OWN_QUESTIONS_BY_INTENT: Readonly<Record<Intent, readonly string[]>
   declineEmail: [
     'Écrire un mail pour refuser un poste',
     'écris un mail pour refuser un poste',
+    'un mail pour refuser un entretien',
+    'refuser de venir à l’entretien par mail',
     'un mail pour décliner une offre d’emploi',
     'refuser poliment une proposition d’embauche',
     'comment dire non à une embauche écris-le-moi',
@@ -898,3 +938,47 @@ export const OWN_QUESTIONS_BY_INTENT: Readonly<Record<Intent, readonly string[]>
     'redige ma dem je pars le 15',
   ],
 };
+
+/** Questions of other fields, as people put them to an assistant: what is nearest to these is not answered. */
+export const OTHER_FIELDS: readonly string[] = [
+  'quel temps va-t-il faire demain',
+  'météo du week-end à Marseille',
+  'une recette de gâteau au chocolat',
+  'comment faire cuire un rôti',
+  'que manger ce soir',
+  'quelle est la capitale de l’Espagne',
+  'combien d’habitants en Chine',
+  'quelle heure est-il à New York',
+  'quel film regarder à la télé ce soir',
+  'qui a gagné le match hier',
+  'résultats du foot et du loto',
+  'raconte-moi une blague',
+  'écris un poème ou une chanson',
+  'traduis cette phrase en espagnol',
+  'aide-moi pour mon devoir d’histoire ou de maths',
+  'combien font 12 fois 37',
+  'ma voiture ne démarre plus',
+  'mon ordinateur est lent, mon téléphone ne charge plus',
+  'mot de passe oublié de ma boîte mail',
+  'quel smartphone acheter',
+  'prix d’un appartement à Lille',
+  'mon propriétaire veut augmenter le loyer',
+  'problème avec mon voisin bruyant',
+  'comment remplir ma déclaration d’impôts',
+  'ouvrir un compte épargne, un livret',
+  'j’ai mal à la tête quel médicament prendre',
+  'quel régime pour maigrir',
+  'comment récupérer mon ex',
+  'ma copine m’a quitté',
+  'où partir en vacances pas cher',
+  'hôtel à Rome pour deux nuits',
+  'comment planter des tomates',
+  'mon chien ne mange plus',
+  'quel est le sens de la vie',
+  'qui est le président de la République',
+  'pour qui voter aux élections',
+  'divorce et garde des enfants',
+  'horaires du train pour Paris',
+  'acheter des billets de concert',
+  'comment réparer une fuite d’eau',
+];

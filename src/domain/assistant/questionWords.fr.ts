@@ -113,6 +113,8 @@ export const SAME_MEANING: readonly string[] = [
   'rgpd donnees donnee_personnelle',
   'certificat certificats',
   'pretentions pretention',
+  // Trades by name: what is asked of one is asked of any. Those that a sheet is about are left out.
+  'metier boulanger boulangere patissier patissiere coiffeur coiffeuse macon plombier plombiere electricien electricienne menuisier menuisiere peintre couvreur carreleur soudeur soudeuse mecanicien mecanicienne carrossier serveur serveuse cuisinier cuisiniere barman plongeur boucher bouchere fleuriste vendeur vendeuse caissier caissiere magasinier magasiniere secretaire comptable infirmier infirmiere aide-soignant aide-soignante kine pharmacien pharmacienne ingenieur ingenieure technicien technicienne developpeur developpeuse informaticien graphiste architecte juriste paysagiste jardinier jardiniere agriculteur ouvrier ouvriere manutentionnaire operateur operatrice conducteur conductrice routier ambulancier ambulanciere chef_de_partie chef_de_rang commercial commerciale estheticienne educateur educatrice assistante_sociale auxiliaire_de_vie auxiliaire_de_puericulture technicien_de_surface agent_d_entretien hotesse receptionniste',
 ];
 
 /** Ages at which a search is the one of a senior, in figures or in words, in a folded text. */
@@ -324,3 +326,19 @@ export const FUNCTION_FORMS: Readonly<Record<string, string>> = {
   m: 'me',
   moi: 'me',
 };
+
+/** Words that ask for a text to be written, folded. */
+export const ASKS_TO_WRITE =
+  /\b(?:ecri[a-z]*|redig[a-z]*|lettres?|courriers?|e?-?mails?|messages?|modeles?|textes?|mots?|sms|repond[sz]?|reponse|prepare[rz]?|fai[st]?|faites|aide[rz]?|annonce[rz]?|dire|dis|formul[a-z]*|tourner|phrases?|lignes|invitation|remerci[a-z]*|relance)\b/u;
+
+/** Courtesies around a question, folded: they say nothing of it. */
+export const COURTESY =
+  /^(?:(?:bonjour|bonsoir|salut|coucou|hello|bjr|slt|madame|monsieur|a tous|a vous)\b[\s,!.:]*)+|[\s,.!]*\b(?:merci(?: (?:beaucoup|bien|d avance|par avance|a vous|de votre aide|pour votre aide|de m aider))?|s il (?:te|vous) plait|svp|cordialement|bonne journee)[\s.!]*$/gu;
+
+/** How a question is put that asks of things in general, folded. */
+export const ASKS_IN_GENERAL =
+  /^(?:comment|faut il|c est quoi|a quoi sert|peut on|est ce qu on|quelles? (?:est|sont) (?:la|le|les|l)\b)/u;
+
+/** Words by which someone speaks of themselves, or to the assistant; folded. */
+export const OF_ONESELF =
+  /\b(?:mon|ma|mes|je|j|moi|me|m|nous|notre|nos|tu|te|t|toi|ton|ta|tes|vous|votre|vos)\b/u;

@@ -1,13 +1,13 @@
 import type { Application } from '#/domain/applications/application';
 import { dangerOf } from '#/domain/assistant/danger.fr';
+import { decide } from '#/domain/assistant/decide';
 import { diagnose } from '#/domain/assistant/diagnosis';
 import { getsSamples } from '#/domain/assistant/facts';
 import type { SearchFacts } from '#/domain/assistant/facts';
-import { judge, LIKELY, OWN_LIKELY, OWN_SURE, SURE } from '#/domain/assistant/judge';
-import type { Judgement } from '#/domain/assistant/judge';
+import { isSure, judge } from '#/domain/assistant/judge';
 import type { Reply } from '#/domain/assistant/message';
 import { namedApplication, withoutEmployer } from '#/domain/assistant/namedRecords';
-import { OWN_QUESTIONS_BY_INTENT } from '#/domain/assistant/ownQuestions.fr';
+import type { FindNearest } from '#/domain/assistant/nearest';
 import type { Intent } from '#/domain/assistant/ownQuestions.fr';
 import {
   followUpReply,
@@ -34,7 +34,6 @@ import {
   sheetReply,
 } from '#/domain/assistant/replies/sheetReply.fr';
 import {
-  goesOn,
   capabilitiesReply,
   greetingReply,
   thanksReply,
@@ -46,20 +45,16 @@ import {
   scoreReply,
 } from '#/domain/assistant/replies/standing.fr';
 import { writtenReply } from '#/domain/assistant/replies/written.fr';
-import type { Sheet, SheetSearch } from '#/domain/assistant/sheet';
+import type { Sheet } from '#/domain/assistant/sheet';
 import { termsOf } from '#/domain/assistant/terms';
-import type { Understand } from '#/domain/assistant/understand';
 
-/** Other sheets are proposed beside the answer where they are nearly as likely. */
-const ALSO = 0.8;
-const MOST_OTHERS = 2;
-const MOST_NEAR = 3;
+/** Lines of a sheet that are said again. */
+const MOST_LINES = 3;
 
 /** What a reply is made from. */
 export type ReplyContext = {
   readonly facts: SearchFacts;
-  readonly search: SheetSearch;
-  readonly understand: Understand;
+  readonly nearest: FindNearest;
   /** The sheet that the last reply cites, if any. */
   readonly previous: Sheet | null;
 };
@@ -119,15 +114,6 @@ const ownReply = (
   }
 };
 
-const othersOf = (sheets: Judgement['sheets']): readonly Sheet[] => {
-  const best = sheets[0]?.score ?? 0;
-  return sheets
-    .slice(1)
-    .filter(({ score }) => score >= Math.max(LIKELY, best * ALSO))
-    .slice(0, MOST_OTHERS)
-    .map(({ sheet }) => sheet);
-};
-
 /** Lines of a sheet that hold any of the terms, the heading line of a list kept out. */
 const linesAbout = (sheet: Sheet, terms: readonly string[]): readonly string[] =>
   sheet.body
@@ -137,68 +123,37 @@ const linesAbout = (sheet: Sheet, terms: readonly string[]): readonly string[] =
       const held = termsOf(line);
       return terms.some((term) => held.includes(term));
     })
-    .slice(0, MOST_NEAR);
-
-/** A question that goes on from a sheet is asked again with the subject of that sheet. */
-const followOn = (
-  question: string,
-  { sheets: alone }: Judgement,
-  previous: Sheet,
-  context: ReplyContext,
-): Reply => {
-  const together = judge(`${previous.topic} ${question}`, context).sheets;
-  const sheets = (alone[0]?.score ?? 0) >= SURE && termsOf(question).length > 1 ? alone : together;
-  const best = sheets[0];
-  if (best !== undefined && best.sheet.id !== previous.id && best.score >= LIKELY)
-    return sheetReply(best.sheet, context.facts, othersOf(sheets));
-  return passageReply(previous, linesAbout(previous, termsOf(question)));
-};
-
-const sheetAnswer = (
-  question: string,
-  { own, sheets }: Judgement,
-  { facts, previous }: ReplyContext,
-): Reply => {
-  const best = sheets[0];
-  if (best !== undefined && best.score >= SURE) {
-    // Said a moment ago: only the lines that answer this are said again.
-    const lines = best.sheet === previous ? linesAbout(best.sheet, termsOf(question)) : [];
-    return lines.length > 0
-      ? passageReply(best.sheet, lines)
-      : sheetReply(best.sheet, facts, othersOf(sheets));
-  }
-  return unknownReply(
-    [
-      ...(own !== null && own.nearness >= OWN_LIKELY
-        ? OWN_QUESTIONS_BY_INTENT[own.intent].slice(0, 1)
-        : []),
-      ...sheets
-        .filter(({ score }) => score >= LIKELY)
-        .flatMap(({ sheet }) => sheet.questions.slice(0, 1)),
-    ].slice(0, MOST_NEAR),
-  );
-};
+    .slice(0, MOST_LINES);
 
 /** To someone who gave nothing yet: the fixed reply, marked, and beside it the sheet where one surely fits. */
-const newcomerReply = (question: string, context: ReplyContext): Reply => {
+const newcomerReply = (question: string, nearest: FindNearest): Reply => {
   const fixed = keywordReply(question);
-  const best = judge(question, context).sheets[0];
-  return best !== undefined && best.score >= SURE
-    ? { ...fixed, citation: citationOf(best.sheet, true) }
+  const best = judge(question, nearest)[0];
+  return best?.subject.kind === 'sheet' && isSure(best)
+    ? { ...fixed, citation: citationOf(best.subject.sheet, true) }
     : fixed;
 };
 
 /** The reply to a question: of the user's own records, of a sheet, or an honest one where neither answers. */
 export const replyTo = (question: string, context: ReplyContext): Reply => {
+  const { facts, nearest, previous } = context;
   const danger = dangerOf(question);
   if (danger !== null) return dangerReply(danger);
-  if (getsSamples(context.facts)) return newcomerReply(question, context);
-  const about = namedApplication(question, context.facts.applications);
-  const asked = about === null ? question : withoutEmployer(question, about);
-  const judgement = judge(asked, context);
-  if (judgement.own !== null && judgement.own.nearness >= OWN_SURE)
-    return ownReply(judgement.own.intent, question, about, context.facts);
-  return context.previous !== null && goesOn(question)
-    ? followOn(question, judgement, context.previous, context)
-    : sheetAnswer(question, judgement, context);
+  if (getsSamples(facts)) return newcomerReply(question, nearest);
+  const about = namedApplication(question, facts.applications);
+  const decision = decide(
+    about === null ? question : withoutEmployer(question, about),
+    nearest,
+    previous,
+  );
+  switch (decision.kind) {
+    case 'own':
+      return ownReply(decision.intent, question, about, facts);
+    case 'sheet':
+      return sheetReply(decision.sheet, facts, decision.others);
+    case 'passage':
+      return passageReply(decision.sheet, linesAbout(decision.sheet, decision.terms));
+    case 'ask':
+      return unknownReply(decision.near);
+  }
 };

@@ -57,18 +57,3 @@ export type Sheet = {
   /** The screen where one acts on it, if any. */
   readonly open: LinkTarget | null;
 };
-
-/** A sheet found for a question. */
-export type SheetHit = {
-  readonly sheet: Sheet;
-  /** 0 to 1: how much of what the question says the sheet speaks of. */
-  readonly confidence: number;
-  /** Terms of the question that the sheet holds, as `termsOf` gives them. */
-  readonly terms: readonly string[];
-};
-
-/** Finds sheets for a question, the best first; empty where nothing fits at all. */
-export type SheetSearch = (question: string) => readonly SheetHit[];
-
-/** Makes sheets ready to be searched. */
-export type OpenSheets = (sheets: readonly Sheet[]) => SheetSearch;

@@ -173,13 +173,8 @@ export type HistoryState = (typeof HISTORY_STATES)[number];
 export const assistantSessionOf = singleton((services) =>
   createAssistantSession({
     ...services,
-    answer: async (...question) => {
-      const [{ answer }, openSheets] = await Promise.all([
-        import('#/usecases/assistant/answer'),
-        services.openSheets(),
-      ]);
-      return answer(openSheets, ...question);
-    },
+    answer: async (...question) =>
+      (await import('#/usecases/assistant/answer')).answer(...question),
     wait: waitFor,
   }),
 );

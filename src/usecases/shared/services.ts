@@ -1,6 +1,5 @@
 import type { Analyzer } from '#/domain/analysis/Analyzer';
 import type { Tables } from '#/domain/applications/Tables';
-import type { OpenSheets } from '#/domain/assistant/sheet';
 import type { AutoSaveFile } from '#/domain/backup/autoSave';
 import type { BackupCipher } from '#/domain/backup/sealedBackup';
 import type { CvStore } from '#/domain/cv/CvStore';
@@ -69,7 +68,6 @@ export type Services = {
   readonly sheetFiles: Lazy<SheetFiles>;
   readonly tables: Lazy<Tables>;
   readonly readPhoto: Lazy<ReadPhoto>;
-  readonly openSheets: Lazy<OpenSheets>;
   readonly notify: Notify;
   readonly notices: Notices;
   readonly now: () => Date;

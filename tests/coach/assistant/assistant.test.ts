@@ -11,34 +11,59 @@ it('hears distress, and says what is outside its field', () => {
   expect(shares.outside).toBe(1);
 });
 
-// Measured once before anything was changed: all 0.63, own 0.52, sheets 0.64, distress 0.69; then 0.71, 0.76, 0.80. Its
-// misses were opened and its thresholds chosen on it, but no wording was added for it.
+// Measured once before anything was changed: all 0.63, own 0.52, sheets 0.64, distress 0.69; 0.80 before questions were
+// compared by their letters. Its misses were opened, and the curve of `judge.ts` was fitted on it.
 it('is right about questions that no wording was written for', () => {
   const { count, ...shares } = measureQuestions('heldOut.fr.tsv');
   expect(count).toBe(190);
-  expect(shares.all).toBeGreaterThanOrEqual(0.8);
-  expect(shares.own).toBeGreaterThanOrEqual(0.8);
-  expect(shares.sheets).toBeGreaterThanOrEqual(0.75);
+  expect(shares.all).toBeGreaterThanOrEqual(0.92);
+  expect(shares.own).toBeGreaterThanOrEqual(0.9);
+  expect(shares.sheets).toBeGreaterThanOrEqual(0.92);
   expect(shares.wrongSheets).toBeLessThanOrEqual(0.02);
   expect(shares.distress).toBe(1);
-  expect(shares.outside).toBeGreaterThanOrEqual(0.9);
+  expect(shares.outside).toBe(1);
 });
 
 // Written before its author had seen a sheet or a wording. At first: all 0.74, own 0.83, sheets 0.69, wrong sheets 0.043.
 it('answers a list that thresholds were chosen on', () => {
   const { count, ...shares } = measureQuestions('fresh.fr.tsv');
   expect(count).toBe(69);
-  expect(shares.all).toBeGreaterThanOrEqual(0.85);
+  expect(shares.all).toBeGreaterThanOrEqual(0.94);
   expect(shares.own).toBeGreaterThanOrEqual(0.9);
   expect(shares.distress).toBe(1);
   expect(shares.outside).toBe(1);
 });
 
-// The other half of that list: measured once before (all 0.80, own 0.82, sheets 0.78, no wrong sheet) and once after; its
-// misses were never opened.
+// The other half of that list: its misses were never opened, only its sums measured: all 0.81 before questions were
+// compared by their letters, 0.94 since.
 it('answers a list that stayed closed', () => {
   const { count, ...shares } = measureQuestions('closed.fr.tsv');
   expect(count).toBe(69);
-  expect(shares.all).toBeGreaterThanOrEqual(0.79);
+  expect(shares.all).toBeGreaterThanOrEqual(0.92);
+  expect(shares.own).toBeGreaterThanOrEqual(0.9);
+  expect(shares.wrongSheets).toBeLessThanOrEqual(0.03);
   expect(shares.distress).toBe(1);
+  expect(shares.outside).toBe(1);
+});
+
+// A third list of 269, stories and questions in two parts among them, written before its author had seen a sheet, with
+// the subject asked for in words, and split by chance. This half was opened: all 0.68 at first, wrong sheets 0.06.
+it('answers a third list, opened', () => {
+  const { count, ...shares } = measureQuestions('opened.fr.tsv');
+  expect(count).toBe(134);
+  expect(shares.all).toBeGreaterThanOrEqual(0.91);
+  expect(shares.own).toBeGreaterThanOrEqual(0.9);
+  expect(shares.wrongSheets).toBeLessThanOrEqual(0.03);
+  expect(shares.distress).toBe(1);
+});
+
+// The other half, measured by sums only: all 0.64, own 0.85, sheets 0.53, distress 0.8 and wrong sheets 0.06 at first. The
+// same hand wrote the situations of the sheets afterwards: expect less of the questions of others.
+it('answers a third list, not opened', () => {
+  const { count, ...shares } = measureQuestions('unopened.fr.tsv');
+  expect(count).toBe(135);
+  expect(shares.all).toBeGreaterThanOrEqual(0.86);
+  expect(shares.own).toBeGreaterThanOrEqual(0.85);
+  expect(shares.wrongSheets).toBeLessThanOrEqual(0.03);
+  expect(shares.distress).toBeGreaterThanOrEqual(0.9);
 });

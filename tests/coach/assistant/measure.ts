@@ -1,27 +1,45 @@
 import { readFileSync } from 'node:fs';
 
-import { createSheetSearch } from '#/adapters/assistant/miniSearchSheets';
 import { dangerOf } from '#/domain/assistant/danger.fr';
-import { judge, OWN_SURE, SURE } from '#/domain/assistant/judge';
+import { decide } from '#/domain/assistant/decide';
+import { createNearest } from '#/domain/assistant/nearest';
+import type { Sheet } from '#/domain/assistant/sheet';
 import { ALL_SHEETS } from '#/domain/assistant/sheets/allSheets';
-import { createUnderstand } from '#/domain/assistant/understand';
 import { INTENTS_BY_SUBJECT, SHEETS_BY_SUBJECT } from '#tests/coach/assistant/answers';
 
 const KINDS = ['own', 'message', 'sheet', 'distress', 'outside'] as const;
 type Kind = (typeof KINDS)[number];
 
-const known = { search: createSheetSearch(ALL_SHEETS), understand: createUnderstand(ALL_SHEETS) };
+const nearest = createNearest(ALL_SHEETS);
 
 /** What the assistant answers from: `danger`, an intent, `/` and a sheet, or null where it asks back. */
-const answerTo = (question: string): string | null => {
+const answerAfter = (question: string, previous: Sheet | null): string | null => {
   if (dangerOf(question) !== null) return 'danger';
-  const { own, sheets } = judge(question, known);
-  if (own !== null && own.nearness >= OWN_SURE) return own.intent;
-  const best = sheets[0];
-  return best !== undefined && best.score >= SURE ? `/${best.sheet.id}` : null;
+  const decision = decide(question, nearest, previous);
+  switch (decision.kind) {
+    case 'own':
+      return decision.intent;
+    case 'sheet':
+    case 'passage':
+      return `/${decision.sheet.id}`;
+    case 'ask':
+      return null;
+  }
 };
 
+/** The answer to the last question of a row: those before it, separated by ` || `, were asked first. */
+const answerTo = (row: string): string | null =>
+  row
+    .split(' || ')
+    .reduce<string | null>(
+      (before, question) =>
+        answerAfter(question, ALL_SHEETS.find(({ id }) => `/${id}` === before) ?? null),
+      null,
+    );
+
+/** Accepted answers: of a named subject, or as they are written, separated by a bar. */
 const expected = (kind: Kind, subject: string): readonly (string | null)[] => {
+  if (/^\/|\|/u.test(subject)) return subject.split('|');
   switch (kind) {
     case 'distress':
       return ['danger'];
@@ -29,7 +47,7 @@ const expected = (kind: Kind, subject: string): readonly (string | null)[] => {
       return [null];
     case 'own':
     case 'message':
-      return INTENTS_BY_SUBJECT[subject] ?? [];
+      return INTENTS_BY_SUBJECT[subject] ?? [subject];
     case 'sheet':
       return (SHEETS_BY_SUBJECT[subject] ?? []).map((id) => (id === 'danger' ? id : `/${id}`));
   }

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
-import { OWN_SURE } from '#/domain/assistant/judge';
+import { isSure, judge } from '#/domain/assistant/judge';
+import { createNearest } from '#/domain/assistant/nearest';
 import type { Intent } from '#/domain/assistant/ownQuestions.fr';
 import { goesOn } from '#/domain/assistant/replies/smallTalk.fr';
 import { ALL_SHEETS } from '#/domain/assistant/sheets/allSheets';
-import { createUnderstand } from '#/domain/assistant/understand';
 
-const understand = createUnderstand(ALL_SHEETS);
+const nearest = createNearest(ALL_SHEETS);
 
 const intentOf = (question: string): Intent | null => {
-  const best = understand(question)[0];
-  return best?.subject.kind === 'own' && best.nearness >= OWN_SURE ? best.subject.intent : null;
+  const best = judge(question, nearest)[0];
+  return best?.subject.kind === 'own' && isSure(best) ? best.subject.intent : null;
 };
 
 const OWN: readonly (readonly [string, Intent])[] = [

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { createSheetSearch } from '#/adapters/assistant/miniSearchSheets';
-import { judge } from '#/domain/assistant/judge';
+import { isSure, judge } from '#/domain/assistant/judge';
 import { messageSchema } from '#/domain/assistant/message';
+import { createNearest } from '#/domain/assistant/nearest';
 import { replyTo } from '#/domain/assistant/replyTo';
 import { ALL_SHEETS } from '#/domain/assistant/sheets/allSheets';
-import { createUnderstand } from '#/domain/assistant/understand';
 import { anAnalysis } from '#tests/support/builders/anAnalysis';
 import { anApplication } from '#tests/support/builders/anApplication';
 import { aProfile } from '#tests/support/builders/aProfile';
@@ -14,8 +13,7 @@ import { aReadCv } from '#tests/support/builders/aReadCv';
 import { own } from '#tests/support/builders/someApplications';
 import { someFacts } from '#tests/support/builders/someFacts';
 
-const search = createSheetSearch(ALL_SHEETS);
-const understand = createUnderstand(ALL_SHEETS);
+const nearest = createNearest(ALL_SHEETS);
 const real = someFacts({
   cv: { status: 'read', fileName: 'CV Awa.pdf', cv: aReadCv() },
   profile: aProfile(),
@@ -26,8 +24,7 @@ const real = someFacts({
 const ask = (question: string, facts = real, previousId: string | null = null) =>
   replyTo(question, {
     facts,
-    search,
-    understand,
+    nearest,
     previous: ALL_SHEETS.find(({ id }) => id === previousId) ?? null,
   });
 
@@ -59,9 +56,13 @@ describe('a newcomer', () => {
 it('does not say a whole sheet twice in a row: only the lines that answer', () => {
   const first = ask('le recruteur m’a demandé si je veux des enfants, a-t-il le droit ?');
   expect(first.citation?.sheetId).toBe('entretien-questions-interdites');
-  const next = ask('je suis enceinte, faut-il le dire ?', real, 'entretien-questions-interdites');
+  const next = ask(
+    'a-t-il le droit de m’interroger sur ma religion ?',
+    real,
+    'entretien-questions-interdites',
+  );
   expect(next.citation?.sheetId).toBe('entretien-questions-interdites');
-  expect(next.text).toContain('enceinte');
+  expect(next.text).toContain('religion');
   expect(next.text.length).toBeLessThan(first.text.length / 2);
 });
 
@@ -176,7 +177,7 @@ describe('the sheets', () => {
 
   it('adds what the tracker says', () => {
     expect(ask('Quand relancer après une candidature ?').text).toMatch(
-      /^Dans votre suivi, \d+ relances? (?:est|sont) en retard/u,
+      /^Relancer après une candidature\n\nDans votre suivi, \d+ relances? (?:est|sont) en retard/u,
     );
   });
 
@@ -199,10 +200,10 @@ describe('the sheets', () => {
   );
 
   it('answers each question that it proposes with the sheet that proposes it', () => {
-    const wrong = ALL_SHEETS.filter(
-      ({ id, questions }) =>
-        judge(questions[0] ?? '', { search, understand }).sheets[0]?.sheet.id !== id,
-    );
+    const wrong = ALL_SHEETS.filter(({ id, questions }) => {
+      const best = judge(questions[0] ?? '', nearest)[0];
+      return best?.subject.kind !== 'sheet' || best.subject.sheet.id !== id || !isSure(best);
+    });
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { createSheetSearch } from '#/adapters/assistant/miniSearchSheets';
 import { assistantRecord, MAX_MESSAGES, reply } from '#/domain/assistant/message';
 import { answer as realAnswer } from '#/usecases/assistant/answer';
 import { createAssistantSession } from '#/usecases/assistant/assistantSession';
@@ -23,7 +22,7 @@ const start = (change: { readonly answer?: Answer; readonly texts?: Map<string, 
     vault,
     notify,
     now: () => NOW,
-    answer: change.answer ?? (async (...question) => realAnswer(createSheetSearch, ...question)),
+    answer: change.answer ?? (async (...question) => realAnswer(...question)),
     wait: (milliseconds) => {
       waits.push(milliseconds);
       return Promise.resolve();

@@ -83,10 +83,10 @@ const ownLine = ({ id }: Sheet, facts: SearchFacts): string | null => {
   return null;
 };
 
-/** A sheet as the answer, with what the user's records add to it. */
+/** A sheet as the answer, its subject named first, with what the user's records add to it. */
 export const sheetReply = (sheet: Sheet, facts: SearchFacts, others: readonly Sheet[]): Reply => {
   const own = ownLine(sheet, facts);
-  return reply(own === null ? sheet.body : `${own}\n\n${sheet.body}`, {
+  return reply([sheet.title, ...(own === null ? [] : [own]), sheet.body].join('\n\n'), {
     citation: citationOf(sheet),
     links: linksOf(sheet),
     suggestions: others.flatMap(({ questions }) => questions.slice(0, 1)),

@@ -1,6 +1,10 @@
 import type { SearchFacts } from '#/domain/assistant/facts';
 import { reply } from '#/domain/assistant/message';
 import type { Reply } from '#/domain/assistant/message';
+import type { KnownSubject } from '#/domain/assistant/nearest';
+import { OWN_QUESTIONS_BY_INTENT } from '#/domain/assistant/ownQuestions.fr';
+import type { Intent } from '#/domain/assistant/ownQuestions.fr';
+import { bullets } from '#/domain/assistant/replies/replyParts.fr';
 import { OWN_QUESTIONS } from '#/domain/assistant/startingQuestions.fr';
 import { fold } from '#/domain/shared/text';
 
@@ -37,11 +41,56 @@ export const capabilitiesReply = (): Reply =>
     { suggestions: OWN_QUESTIONS },
   );
 
-/** Said where nothing fits: honest, with the nearest subjects and a way on. */
-export const unknownReply = (near: readonly string[]): Reply =>
-  reply(
-    near.length > 0
-      ? 'Je ne suis pas sûr d’avoir compris, et je préfère ne pas répondre au hasard. Est-ce l’une de ces questions ?'
-      : 'Je ne sais pas répondre à cette question : elle sort de mes fiches, qui portent sur l’emploi, les droits et la recherche. Reformulez-la, ou regardez sur service-public.fr et francetravail.fr.',
-    { suggestions: near.length > 0 ? near : OWN_QUESTIONS },
+/** What each answer from the person's own records gives, in a line. */
+const OWN_LINES: Readonly<Record<Intent, string>> = {
+  greeting: 'Dire bonjour.',
+  thanks: 'Dire merci.',
+  capabilities: 'Ce que je sais faire : ce que je lis, ce que j’écris, ce que j’ignore.',
+  today: 'Que faire aujourd’hui : vos tâches, la plus urgente d’abord.',
+  diagnosis: 'Faire le point : ce qui avance et ce qui bloque dans votre recherche.',
+  offers: 'Vos offres : celles qui vous vont, de la plus proche à la plus éloignée.',
+  score: 'Votre score : d’où vient le chiffre d’une comparaison.',
+  gap: 'Ce qui vous manque : ce que demande une offre et que votre CV ne dit pas.',
+  strengths: 'Vos points forts : ce que votre CV prouve.',
+  years: 'Votre expérience : le nombre d’années que compte votre CV.',
+  applications: 'Vos candidatures : où chacune en est.',
+  followUps: 'Vos relances : qui relancer, et quand.',
+  interviewDate: 'Votre entretien : le jour, l’heure et le lieu notés dans votre suivi.',
+  interview: 'Votre entraînement : préparer l’entretien avec le simulateur.',
+  letter: 'Vos lettres : retrouver ou écrire une lettre de motivation.',
+  cv: 'Votre CV : ce que j’y ai lu, et ce qui peut changer.',
+  profile: 'Votre profil : ce qui est rempli et ce qui manque.',
+  followUpEmail: 'Un message de relance, écrit avec vos données.',
+  thankYouEmail: 'Un remerciement après un entretien, écrit avec vos données.',
+  linkedInMessage: 'Un message LinkedIn, écrit avec vos données.',
+  recruiterEmail: 'Le mail qui accompagne votre CV, écrit avec vos données.',
+  acceptEmail: 'Un mail pour accepter un poste.',
+  declineEmail: 'Un mail pour refuser un poste ou retirer une candidature.',
+  moveInterviewEmail: 'Un mail pour déplacer un entretien.',
+  resignationLetter: 'Une lettre de démission, à compléter et à signer.',
+};
+
+const choiceOf = (subject: KnownSubject): { readonly line: string; readonly question: string } =>
+  subject.kind === 'own'
+    ? {
+        line: OWN_LINES[subject.intent],
+        question: OWN_QUESTIONS_BY_INTENT[subject.intent][0] ?? '',
+      }
+    : {
+        line: `${subject.sheet.title} : la fiche sur ce sujet.`,
+        question: subject.sheet.questions[0] ?? '',
+      };
+
+/** Said where nothing is sure: two or three choices, each named in a line, or that it is of another field. */
+export const unknownReply = (near: readonly KnownSubject[]): Reply => {
+  if (near.length === 0)
+    return reply(
+      'Je ne sais pas répondre à cette question : elle sort de mon domaine, l’emploi, vos droits au travail et votre recherche. Si elle en fait partie, dites-la-moi avec d’autres mots.',
+      { suggestions: OWN_QUESTIONS },
+    );
+  const choices = near.map(choiceOf);
+  return reply(
+    `Je ne suis pas sûr d’avoir compris, et je préfère ne pas répondre au hasard. Voulez-vous dire :\n\n${bullets(choices.map(({ line }) => line))}`,
+    { suggestions: choices.map(({ question }) => question) },
   );
+};

@@ -3,12 +3,15 @@ import { APPLICATION_SHEETS } from '#/domain/assistant/sheets/applications.fr';
 import { CONTRACT_SHEETS } from '#/domain/assistant/sheets/contractSheets.fr';
 import { DISABILITY_SHEETS } from '#/domain/assistant/sheets/disability.fr';
 import { FRANCOPHONE_SHEETS } from '#/domain/assistant/sheets/francophone.fr';
+import { HIRING_SHEETS } from '#/domain/assistant/sheets/hiring.fr';
 import { INTERNATIONAL_SHEETS } from '#/domain/assistant/sheets/international.fr';
 import { INTERVIEW_SHEETS } from '#/domain/assistant/sheets/interview.fr';
 import { LEAVING_SHEETS } from '#/domain/assistant/sheets/leaving.fr';
 import { PATH_SHEETS } from '#/domain/assistant/sheets/paths.fr';
 import { PAY_SHEETS } from '#/domain/assistant/sheets/paySheets.fr';
+import { PROTECTION_SHEETS } from '#/domain/assistant/sheets/protection.fr';
 import { RIGHTS_SHEETS } from '#/domain/assistant/sheets/rights.fr';
+import { SELF_EMPLOYED_SHEETS } from '#/domain/assistant/sheets/selfEmployed.fr';
 import { TRAINING_SHEETS } from '#/domain/assistant/sheets/training.fr';
 import { UNEMPLOYMENT_SHEETS } from '#/domain/assistant/sheets/unemployment.fr';
 
@@ -18,12 +21,15 @@ export const ALL_SHEETS: readonly Sheet[] = [
   ...INTERVIEW_SHEETS,
   ...PAY_SHEETS,
   ...CONTRACT_SHEETS,
+  ...HIRING_SHEETS,
   ...LEAVING_SHEETS,
   ...UNEMPLOYMENT_SHEETS,
   ...DISABILITY_SHEETS,
   ...TRAINING_SHEETS,
   ...PATH_SHEETS,
+  ...SELF_EMPLOYED_SHEETS,
   ...RIGHTS_SHEETS,
+  ...PROTECTION_SHEETS,
   ...FRANCOPHONE_SHEETS,
   ...INTERNATIONAL_SHEETS,
 ];

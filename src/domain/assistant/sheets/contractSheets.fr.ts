@@ -157,6 +157,7 @@ export const CONTRACT_SHEETS = sheetsOf('contracts', [
       'L’intérim qu’est-ce que ça change par rapport à un CDD',
       'Différence entre intérim et CDD',
       'Travailler en agence d’intérim c’est quoi',
+      'Qu’est-ce qu’un CDI intérimaire ?',
     ],
     body: `Une agence vous embauche pour une mission chez un client : deux contrats, un pour la mission, un entre l’agence et l’entreprise.
 
@@ -164,6 +165,7 @@ export const CONTRACT_SHEETS = sheetsOf('contracts', [
     - À la fin : 10 % d’indemnité de fin de mission, plus 10 % de congés payés.
     - Durée : 18 mois en général, renouvellements compris.
     - Le contrat doit vous être remis dans les deux jours ouvrables suivant le début.
+    - CDI intérimaire : l’agence vous embauche pour de bon et garantit un salaire entre deux missions, mais sans indemnité de fin de mission.
     - Sécurité : formation au poste et équipements fournis, sans frais pour vous.
 
     Pour s’inscrire : pièce d’identité, CV, carte Vitale, RIB, justificatifs d’habilitation (CACES, permis). Inscrivez-vous dans trois agences et rappelez chaque semaine. Le Fastt aide les intérimaires : logement, garde d’enfants, véhicule. L’inscription est toujours gratuite.`,
@@ -262,9 +264,6 @@ export const CONTRACT_SHEETS = sheetsOf('contracts', [
       'Créer une micro-entreprise en étant au chômage',
       'C’est quoi le portage salarial ?',
       'Auto-entrepreneur, quelles démarches ?',
-      'On veut m’embaucher en auto-entrepreneur au lieu d’un contrat',
-      'Mon patron veut que je passe en auto-entrepreneur',
-      'Auto-entrepreneur ou salarié qu’est-ce qui est mieux',
       'Auto-entrepreneur ou salarié pour un coiffeur',
       'Me mettre à mon compte comme plombier',
       'S’installer à son compte comment faire',

@@ -219,4 +219,32 @@ export const KEYWORDS: Readonly<Record<string, string>> = {
     'pourquoi parti quitte licencie vire renvoye depart ancien poste raison expliquer conflit chef rompu',
   'contre-offre':
     'rester partir retenir garder augmentation plus proposition employeur demission hesite',
+  'promesse-embauche':
+    'promesse embauche engagement oral accord verbal signature retracter retractation annuler revenir avant premier jour deja signe renoncer desister mieux ailleurs',
+  'non-concurrence':
+    'clause non concurrence concurrent contrepartie financiere clients fichier secteur',
+  'modification-contrat':
+    'avenant changement horaires lieu mutation demenagement baisse salaire heures taches refuser imposer clause mobilite accord',
+  'travail-jeunes':
+    'mineur ado adolescent lyceen lyceenne collegien etudiant etudiante bourse ete juillet aout 14 ans 15 ans 16 ans 17 ans soir petit job',
+  grossesse:
+    'enceinte grossesse maternite accouchement bebe conge maternite annoncer cacher protection licencier renouvellement renouveler cdd essai',
+  'signes-religieux':
+    'voile foulard hijab kippa croix barbe turban religion musulmane islam priere ramadan laicite neutralite creche ecole magasin fete',
+  'accident-travail':
+    'accident blesse blessure chute tombe coupe brulure trajet declaration cpam tendinite lombalgie maladie professionnelle amiante certificat chantier',
+  sanction:
+    'avertissement blame mise a pied retard sanction disciplinaire contester retenue lettre injuste',
+  'creation-aides':
+    'are arce acre creer creation entreprise commerce boutique food truck projet pret microcredit adie bge couveuse chomage lancer ouvrir',
+  'faux-independant':
+    'salariat deguise seul client horaires imposes facturer livreur uber deliveroo plateforme auto entrepreneur salarie difference subordination requalifier siret',
+  'independant-arret':
+    'ati liquidation fermeture faillite depot de bilan gerant artisan commercant cesser activite salon restaurant dettes independant chomage fermer',
+  'assistante-maternelle':
+    'nounou agreee agrement pmi domicile garder enfants pajemploi assmat mam relais petite enfance creche familiale',
+  'emploi-retraite':
+    'retraite retraitee pension cumul reprendre petit boulot progressive trimestres taux plein carsat complement',
+  'langues-cv':
+    'anglais espagnol allemand langue niveau a2 b1 b2 c1 courant bilingue toeic tcf europass cv resume english traduire etranger',
 };

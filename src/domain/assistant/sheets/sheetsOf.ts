@@ -2,6 +2,7 @@ import type { Day } from '#/domain/applications/days';
 import type { LinkTarget } from '#/domain/assistant/message';
 import type { Sheet, SheetCountry, SheetTheme } from '#/domain/assistant/sheet';
 import { KEYWORDS } from '#/domain/assistant/sheets/keywords.fr';
+import { SITUATIONS } from '#/domain/assistant/sheets/sheetSituations.fr';
 import { WORDINGS } from '#/domain/assistant/sheets/sheetWordings.fr';
 
 /** A sheet as it is written: what most of them share is left out. */
@@ -44,7 +45,7 @@ export const sheetsOf = (theme: SheetTheme, written: readonly WrittenSheet[]): r
       theme,
       title,
       topic,
-      questions: [...questions, ...(WORDINGS[id] ?? [])],
+      questions: [...questions, ...(WORDINGS[id] ?? []), ...(SITUATIONS[id]?.split(' / ') ?? [])],
       keywords: KEYWORDS[id] ?? '',
       body: body
         .trim()

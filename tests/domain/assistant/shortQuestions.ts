@@ -1,4 +1,4 @@
-import type { TestQuestion } from '#tests/adapters/assistant/questions';
+import type { TestQuestion } from '#tests/domain/assistant/questions';
 
 /** As people type on a phone: short, without accents, as it sounds. Written before anything was changed for them. */
 export const SHORT_QUESTIONS: readonly TestQuestion[] = [
@@ -35,7 +35,7 @@ export const SHORT_QUESTIONS: readonly TestQuestion[] = [
   ['dire handicap patron ou pas', 'handicap-en-parler'],
   ['inapte medecin du travail', 'inaptitude-arret'],
   ['harcelment au boulot', 'harcelement'],
-  ['patron paye pas mon salaire', 'travail-non-declare'],
+  ['patron paye pas mon salaire', 'salaire-impaye', 'travail-non-declare'],
   ['conges non pris demission', 'conges-payes'],
   ['photo cv ?', 'cv-mentions'],
   ['trou cv 3 ans', 'trous-cv'],

@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest';
 
-import { createSheetSearch } from '#/adapters/assistant/miniSearchSheets';
 import { judge, LIKELY, SURE } from '#/domain/assistant/judge';
+import { createNearest } from '#/domain/assistant/nearest';
 import { ALL_SHEETS } from '#/domain/assistant/sheets/allSheets';
-import { createUnderstand } from '#/domain/assistant/understand';
-import { HELD_OUT, TUNING } from '#tests/adapters/assistant/questions';
-import type { TestQuestion } from '#tests/adapters/assistant/questions';
-import { SHORT_HELD_OUT, SHORT_QUESTIONS } from '#tests/adapters/assistant/shortQuestions';
+import { HELD_OUT, TUNING } from '#tests/domain/assistant/questions';
+import type { TestQuestion } from '#tests/domain/assistant/questions';
+import { SHORT_HELD_OUT, SHORT_QUESTIONS } from '#tests/domain/assistant/shortQuestions';
 import { withCpuTime } from '#tests/support/cpuTime';
 
-const search = createSheetSearch(ALL_SHEETS);
-const understand = createUnderstand(ALL_SHEETS);
+const nearest = createNearest(ALL_SHEETS);
 
 /** The sheets a question may be about, with how surely: what the assistant answers from. */
-const judged = (question: string) => judge(question, { search, understand }).sheets;
+const judged = (question: string) =>
+  judge(question, nearest).flatMap(({ subject, chance }) =>
+    subject.kind === 'sheet' ? [{ sheet: subject.sheet, score: chance }] : [],
+  );
+const first = (question: string) => judged(question)[0]?.sheet.id;
 const inScope = (set: readonly TestQuestion[]) => set.filter((question) => question.length > 1);
 const outOfScope = (set: readonly TestQuestion[]) =>
   set.filter((question) => question.length === 1);
@@ -44,7 +46,7 @@ const measure = (set: readonly TestQuestion[]) => {
 const EVERY_QUESTION = [...TUNING, ...HELD_OUT, ...SHORT_QUESTIONS, ...SHORT_HELD_OUT];
 const EXPECTED_SHEETS = new Set(ALL_SHEETS.map(({ id }) => id));
 
-describe('the search over the sheets', () => {
+describe('the sheets nearest to a question', () => {
   it('is measured on questions whose sheets exist, thirty or more of them out of scope', () => {
     expect(TUNING.length).toBeGreaterThanOrEqual(120);
     expect(outOfScope(TUNING).length).toBeGreaterThanOrEqual(30);
@@ -96,18 +98,18 @@ describe('the search over the sheets', () => {
   });
 
   it('puts slips of the finger right', () => {
-    expect(search('bilan de competances')[0]?.sheet.id).toBe('bilan-competences');
-    expect(search('preiode d’esai cadre')[0]?.sheet.id).toBe('essai-cdi');
-    expect(search('ruptrue conventionelle')[0]?.sheet.id).toBe('rupture-conventionnelle');
+    expect(first('bilan de competances')).toBe('bilan-competences');
+    expect(first('preiode d’esai cadre')).toBe('essai-cdi');
+    expect(first('ruptrue conventionelle')).toBe('rupture-conventionnelle');
   });
 
   it.each(['', '   ', 'le la les', '?!', '12 34'])('finds nothing for %j', (question) => {
-    expect(search(question)).toEqual([]);
+    expect(judged(question)).toEqual([]);
   });
 
   it('answers at once', async () => {
     const { ms } = await withCpuTime(() => {
-      for (let time = 0; time < 50; time += 1) search('combien de préavis pour quitter mon cdi');
+      for (let time = 0; time < 50; time += 1) nearest('combien de préavis pour quitter mon cdi');
     });
     expect(ms / 50).toBeLessThan(50);
   });

@@ -1,0 +1,76 @@
+import { isSure, judge, LIKELY, SURE } from '#/domain/assistant/judge';
+import type { Guess } from '#/domain/assistant/judge';
+import type { FindNearest, KnownSubject } from '#/domain/assistant/nearest';
+import type { Intent } from '#/domain/assistant/ownQuestions.fr';
+import { goesOn } from '#/domain/assistant/replies/smallTalk.fr';
+import type { Sheet } from '#/domain/assistant/sheet';
+import { termsOf } from '#/domain/assistant/terms';
+
+/** What a question is answered from. */
+export type Decision =
+  | { readonly kind: 'own'; readonly intent: Intent }
+  | { readonly kind: 'sheet'; readonly sheet: Sheet; readonly others: readonly Sheet[] }
+  /** The lines of the sheet said a moment ago that hold one of these terms. */
+  | { readonly kind: 'passage'; readonly sheet: Sheet; readonly terms: readonly string[] }
+  /** Not sure enough: what it may be about, the likeliest first; none for what is of another field. */
+  | { readonly kind: 'ask'; readonly near: readonly KnownSubject[] };
+
+/** Choices that are proposed where nothing is sure. */
+const MOST_NEAR = 3;
+/** Sheets named beside the one that answers, and from which chance on. */
+const MOST_OTHERS = 2;
+const ALSO = 0.1;
+
+const sheetsOf = (guesses: readonly Guess[]): readonly Sheet[] =>
+  guesses.flatMap(({ subject }) => (subject.kind === 'sheet' ? [subject.sheet] : []));
+
+const answered = (guesses: readonly Guess[], previous: Sheet | null): Decision => {
+  const best = guesses[0];
+  if (best === undefined || best.subject.kind === 'otherField') return { kind: 'ask', near: [] };
+  if (!isSure(best))
+    return {
+      kind: 'ask',
+      near: guesses
+        .flatMap(({ subject, chance }) =>
+          chance >= LIKELY && subject.kind !== 'otherField' ? [subject] : [],
+        )
+        .slice(0, MOST_NEAR),
+    };
+  if (best.subject.kind === 'own') return { kind: 'own', intent: best.subject.intent };
+  const { sheet } = best.subject;
+  return sheet === previous
+    ? { kind: 'passage', sheet, terms: [] }
+    : {
+        kind: 'sheet',
+        sheet,
+        others: sheetsOf(guesses.slice(1).filter(({ chance }) => chance >= ALSO)).slice(
+          0,
+          MOST_OTHERS,
+        ),
+      };
+};
+
+/** A question that goes on from a sheet ("et pour un cadre ?") is asked again with the subject of that sheet. */
+const goneOn = (question: string, previous: Sheet, nearest: FindNearest): Decision => {
+  const alone = judge(question, nearest);
+  const best = alone[0];
+  if (best !== undefined && isSure(best) && termsOf(question).length > 1)
+    return answered(alone, previous);
+  const together = judge(`${previous.topic} ${question}`, nearest)[0];
+  return together?.subject.kind === 'sheet' &&
+    together.subject.sheet !== previous &&
+    together.chance >= SURE
+    ? { kind: 'sheet', sheet: together.subject.sheet, others: [] }
+    : { kind: 'passage', sheet: previous, terms: termsOf(question) };
+};
+
+/** What a question is answered from: the person's own records or a sheet; `previous` is the sheet said a moment ago. */
+export const decide = (
+  question: string,
+  nearest: FindNearest,
+  previous: Sheet | null,
+): Decision => {
+  if (previous !== null && goesOn(question)) return goneOn(question, previous, nearest);
+  const decision = answered(judge(question, nearest), previous);
+  return decision.kind === 'passage' ? { ...decision, terms: termsOf(question) } : decision;
+};
