@@ -140,7 +140,7 @@ export const importCopy = {
     text: (count: number, day: string): string =>
       `${offers(count)}, dernier import le ${formatDay(day)}`,
     ended: (count: number): string =>
-      `${number(count)} ${agree(count, 'est terminée et n’est plus montrée', 'sont terminées et ne sont plus montrées')}.`,
+      `Dont ${number(count)} ${agree(count, 'terminée, masquée', 'terminées, masquées')}`,
     remove: (source: string): string => `Supprimer les offres ${from(source)}`,
   },
   deletion: {

@@ -17,6 +17,9 @@ export type OpenedTexts = {
   readonly test: (at: number) => boolean;
 };
 
+/** To go through a text takes as long as to read so many entries of the lists: longer ones than that spare nothing. */
+const WORTH = 50;
+
 /** Whether the bit of a text is set. */
 export const hasBit = (bits: Uint32Array, at: number): boolean =>
   ((bits[at >> 5] ?? 0) & (1 << (at & 31))) !== 0;
@@ -169,13 +172,19 @@ export class TextIndex {
       return index === 0 ? 'atEnd' : 'atStart';
     };
     const masks = new Uint32Array(this.#vocabulary.size);
-    let bits: Uint32Array | null = null;
+    const parts: { readonly tokens: readonly number[]; readonly room: number }[] = [];
     for (const [index, run] of runs.entries()) {
       const tokens = this.#vocabulary.holding(run, within(index));
       if (tokens.length === 0) return null;
       if (index < MOST_RUNS)
         for (const token of tokens) masks[token] = (masks[token] ?? 0) | (1 << index);
-      if (this.#room(tokens) > 2 * this.#size) continue;
+      parts.push({ tokens, room: this.#room(tokens) });
+    }
+    parts.sort((one, other) => one.room - other.room);
+    const fewest = parts[0]?.room ?? 0;
+    let bits: Uint32Array | null = null;
+    for (const { tokens, room } of parts) {
+      if (room > 2 * this.#size || room > WORTH * fewest) break;
       const having = this.#noBits();
       for (const token of tokens) this.#markTexts(token, having);
       bits = both(bits, having);
