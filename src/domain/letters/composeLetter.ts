@@ -2,12 +2,12 @@ import { APPEALS, attention, objectOf } from '#/domain/letters/bank/frame.fr';
 import { composeParagraph } from '#/domain/letters/compose/composeParagraph';
 import type { LetterInput } from '#/domain/letters/compose/letterInput';
 import { titleOf } from '#/domain/letters/compose/letterSlots';
-import { countWords, typeset } from '#/domain/letters/french/frenchWords';
+import { typeset } from '#/domain/letters/french/frenchWords';
 import { placeAndDate } from '#/domain/letters/french/phrases.fr';
 import { personName, placeName } from '#/domain/letters/french/properNames.fr';
 import { PARAGRAPH_ROLES, textOf } from '#/domain/letters/letter';
 import type { Letter, LetterFrame, LetterParagraph, LetterWarning } from '#/domain/letters/letter';
-import { fold } from '#/domain/shared/text';
+import { countWords, fold } from '#/domain/shared/text';
 
 /** What a recruiter reads to the end, in words of its paragraphs. */
 export const FEWEST_WORDS = 180;

@@ -73,3 +73,7 @@ export const fold = (original: string): string => {
   });
   return folded;
 };
+
+/** Words of a text, for its length. */
+export const countWords = (text: string): number =>
+  text.split(/[\s\u00a0\u202f]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

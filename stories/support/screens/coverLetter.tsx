@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { ComponentProps } from 'react';
 import { fn } from 'storybook/test';
 
-import { countWords } from '#/domain/letters/french/frenchWords';
 import { EMPTY_FORM, paragraphText, rewritten } from '#/domain/letters/letterDraft';
 import type { LetterContent, LetterForm } from '#/domain/letters/letterDraft';
 import { lintLetter } from '#/domain/letters/lint/lintLetter';
 import { NO_CONTEXT } from '#/domain/letters/lint/wholeLetter';
+import { countWords } from '#/domain/shared/text';
 import { CoverLetterPage } from '#/pages/CoverLetterPage/CoverLetterPage';
 import type { LetterState, OpenLetter } from '#/pages/CoverLetterPage/CoverLetterPage.state';
 import { aLetter, CARE_OFFER } from '#tests/support/builders/aLetter';

@@ -1,11 +1,11 @@
 import type { Application } from '#/domain/applications/application';
 import type { Cv } from '#/domain/cv/cv';
-import { countWords } from '#/domain/letters/french/frenchWords';
 import type { Agreement } from '#/domain/letters/letter';
 import { paragraphText, type SavedLetter } from '#/domain/letters/letterDraft';
 import type { LetterFinding } from '#/domain/letters/lint/finding';
 import { agreementIn, agreementOf } from '#/domain/letters/sources/sourceAgreement.fr';
 import type { Result } from '#/domain/shared/result';
+import { countWords } from '#/domain/shared/text';
 import { readingProblemOf } from '#/domain/storage/unreadable';
 import type { Unreadable } from '#/domain/storage/unreadable';
 import type { VaultProblem } from '#/domain/storage/Vault';

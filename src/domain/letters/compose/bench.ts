@@ -7,7 +7,7 @@ import { proofOf } from '#/domain/letters/compose/letterEvidence';
 import type { Line } from '#/domain/letters/compose/letterEvidence';
 import type { LetterInput } from '#/domain/letters/compose/letterInput';
 import { jobOf, lineSlots, postSlots, whereOf } from '#/domain/letters/compose/letterSlots';
-import { countWords, joinAnd } from '#/domain/letters/french/frenchWords';
+import { joinAnd } from '#/domain/letters/french/frenchWords';
 import { isSameRank } from '#/domain/letters/french/jobTitle.fr';
 import { AND_ALSO } from '#/domain/letters/french/phrases.fr';
 import { isEveryday, thingsOf } from '#/domain/letters/french/sameThings.fr';
@@ -16,7 +16,7 @@ import type { Ability, CandidateExperience } from '#/domain/letters/sources/cand
 import type { MissionPhrase } from '#/domain/letters/sources/missionPhrase';
 import { tell } from '#/domain/letters/sources/tellDeed.fr';
 import { contentStems } from '#/domain/matching/words';
-import { fold } from '#/domain/shared/text';
+import { countWords, fold } from '#/domain/shared/text';
 
 /** What a paragraph is made with. */
 export type Bench = {

@@ -18,7 +18,7 @@ import type { Slot, Slots } from '#/domain/letters/compose/fill';
 import type { Line } from '#/domain/letters/compose/letterEvidence';
 import type { LetterInput } from '#/domain/letters/compose/letterInput';
 import { sharedSkills } from '#/domain/letters/compose/sharedSkills';
-import { countWords, joinAnd, lowerFirst, typeset } from '#/domain/letters/french/frenchWords';
+import { joinAnd, lowerFirst, typeset } from '#/domain/letters/french/frenchWords';
 import { isRole, jobTitleFor, offeredTitle } from '#/domain/letters/french/jobTitle.fr';
 import { carrierOf, nominalOf } from '#/domain/letters/french/nominals.fr';
 import {
@@ -44,7 +44,7 @@ import { agreementOf } from '#/domain/letters/sources/sourceAgreement.fr';
 import { tell } from '#/domain/letters/sources/tellDeed.fr';
 import type { Telling } from '#/domain/letters/sources/tellDeed.fr';
 import { contentStems } from '#/domain/matching/words';
-import { fold } from '#/domain/shared/text';
+import { countWords, fold } from '#/domain/shared/text';
 
 /** How the writer agrees, as far as they or their CV tell. */
 export const agreementFor = ({

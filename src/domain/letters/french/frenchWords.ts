@@ -43,10 +43,6 @@ export const joinAnd = (items: readonly string[]): string => {
   return `${items.slice(0, -1).join(', ')} et ${last}`;
 };
 
-/** Words of a text, for its length. */
-export const countWords = (text: string): number =>
-  text.split(/[\s\u00a0\u202f]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-
 /** French typography of a text that people typed: apostrophes, spaces before double signs, ellipsis, single spaces. */
 export const typeset = (text: string): string =>
   text

@@ -1,4 +1,3 @@
-import { countWords } from '#/domain/letters/french/frenchWords';
 import type { ParagraphRole } from '#/domain/letters/letter';
 import { paragraphText, type LetterContent } from '#/domain/letters/letterDraft';
 import type { Draft, LetterFinding } from '#/domain/letters/lint/finding';
@@ -11,7 +10,7 @@ import {
   WORD_RULES,
 } from '#/domain/letters/lint/rules.fr';
 import { NO_CONTEXT, readWhole, type LetterContext } from '#/domain/letters/lint/wholeLetter';
-import { fold } from '#/domain/shared/text';
+import { countWords, fold } from '#/domain/shared/text';
 
 const LONG_PARAGRAPH = 150;
 const LONG_LETTER = 260;

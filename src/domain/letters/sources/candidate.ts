@@ -1,6 +1,5 @@
 import { DIPLOMA_LEVELS } from '#/domain/cv/cv';
 import type { Cv, CvExperience, CvSection } from '#/domain/cv/cv';
-import { countWords } from '#/domain/letters/french/frenchWords';
 import { withSmallWords } from '#/domain/letters/french/jobTitle.fr';
 import { isInfinitive } from '#/domain/letters/french/listPhrase';
 import { nominalOf } from '#/domain/letters/french/nominals.fr';
@@ -13,7 +12,7 @@ import { isVague, tell, toDo, type Deed } from '#/domain/letters/sources/tellDee
 import { contentStems } from '#/domain/matching/words';
 import type { Profile } from '#/domain/profile/profile';
 import { readSkills } from '#/domain/profile/skillList';
-import { fold } from '#/domain/shared/text';
+import { countWords, fold } from '#/domain/shared/text';
 
 /** A task line that a sentence can carry. */
 export type CandidateTask = {

@@ -1,5 +1,5 @@
 import { imperfectOf } from '#/domain/letters/french/conjugate.fr';
-import { countWords, lowerFirst, typeset } from '#/domain/letters/french/frenchWords';
+import { lowerFirst, typeset } from '#/domain/letters/french/frenchWords';
 import { inImperfect } from '#/domain/letters/french/imperfect.fr';
 import { isInfinitive, splitTop } from '#/domain/letters/french/listPhrase';
 import { nominalOf } from '#/domain/letters/french/nominals.fr';
@@ -34,7 +34,7 @@ import { besideDeed, isFigure, resultOf } from '#/domain/letters/sources/figures
 import { occupiedWith } from '#/domain/letters/sources/occupied.fr';
 import type { Deed, DeedPart } from '#/domain/letters/sources/tellDeed.fr';
 import { predicates, tell } from '#/domain/letters/sources/tellDeed.fr';
-import { fold } from '#/domain/shared/text';
+import { countWords, fold } from '#/domain/shared/text';
 
 const SHORTEST = 10;
 const LONGEST = 190;

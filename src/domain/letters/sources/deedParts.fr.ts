@@ -1,5 +1,5 @@
 import { BEFORE_NOUN, OF, directly, objectOf } from '#/domain/letters/french/directObject.fr';
-import { countWords, lowerFirst } from '#/domain/letters/french/frenchWords';
+import { lowerFirst } from '#/domain/letters/french/frenchWords';
 import { articleAfterAnd, isInfinitive, splitTop } from '#/domain/letters/french/listPhrase';
 import { ADVERBS, carrierOf, nominalOf } from '#/domain/letters/french/nominals.fr';
 import {
@@ -13,7 +13,7 @@ import { COMPLEMENT } from '#/domain/letters/french/nouns.fr';
 import { inWords } from '#/domain/letters/french/phrases.fr';
 import type { DeedPart } from '#/domain/letters/sources/tellDeed.fr';
 import { toDo } from '#/domain/letters/sources/tellDeed.fr';
-import { fold } from '#/domain/shared/text';
+import { countWords, fold } from '#/domain/shared/text';
 
 const MOST_PARTS = 3;
 const MOST_WORDS = 24;

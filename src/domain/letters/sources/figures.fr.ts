@@ -1,4 +1,4 @@
-import { capitalise, countWords, lowerFirst } from '#/domain/letters/french/frenchWords';
+import { capitalise, lowerFirst } from '#/domain/letters/french/frenchWords';
 import { nominalOf } from '#/domain/letters/french/nominals.fr';
 import {
   genderOf,
@@ -8,6 +8,7 @@ import {
   withArticle,
 } from '#/domain/letters/french/nounPhrase';
 import { extraOf } from '#/domain/letters/sources/deedParts.fr';
+import { countWords } from '#/domain/shared/text';
 
 const FROM_TO =
   /^(.{4,60}?) (?:ramen|rédui|pass|abaiss|port|descend|mont|diminu)\S* (de .*\d.* à .*\d.*)$/u;
