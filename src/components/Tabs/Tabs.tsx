@@ -1,7 +1,6 @@
-import * as Ariakit from '@ariakit/react';
 import type { LucideIcon } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 
 import { Icon } from '#/components/Icon/Icon';
 
@@ -24,37 +23,81 @@ type TabsProps<Id extends string> = {
   readonly onSelect: (id: Id) => void;
 };
 
+/** The place that a key leads to from another, round and round; null where it leads nowhere. */
+const placeAfter = (key: string, place: number, count: number): number | null => {
+  switch (key) {
+    case 'ArrowRight':
+      return (place + 1) % count;
+    case 'ArrowLeft':
+      return (place - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+};
+
 /** Views of one thing, one at a time. Arrow keys, Home and End move and select. */
 export const Tabs = <Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) => {
-  const select = (id: string | null | undefined): void => {
-    const tab = tabs.find((each) => each.id === id);
-    if (tab) onSelect(tab.id);
-  };
+  const id = useId();
   // Where they do not all fit, the chosen one is in view with its neighbours.
   const list = useRef<HTMLDivElement>(null);
-  const place = tabs.findIndex(({ id }) => id === selected);
+  const place = tabs.findIndex((tab) => tab.id === selected);
   useEffect(() => {
     const { current } = list;
     const tab = current?.children[place];
     if (!current || !(tab instanceof HTMLElement)) return;
     current.scrollLeft = tab.offsetLeft - (current.clientWidth - tab.offsetWidth) / 2;
   }, [place]);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const next = placeAfter(event.key, place, tabs.length);
+    const tab = next === null ? undefined : tabs[next];
+    const button = next === null ? undefined : list.current?.children[next];
+    if (!tab || !(button instanceof HTMLElement)) return;
+    event.preventDefault();
+    button.focus({ preventScroll: true });
+    onSelect(tab.id);
+  };
+
   return (
-    <Ariakit.TabProvider selectedId={selected} setSelectedId={select}>
-      <Ariakit.TabList ref={list} aria-label={label} className={styles.list}>
+    <>
+      <div ref={list} role="tablist" aria-label={label} className={styles.list}>
         {tabs.map((tab) => (
-          <Ariakit.Tab key={tab.id} id={tab.id} className={styles.tab}>
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${tab.id}`}
+            aria-selected={tab.id === selected}
+            aria-controls={`${id}-panel-${tab.id}`}
+            tabIndex={tab.id === selected ? 0 : -1}
+            className={styles.tab}
+            onClick={() => onSelect(tab.id)}
+            onKeyDown={onKeyDown}
+          >
             {tab.icon && <Icon icon={tab.icon} size="s" />}
             {tab.label}
             {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
-          </Ariakit.Tab>
+          </button>
         ))}
-      </Ariakit.TabList>
+      </div>
       {tabs.map((tab) => (
-        <Ariakit.TabPanel key={tab.id} tabId={tab.id} className={styles.panel}>
+        <div
+          key={tab.id}
+          role="tabpanel"
+          id={`${id}-panel-${tab.id}`}
+          aria-labelledby={`${id}-tab-${tab.id}`}
+          hidden={tab.id !== selected}
+          tabIndex={0}
+          className={styles.panel}
+        >
           {tab.panel}
-        </Ariakit.TabPanel>
+        </div>
       ))}
-    </Ariakit.TabProvider>
+    </>
   );
 };
