@@ -46,8 +46,8 @@ export const standInModel = async (page: Page, reply: ModelReply): Promise<OwnMo
 /** Switches it on as a user does, up to the page that may call it. */
 export const connectModel = async (page: Page): Promise<void> => {
   await page.goto('/dashboard/settings');
-  await page.getByRole('combobox', { name: 'Modèle utilisé' }).click();
-  await page.getByRole('option', { name: /Le mien/u }).click();
+  const choice = page.getByRole('combobox', { name: 'Modèle utilisé' });
+  await choice.selectOption((await choice.getByText(/Le mien/u).textContent()) ?? '');
   await page.getByLabel('Adresse du service').fill(`${MODEL}/v1`);
   await page.getByLabel('Nom du modèle').fill('llama3.2');
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
 import { Inline } from '#/components/Inline/Inline';
-import { Select } from '#/components/Select/Select';
+import { NativeSelect } from '#/components/NativeSelect/NativeSelect';
 import { Text } from '#/components/Text/Text';
 import { TextField } from '#/components/TextField/TextField';
 import { textModelCopy } from '#/copy/textModel.copy';
@@ -138,7 +138,7 @@ export const TextModelSettings = ({ state, onChoose, ...props }: TextModelSettin
       : saved && !reloadNeeded;
   return (
     <div className={styles.root}>
-      <Select
+      <NativeSelect
         label={textModelSettingsCopy.choice}
         options={OPTIONS}
         value={choice}
