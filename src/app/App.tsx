@@ -19,6 +19,7 @@ import {
 
 import { copy } from '#/app/app.copy';
 import { ServicesContext } from '#/app/hooks/ServicesContext';
+import { whenIdle } from '#/app/hooks/whenIdle';
 import { isInPlace } from '#/app/navigation/inPlace';
 import { isInDashboard, screenAt } from '#/app/navigation/screens';
 import { descriptionOf, documentTitle, notFoundTitle, titles } from '#/app/navigation/screens.copy';
@@ -32,13 +33,14 @@ import type { AnchorProps } from '#/components/LinkProvider/LinkProvider';
 import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
 import type { Services } from '#/usecases/shared/services';
 
-/** The toasts: at once in the dashboard, where every screen has some; on the public pages with the first one. */
+/** The toasts: in the dashboard, where every screen has some, once the page is idle; on the public pages with the first one. */
 const LazyNotifications = () => {
   const { pathname } = useLocation();
   const wanted = isInDashboard(pathname);
   const region = useSyncExternalStore(toastsRegion.subscribe, toastsRegion.getSnapshot, () => null);
   useEffect(() => {
-    if (wanted) void loadToasts();
+    if (!wanted) return undefined;
+    return whenIdle(() => void loadToasts());
   }, [wanted]);
   return region && createElement(region);
 };

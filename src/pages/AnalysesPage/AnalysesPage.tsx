@@ -10,6 +10,7 @@ import { EmptyState } from '#/components/EmptyState/EmptyState';
 import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { lazyComponent } from '#/components/loading/lazyComponent';
+import { onFirstUse } from '#/components/loading/onFirstUse';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { Spinner } from '#/components/Spinner/Spinner';
 import { Text } from '#/components/Text/Text';
@@ -180,9 +181,13 @@ const content = ({ state, ledgerOpen = false, ...props }: AnalysesPageProps): Re
 
 /** Mes Analyses: the last comparisons, each with its whole explanation, two of them side by side. */
 export const AnalysesPage = (props: AnalysesPageProps) => {
-  useEffect(() => {
-    for (const part of [AnalysisDetail, AnalysisComparison, DeletionDialog]) part.preload();
-  }, []);
+  useEffect(
+    () =>
+      onFirstUse(() => {
+        for (const part of [AnalysisDetail, AnalysisComparison, DeletionDialog]) part.preload();
+      }),
+    [],
+  );
   return (
     <div className={styles.page}>
       <FocusOnChange step={stepOf(props.state)}>

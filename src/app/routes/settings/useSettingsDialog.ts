@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { useServices } from '#/app/hooks/ServicesContext';
 import { hrefAfter } from '#/app/routes/settings/settingsAddress';
+import { onFirstUse } from '#/components/loading/onFirstUse';
 import type { SealedBackup } from '#/domain/backup/sealedBackup';
 import { lazy } from '#/domain/shared/lazy';
 import { localDay } from '#/domain/shared/localDay';
@@ -47,9 +48,10 @@ export const useSettingsDialog = (): SettingsTasks => {
   const [returnsToErase, setReturnsToErase] = useState(false);
 
   // Ahead of the first press: also for a device that goes offline meanwhile.
-  useEffect(() => {
-    Promise.all([loadTasks(), loadReminder()]).catch(() => undefined);
-  }, []);
+  useEffect(
+    () => onFirstUse(() => void Promise.all([loadTasks(), loadReminder()]).catch(() => undefined)),
+    [],
+  );
 
   const during = async (name: SettingsTask, work: () => Promise<void>): Promise<void> => {
     setTask(name);
