@@ -12,7 +12,7 @@ import { build } from 'vite';
 import { findBrowser } from './browser.mjs';
 import { buildBlank } from './speed/blankPage.mjs';
 import { scoresOf } from './speed/lighthouse.mjs';
-import { loadScreens, seed } from './speed/seed.mjs';
+import { loadProfile, loadScreens } from './speed/seed.mjs';
 import { serve } from './speed/server.mjs';
 import { visit } from './speed/visit.mjs';
 
@@ -49,7 +49,7 @@ const wanted = values.screens?.split(',') ?? Object.keys(paths);
 const server = await serve({ dist, blank: folder, port: Number(values.port) });
 const executablePath = await findBrowser();
 
-const compare = async (browser, name, state) => {
+const compare = async (browser, name, fill) => {
   console.log(
     `\n${name}, CPU ${values.cpu}x slower, ${runs} pairs: medians; the ratio by pairs of visits`,
   );
@@ -60,7 +60,7 @@ const compare = async (browser, name, state) => {
     const pairs = [];
     for (let run = 0; run < runs; run += 1)
       pairs.push([
-        await visit(browser, { url: `${address}${paths[screen]}`, cpu: Number(values.cpu), state }),
+        await visit(browser, { url: `${address}${paths[screen]}`, cpu: Number(values.cpu), fill }),
         await visit(browser, { url: `${address}/blank/`, cpu: Number(values.cpu) }),
       ]);
     const of = (pick) => median(pairs.map(([own]) => pick(own)));
@@ -100,11 +100,7 @@ try {
     await visit(browser, { url: `${address}/blank/`, cpu: 1 });
     if (values.profile !== 'full') await compare(browser, 'Fresh visit', undefined);
     if (values.profile !== 'fresh')
-      await compare(
-        browser,
-        'Full profile',
-        await seed(browser, { root, address, cv: cvFiles[0] }),
-      );
+      await compare(browser, 'Full profile', await loadProfile({ root, address, cv: cvFiles[0] }));
     await browser.close();
   }
 } finally {

@@ -1,6 +1,7 @@
 import { createIndexedDbCvStore } from '#/adapters/storage/indexedDbCvStore';
 import { createIndexedDbOffers } from '#/adapters/storage/indexedDbOffers';
 import { applicationsRecord } from '#/domain/applications/applicationsRecord';
+import { savedCorrectionsRecord } from '#/domain/cv/savedCorrectionsRecord';
 import { analysesRecord } from '#/domain/matching/analysesRecord';
 import { MATCH_BANDS } from '#/domain/matching/report';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
@@ -53,6 +54,12 @@ const texts = {
 
 /** Fills the storage of a browser with a full profile, through the product's own stores; the CV comes from outside. */
 const fillStorage = async (name: string, bytes: readonly number[]): Promise<void> => {
+  // Tells the product that a CV is kept.
+  const readings = { fileName: name, corrections: [] };
+  localStorage.setItem(
+    savedCorrectionsRecord.key,
+    encodeRecord(savedCorrectionsRecord, readings, SAVED_AT),
+  );
   for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
   const kept = await createIndexedDbCvStore().keep({ name, bytes: new Uint8Array(bytes).buffer });
   const stored = await createIndexedDbOffers().keep(offers);

@@ -36,18 +36,21 @@ export const loadScreens = (root) =>
     (file) => import(pathToFileURL(file).href),
   );
 
-/** Fills a browser as a person would over months, and hands over its storage. The blank page has no policy to obey. */
-export const seed = (browser, { root, address, cv }) =>
-  withBundle({ root, source: 'tools/speed/profile.ts', browser: true }, async (file) => {
-    const context = await browser.newContext();
-    const page = await context.newPage();
-    await page.goto(`${address}/blank/`);
-    await page.addScriptTag({ content: readFileSync(file, 'utf8') });
-    await page.evaluate(
-      ([name, bytes]) => globalThis.fillStorage(name, bytes),
-      [cv.name, [...cv.buffer]],
-    );
-    const state = await context.storageState({ indexedDB: true });
-    await context.close();
-    return state;
+/**
+ * How a context of a browser is filled as a person would over months. Through pages of its own: a storage that is handed
+ * over as JSON loses the bytes of the CV. The blank page has no policy to obey.
+ */
+export const loadProfile = ({ root, address, cv }) =>
+  withBundle({ root, source: 'tools/speed/profile.ts', browser: true }, (file) => {
+    const content = readFileSync(file, 'utf8');
+    return async (context) => {
+      const page = await context.newPage();
+      await page.goto(`${address}/blank/`);
+      await page.addScriptTag({ content });
+      await page.evaluate(
+        ([name, bytes]) => globalThis.fillStorage(name, bytes),
+        [cv.name, [...cv.buffer]],
+      );
+      await page.close();
+    };
   });

@@ -32,14 +32,14 @@ const depthOf = (requests) => {
  * One visit of a page in a context of its own: milliseconds to the largest paint, milliseconds beyond 50 of each task
  * after the first paint, and what was asked of the host until it was quiet, before anybody touched anything.
  */
-export const visit = async (browser, { url, cpu, state, blockWorker = true }) => {
+export const visit = async (browser, { url, cpu, fill, blockWorker = true }) => {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     // What keeps the application on the device begins a while after the page has come, and asks for it all.
     serviceWorkers: blockWorker ? 'block' : 'allow',
-    ...(state ? { storageState: state } : {}),
   });
   try {
+    await fill?.(context);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
