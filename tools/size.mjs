@@ -12,11 +12,15 @@ const assets = readdirSync(join(DIST, 'assets')).map((name) => `assets/${name}`)
 
 let broken = 0;
 for (const budget of BUDGETS) {
-  const sets = budget.routes
-    ? routeFiles(manifest, budget).map((files) => files.filter((file) => budget.kind.test(file)))
-    : [largestCopies(matchFiles(assets, budget.pattern), kilobytes)];
+  const sets = budget.screens
+    ? routeFiles(manifest, budget).map(({ screen, files }) => ({
+        screen,
+        files: files.filter((file) => budget.kind.test(file)),
+      }))
+    : [{ files: largestCopies(matchFiles(assets, budget.pattern), kilobytes) }];
   const [heaviest] = sets
-    .map((files) => ({
+    .map(({ screen, files }) => ({
+      screen,
       files,
       weight: budget.files ? files.length : files.reduce((sum, file) => sum + kilobytes(file), 0),
     }))
@@ -26,13 +30,22 @@ for (const budget of BUDGETS) {
     broken += 1;
     continue;
   }
-  const { files, weight } = heaviest;
+  const { screen, files, weight } = heaviest;
   const over = weight > (budget.files ?? budget.limit);
   if (over) broken += 1;
+  const name = screen ? `${budget.name} (${screen})` : budget.name;
   const line = budget.files
-    ? `${budget.name}: ${files.length} of ${budget.files}`
-    : `${budget.name}: ${weight.toFixed(1)} kB of ${budget.limit} kB (${files.length} files)`;
+    ? `${name}: ${files.length} of ${budget.files}`
+    : `${name}: ${weight.toFixed(1)} kB of ${budget.limit} kB (${files.length} files)`;
   (over ? console.error : console.log)(over ? `${line}  OVER` : line);
+}
+// A screen whose part has lost its name would go unweighed.
+const weighed = new Set(Object.values(manifest).map(({ name }) => name));
+for (const file of readdirSync('src/app/routes', { recursive: true })) {
+  const [, screen] = /(\w+Route)\.tsx$/u.exec(file) ?? [];
+  if (screen === undefined || weighed.has(screen)) continue;
+  broken += 1;
+  console.error(`${screen}: no part of the build has its name`);
 }
 const circle = circleOf(manifest);
 if (circle) {

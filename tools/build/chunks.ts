@@ -2,164 +2,217 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What the bundler tells of a module: which it imports, at once and later. */
-type Module = {
-  readonly code: string | null;
-  readonly importedIds: readonly string[];
-  readonly dynamicallyImportedIds: readonly string[];
-};
-type Modules = { getModuleInfo: (id: string) => Module | null };
-type PartOf = (id: string) => string | null;
+import {
+  CONTROLS,
+  controlsUnder,
+  everUsedBy,
+  ICONS,
+  loadedWith,
+  UNDERLYING,
+} from './moduleGraph.ts';
+import type { Modules } from './moduleGraph.ts';
 
-/** Their controls are imported through an index: who really uses one, the bundler alone knows. */
-const CONTROLS = /\/node_modules\/(?:@ariakit|@floating-ui)\//u;
-/** Icons too, but the names that a module imports tell their files. */
-const ICONS = /\/lucide-react\/dist\/esm\//u;
-const IMPORTED_ICONS = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/u;
+type PartOf = (id: string) => string | null;
 
 /** A module that so many screens use goes to the file of all screens. */
 const SHARED_BY = 5;
-/**
- * The heaviest screens, each with a file of what it shares with few others: it then loads nothing there that it does not
- * use. What a module imports is used wherever the module is, so that no two of these files need each other.
- */
+/** Characters below which a module goes to a file of many screens: where three or four share it, fewer, almost none. */
+const LARGEST = 4500;
+const SMALL = 3200;
+const TINY = 600;
+
+/** The heaviest screen has a file of what it shares with few others: it then loads nothing there that it does not use. */
 const HEAVIEST = { offers: 'search' } as const;
-
-/** Characters below which a module goes to the file of all screens, where three or four share it, or two. */
-const SMALL = 6000;
-const TINY = 2000;
-
+/** Screens that load that file in any case. */
+const SHOW_OFFERS = ['search', 'specializedSearch', 'cvSearch', 'compatibleOffers'];
 /** Screens that share what the others do without: a module that two of a family use goes to its file. */
 const FAMILIES = {
   writing: ['coverLetter', 'interview', 'assistant'],
   jobs: ['match', 'dossier'],
 } as const;
 
+/** Files that every screen of the dashboard loads: what all pages need, what they and what follows them share, the frame. */
+const FOUNDATION: ReadonlySet<string | null> = new Set(['base', 'followed', 'shell']);
 /** What every page asks for once it stands: the place on the device, the other tabs, new offers. */
 const FOLLOWING = ['app/services/afterLoad.ts', 'usecases/alerts/lookForOffers.ts'];
+
+/** Parts that come later, and together. What stands on a control of the library is last: others must not bring it. */
+const LATER = {
+  /** Ready on the dashboard once the page is idle: the place of the toasts. */
+  idle: ['app/notifications/Notifications.tsx', 'app/notifications/notify.tsx'],
+  /** Ports that most visits with something kept need. */
+  device: [
+    'app/services/deviceTools.ts',
+    'adapters/storage/indexedDbCvStore.ts',
+    'adapters/storage/indexedDbOffers.ts',
+    'adapters/storage/browserDeviceStorage.ts',
+    'adapters/offline/browserOffline.ts',
+    'adapters/offers/HttpOfferSource.ts',
+    'adapters/analysis/browserAnalyzer.ts',
+    '../node_modules/idb/build/index.js',
+  ],
+  /** What looks through everything that is kept: the reminder of a backup, the inventory. */
+  kept: ['usecases/settings/saveReminder.ts', 'usecases/settings/keptInventory.ts'],
+  dialogs: ['components/ConfirmDialog/ConfirmDialog.tsx'],
+  lists: ['components/Select/Select.tsx', 'components/Menu/Menu.tsx'],
+  settings: ['app/routes/settings/TextModelForm.tsx', 'app/routes/settings/Corrections.tsx'],
+} as const;
+/** Styles, as their maker hands them to the bundler. */
+const STYLES = /\.vanilla\.css$/u;
+const COMPONENTS = /\/src\/components\//u;
+/** Small pieces of what is drawn: those that several later parts share are ready with the toasts. */
+const DRAWN = /\/src\/(?:components|modules|styles|copy)\//u;
+const DIALOGS = 'node_modules/@ariakit/react-components/dist/dialog';
 
 /** A screen's own file is named as its component. */
 const nameOf = (screen: string): string => /([^/]+)\.tsx$/u.exec(screen)?.[1] ?? 'screen';
 
-const source = (path: string): string =>
-  fileURLToPath(new URL(`../../src/${path}`, import.meta.url));
-
-const icons = fileURLToPath(
-  new URL('../../node_modules/lucide-react/dist/esm/icons', import.meta.url),
-);
-const iconFiles = new Set(readdirSync(icons));
-const iconsOf = (code: string): readonly string[] => {
-  const names = IMPORTED_ICONS.exec(code)?.[1] ?? '';
-  return names.split(',').flatMap((part) => {
-    const name = part
-      .trim()
-      .split(/\s+as\s+/u)[0]
-      ?.replaceAll(/([a-z])([A-Z0-9])/gu, '$1-$2');
-    const file = `${name?.toLowerCase()}.mjs`;
-    return iconFiles.has(file) ? [join(icons, file)] : [];
-  });
-};
-
-/** A module, and whatever is reached from there by way of its imports; icons and controls lead no further. */
-const reachedFrom = (
-  start: string,
-  modules: Modules,
-  importsOf: (module: Module) => readonly string[],
-): ReadonlySet<string> => {
-  const seen = new Set([start]);
-  for (const id of seen) {
-    const module = ICONS.test(id) || CONTROLS.test(id) ? null : modules.getModuleInfo(id);
-    if (module === null) continue;
-    for (const imported of [...importsOf(module), ...iconsOf(module.code ?? '')])
-      seen.add(imported);
-  }
-  return seen;
-};
-
-/** A module and all that loads with it. */
-const loadedWith = (start: string, modules: Modules): ReadonlySet<string> =>
-  reachedFrom(start, modules, ({ importedIds }) => importedIds);
-
-/** A screen, all that loads with it, and all that its use may load later; other screens aside. */
-const everUsedBy = (
-  screen: string,
-  modules: Modules,
-  screens: readonly string[],
-): ReadonlySet<string> =>
-  reachedFrom(screen, modules, ({ importedIds, dynamicallyImportedIds }) =>
-    [...importedIds, ...dynamicallyImportedIds].filter((id) => !screens.includes(id)),
-  );
+const inProject = (path: string): string =>
+  fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const source = (path: string): string => inProject(`src/${path}`);
 
 /** Says for each module which shared file it goes to; null leaves it to the bundler. */
 const sharedParts = (modules: Modules): PartOf => {
   const importedLater = (path: string): readonly string[] =>
     modules.getModuleInfo(source(path))?.dynamicallyImportedIds ?? [];
+  const allOf = (paths: readonly string[]): ReadonlySet<string> =>
+    loadedWith(paths.map(source), modules);
   const landingRoute = source('app/routes/landing/LandingRoute.tsx');
-  const landing = loadedWith(landingRoute, modules);
-  const frames = [
-    source('app/router/DashboardLayout.tsx'),
-    source('app/notifications/notify.tsx'),
-    ...importedLater('app/notifications/toasts.ts'),
-  ];
-  const shell = new Set(frames.flatMap((frame) => [...loadedWith(frame, modules)]));
+  const initial = allOf(['../index.html']);
+  const landing = loadedWith([landingRoute], modules);
+  const shell = allOf(['app/router/DashboardLayout.tsx']);
+  const following = allOf(FOLLOWING);
+  const later = Object.entries(LATER).map(([name, paths]) => [name, allOf(paths)] as const);
+  const records = allOf(LATER.kept);
+  const settings = allOf(LATER.settings);
+  const dialogs = controlsUnder(
+    readdirSync(inProject(DIALOGS), { recursive: true }).map((file) =>
+      join(inProject(DIALOGS), String(file)),
+    ),
+    modules,
+  );
+
   const screens = importedLater('app/router/screenComponents.ts').filter(
     (id) => id !== landingRoute,
   );
-  // What follows each page of itself, once it has come.
-  const following = new Set(FOLLOWING.flatMap((path) => [...loadedWith(source(path), modules)]));
-  const uses = new Map(screens.map((id) => [id, loadedWith(id, modules)]));
+  const uses = new Map(screens.map((id) => [id, loadedWith([id], modules)]));
   const everUsed = new Map(screens.map((id) => [id, everUsedBy(id, modules, screens)]));
   const usedBy = (id: string, folder = ''): number =>
     [...uses].filter(([screen, ids]) => screen.includes(folder) && ids.has(id)).length;
+  const entries = new Set(
+    [...everUsedBy(source('../index.html'), modules)].flatMap(
+      (id) => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? [],
+    ),
+  );
+  const loadedLater = [...entries]
+    .filter((id) => !screens.includes(id))
+    .map((id) => loadedWith([id], modules));
 
-  /** A request costs more than a few lines that some screens do not use; what they need has to fit too. */
-  const fitsAll = (id: string): boolean => {
-    if (landing.has(id) || shell.has(id) || following.has(id) || ICONS.test(id)) return true;
-    const most = usedBy(id) > 2 ? SMALL : TINY;
-    return (modules.getModuleInfo(id)?.code?.length ?? most) < most;
+  const sizeOf = (id: string): number => modules.getModuleInfo(id)?.code?.length ?? LARGEST;
+  const known = new Map<string, string | null>();
+  /** The parts beside the foundation that a module brings with it. */
+  const broughtBy = (id: string): readonly (string | null)[] => [
+    ...new Set(
+      [...loadedWith([id], modules)]
+        .filter((each) => each !== id)
+        .map(partOf)
+        .filter((part) => !FOUNDATION.has(part)),
+    ),
+  ];
+
+  const showsOffers = (screen: string): boolean =>
+    SHOW_OFFERS.some((folder) => screen.includes(`/routes/${folder}/`));
+
+  /** Styles that come later are few: where one screen alone, or most of them, may need them, they come with its own. */
+  const stylePartOf = (id: string, isIdle: boolean): string | null => {
+    if (isIdle || COMPONENTS.test(id)) return 'shell';
+    const users = screens.filter((screen) => everUsed.get(screen)?.has(id));
+    const [only, another] = users;
+    if (only === undefined) return null;
+    if (another === undefined) return nameOf(only);
+    return users.every(showsOffers) ? 'offers' : null;
   };
 
-  return (id) => {
-    if (CONTROLS.test(id)) return null;
-    const count = usedBy(id);
-    if (landing.has(id)) return shell.has(id) || count > 0 ? 'pieces' : null;
-    // What stands on a control of the library must not come, and bring it, with screens that have none.
-    const standsOnControl = [...loadedWith(id, modules)].some((each) => CONTROLS.test(each));
-    // Before the frame: the landing page is followed too, and needs no frame.
-    if (following.has(id)) return shell.has(id) || count > 0 ? 'followed' : 'following';
-    if (shell.has(id)) return 'shell';
-    if (count === 0) return null;
-    if (count === 1) {
-      const [only, another] = screens.filter((screen) => everUsed.get(screen)?.has(id));
-      return only !== undefined && another === undefined ? nameOf(only) : null;
+  /** Of one that no screen needs at once. */
+  const latePartOf = (id: string): string | null => {
+    const named = later.find(([, ids]) => ids.has(id));
+    if (STYLES.test(id)) return stylePartOf(id, named?.[0] === 'idle');
+    if (named) return named[0];
+    if (!ICONS.test(id) && !DRAWN.test(id)) return null;
+    const users = loadedLater.filter((ids) => ids.has(id)).length;
+    const isAlone = broughtBy(id).every((part) => part === 'idle');
+    return users > 1 && isAlone && sizeOf(id) < SMALL ? 'idle' : null;
+  };
+
+  const findPart = (id: string): string | null => {
+    if (CONTROLS.test(id)) return dialogs.has(id) ? 'dialogs' : 'lists';
+    if (initial.has(id) || UNDERLYING.test(id)) return 'base';
+    if (landing.has(id)) {
+      const isShared = shell.has(id) || [...everUsed.values()].some((ids) => ids.has(id));
+      return isShared ? 'base' : null;
     }
-    if (standsOnControl) return null;
+    // The landing page is followed too, and needs no frame.
+    if (following.has(id)) return shell.has(id) || usedBy(id) > 0 ? 'followed' : 'following';
+    if (shell.has(id)) return 'shell';
+    const count = usedBy(id);
+    if (count === 0) return latePartOf(id);
+    const named = later.find(([, ids]) => ids.has(id))?.[0];
+    if (ICONS.test(id) && (count > 1 || named === 'idle')) return 'shell';
+    if (count === 1 && !records.has(id)) {
+      const [only, another] = screens.filter((screen) => everUsed.get(screen)?.has(id));
+      if (only !== undefined && another === undefined) return nameOf(only);
+    }
+    // Others must not bring the controls of the library.
+    const standsOnControl = [...loadedWith([id], modules)].some((each) => CONTROLS.test(each));
+    if (standsOnControl) return named ?? null;
     if (count >= SHARED_BY) return 'shell';
+    const brought = broughtBy(id);
+    const isPiece = sizeOf(id) < (COMPONENTS.test(id) ? SMALL : TINY);
+    if (brought.length === 0 && isPiece) return 'shell';
+    if (records.has(id))
+      return brought.length === 0 && usedBy(id, '/routes/search/') > 0 ? 'shell' : 'records';
+    // What those later parts share with screens comes with the records, which they need too.
+    if (settings.has(id) && count > 1)
+      return usedBy(id, '/routes/search/') > 0 ? 'shell' : 'records';
     const heaviest = Object.entries(HEAVIEST).find(
       ([, folder]) => usedBy(id, `/routes/${folder}/`) > 0,
     );
-    if (heaviest && usedBy(id, '/routes/coverLetter/') === 0) return heaviest[0];
+    if (heaviest && count > 1 && usedBy(id, '/routes/coverLetter/') === 0) return heaviest[0];
     const family = Object.entries(FAMILIES).find(([, folders]) => {
       const users = folders.filter((folder) => usedBy(id, `/routes/${folder}/`) > 0).length;
-      // One that many others use would bring them the file of the whole family.
-      return users > 1 && count - users < folders.length / 2;
+      // One that others use would bring them the file of the whole family.
+      return users > 1 && users === count;
     });
     if (family) return family[0];
-    return [...loadedWith(id, modules)].every(fitsAll) ? 'shell' : null;
+    const ever = screens.filter((screen) => everUsed.get(screen)?.has(id));
+    if (brought.length === 0 && ever.every(showsOffers)) return 'offers';
+    // A request costs more than a few lines that some screens do not use; what it stands on has to come anyway.
+    const [beyond = 'shell', another] = brought;
+    return another === undefined && sizeOf(id) < (count > 2 ? LARGEST : SMALL) ? beyond : null;
   };
+
+  const partOf = (id: string): string | null => {
+    const part = known.get(id);
+    if (part !== undefined) return part;
+    // Whatever leads back here stands with it.
+    known.set(id, 'shell');
+    const found = findPart(id);
+    known.set(id, found);
+    return found;
+  };
+  return partOf;
 };
 
 let partOf: PartOf | undefined;
 
 /**
- * How the build groups its files: what every visit needs, what the landing page shares with the others, the frame of
- * the dashboard, and what several screens share. Left alone, the bundler writes one file for each set of screens that
- * share something: 125 scripts for the search, most under 2 kB.
+ * How the build groups its files: what every visit needs, the frame of the dashboard, what several screens share, and
+ * what comes later together. Left alone, the bundler writes one file for each set of screens that share something: 125
+ * scripts for the search, most under 2 kB.
  */
 export const codeSplitting = {
   includeDependenciesRecursively: false,
   groups: [
-    { name: 'base', tags: ['$initial' as const] },
     {
       debugName: 'shared parts',
       name: (id: string, modules: Modules): string | null => {
@@ -167,7 +220,6 @@ export const codeSplitting = {
         return partOf(id);
       },
     },
-    { name: 'icons', test: ICONS, minShareCount: 5 },
-    { name: 'controls', test: CONTROLS, entriesAware: true, entriesAwareMergeThreshold: 1500 },
+    { name: 'base', tags: ['$initial' as const] },
   ],
 };
