@@ -37,16 +37,17 @@ export const loadScreens = (root) =>
   );
 
 /**
- * How a context of a browser is filled as a person would over months. Through pages of its own: a storage that is handed
- * over as JSON loses the bytes of the CV. The blank page has no policy to obey.
+ * How a context of a browser is filled as a person would over months: by a page of its own at that address, because a
+ * storage that is handed over as JSON loses the bytes of the CV.
  */
 export const loadProfile = ({ root, address, cv }) =>
   withBundle({ root, source: 'tools/speed/profile.ts', browser: true }, (file) => {
     const content = readFileSync(file, 'utf8');
     return async (context) => {
       const page = await context.newPage();
-      await page.goto(`${address}/blank/`);
-      await page.addScriptTag({ content });
+      // A page that starts nothing, of the origin that keeps.
+      await page.goto(`${address}/robots.txt`);
+      await page.evaluate(content);
       await page.evaluate(
         ([name, bytes]) => globalThis.fillStorage(name, bytes),
         [cv.name, [...cv.buffer]],
