@@ -1,10 +1,4 @@
-import {
-  countWords,
-  elide,
-  joinAnd,
-  lowerFirst,
-  startsWithVowel,
-} from '#/domain/letters/french/frenchWords';
+import { elide, joinAnd, lowerFirst, startsWithVowel } from '#/domain/letters/french/frenchWords';
 import { isInfinitive, splitTop } from '#/domain/letters/french/listPhrase';
 import { nominalOf } from '#/domain/letters/french/nominals.fr';
 import { genderOf, headOf, isPlural } from '#/domain/letters/french/nounPhrase';
@@ -12,7 +6,7 @@ import { DETERMINED } from '#/domain/letters/french/nouns.fr';
 import { SOFT_SKILL } from '#/domain/letters/french/phrases.fr';
 import { isTelegram } from '#/domain/letters/sources/deedParts.fr';
 import type { DeedPart } from '#/domain/letters/sources/tellDeed.fr';
-import { fold } from '#/domain/shared/text';
+import { countWords, fold } from '#/domain/shared/text';
 
 /** What carries any list of things that one sees to, in words that everybody uses. */
 export const OCCUPIED = 'm’occuper';
