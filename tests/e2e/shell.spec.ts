@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { screenNames } from '../../src/copy/screenNames.copy.ts';
 import { complaintsOf } from './complaints.ts';
+import { importCv } from './visit.ts';
 
 const ENTRIES = [
   [screenNames.home, '/dashboard'],
@@ -312,6 +313,21 @@ test.describe('toasts', () => {
     await expect(toast).toBeVisible();
     await swipe(56);
     await expect(toast).toHaveCount(0);
+  });
+
+  test('cover neither the title nor the main action of a phone', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await importCv(page);
+    const toast = toasts(page).getByRole('status');
+    await expect(toast).toBeVisible();
+    const words = await toast.boundingBox();
+    const title = await heading(page).boundingBox();
+    expect((title?.y ?? 0) + (title?.height ?? 0)).toBeLessThan(words?.y ?? 0);
+    const thumb = await page.getByRole('button', { name: 'Voir mon CV' }).boundingBox();
+    expect((thumb?.y ?? 0) + (thumb?.height ?? 0)).toBeLessThanOrEqual(words?.y ?? 0);
+    await expect(toast).toHaveCount(0, { timeout: 8000 });
+    const after = await page.getByRole('button', { name: 'Voir mon CV' }).boundingBox();
+    expect(after?.y ?? 0).toBeGreaterThan(thumb?.y ?? 0);
   });
 
   test('are within reach under the open drawer, which stays open', async ({ page }) => {

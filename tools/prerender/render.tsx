@@ -91,6 +91,7 @@ const services: Services = {
   tables: notAtBuild,
   readPhoto: notAtBuild,
   notify: () => undefined,
+  takeToastAway: () => undefined,
   notices: { permission: () => 'unsupported', ask: notAtBuild, show: () => undefined },
   now,
   random: Math.random,

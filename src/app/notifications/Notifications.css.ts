@@ -4,18 +4,32 @@ import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
 import { duration, easing, layerIndex, radius, space } from '#/styles/tokens';
 
-/** On a phone over the top bar, which nobody reads, beside its menu: actions and dialogs are at the bottom there. On a large screen at the foot, where no title is. */
+/** An open sheet has its actions where a phone shows its notifications. */
+const SHEET_OPEN = ':root:has(:is([role="dialog"], [role="alertdialog"])[data-open]) &';
+
+/**
+ * At the foot, where nobody reads: on a phone over the bar of the navigation, and what stays under the thumb makes
+ * room. While a dialog or the drawer is open there, over the top bar, beside its menu.
+ */
 export const region = style(
   inPages({
     position: 'fixed',
-    insetBlockStart: `calc(${space[1]} + env(safe-area-inset-top))`,
+    insetBlockEnd: `calc(${space[2]} + env(safe-area-inset-bottom, 0px))`,
     insetInlineEnd: space[2],
     zIndex: layerIndex.toast,
-    inlineSize: 'min(26rem, calc(100vw - 4.25rem))',
+    inlineSize: 'min(26rem, calc(100vw - 1rem))',
     pointerEvents: 'none',
     '@media': {
+      [media.phone]: {
+        selectors: {
+          [SHEET_OPEN]: {
+            insetBlockStart: `calc(${space[1]} + env(safe-area-inset-top, 0px))`,
+            insetBlockEnd: 'auto',
+            inlineSize: 'min(26rem, calc(100vw - 4.25rem))',
+          },
+        },
+      },
       [media.tablet]: {
-        insetBlockStart: 'auto',
         insetInlineEnd: space[4],
         insetBlockEnd: `max(${space[4]}, env(safe-area-inset-bottom))`,
       },

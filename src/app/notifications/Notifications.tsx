@@ -1,13 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FocusEvent } from 'react';
+import type { FocusEvent, RefObject } from 'react';
 import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
 
 import { copy } from '#/app/notifications/notifications.copy';
 import { ToastFocusContext } from '#/app/notifications/ToastFocusContext';
 import { TOAST_DURATION } from '#/app/notifications/toastLimits';
 import { toastRegionAttribute } from '#/app/notifications/toastRegion';
+import { TOAST_REACH } from '#/styles/thumb';
 
 import * as styles from '#/app/notifications/Notifications.css';
+
+/** Pixels around a toast at the foot of a phone. */
+const MARGIN = 8;
 
 const comeAndGo = cssTransition({
   enter: styles.entering,
@@ -41,9 +45,29 @@ const useToastFocus = () => {
   return { focused, props: { ref: region, onFocus, onBlur } };
 };
 
+/** Tells the page how far a toast reaches up from its foot; on a phone what stays there makes room for it. */
+const useReach = (region: RefObject<HTMLDivElement | null>): void => {
+  useEffect(() => {
+    const { current } = region;
+    if (current === null) return undefined;
+    const root = document.documentElement.style;
+    const observer = new ResizeObserver(() => {
+      const height = current.offsetHeight;
+      if (height === 0) root.removeProperty(TOAST_REACH);
+      else root.setProperty(TOAST_REACH, `${height + 2 * MARGIN}px`);
+    });
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      root.removeProperty(TOAST_REACH);
+    };
+  }, [region]);
+};
+
 /** The place of the toasts, on every page. One shows at a time. */
 export const Notifications = () => {
   const { focused, props } = useToastFocus();
+  useReach(props.ref);
   return (
     <div {...props} {...toastRegionAttribute} className={styles.region}>
       <ToastFocusContext value={focused}>

@@ -55,10 +55,15 @@ const Toast = ({ notification, isPaused, closeToast }: ToastProps) => {
 /** The library takes the threshold of a swipe as a share of the toast's width. */
 const swipeShare = (): number => (SWIPE_THRESHOLD / regionWidth()) * 100;
 
-/** Shows a toast. The one before leaves first, and one that still waited never shows: a single toast is in view. */
-export const notify: Notify = (notification) => {
+/** Takes away the toast in view, and one that waits. */
+export const clearToasts = (): void => {
   toast.dismiss();
   toast.clearWaitingQueue();
+};
+
+/** Shows a toast. The one before leaves first, and one that still waited never shows: a single toast is in view. */
+export const notify: Notify = (notification) => {
+  clearToasts();
   toast((props) => <Toast {...props} notification={notification} />, {
     role: notification.tone === 'destructive' ? 'alert' : 'status',
     autoClose: TOAST_DURATION,

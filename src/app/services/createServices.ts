@@ -4,7 +4,7 @@ import { createBrowserDictation } from '#/adapters/speech/browserDictation';
 import type { RecognitionScope } from '#/adapters/speech/recognition';
 import { createLocalVault } from '#/adapters/storage/localVault';
 import type { LanguageModelScope } from '#/adapters/textmodel/browserTextModel';
-import { lazyNotify } from '#/app/notifications/toasts';
+import { lazyNotify, takeToastAway } from '#/app/notifications/toasts';
 import { lazyAnalyzer } from '#/app/services/lazyAnalyzer';
 import type { CvStore, CvStoreProblem } from '#/domain/cv/CvStore';
 import type { Voice } from '#/domain/interview/Speech';
@@ -125,6 +125,7 @@ export const createServices = (): Services => {
     tables: tool((all) => all.tables),
     readPhoto: tool((all) => all.readPhoto),
     notify: lazyNotify,
+    takeToastAway,
     notices: browserNotices(),
     now,
     random: Math.random,

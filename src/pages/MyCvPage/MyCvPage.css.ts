@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
+import { overFoot } from '#/styles/thumb';
 import {
   duration,
   easing,
@@ -137,7 +138,11 @@ export const pageButton = style(
     zIndex: layerIndex.sticky - 1,
     justifySelf: 'center',
     boxShadow: vars.shadow.raised,
-    '@media': { [media.wide]: { display: 'none' }, print: { display: 'none' } },
+    '@media': {
+      [media.phone]: { insetBlockEnd: `calc(${space[4]} + ${overFoot})` },
+      [media.wide]: { display: 'none' },
+      print: { display: 'none' },
+    },
   }),
 );
 

@@ -69,6 +69,8 @@ export type Services = {
   readonly tables: Lazy<Tables>;
   readonly readPhoto: Lazy<ReadPhoto>;
   readonly notify: Notify;
+  /** Takes away the toast that was shown last: what it says is no longer so. */
+  readonly takeToastAway: () => void;
   readonly notices: Notices;
   readonly now: () => Date;
   /** 0 included to 1 excluded; for what the specification simulates. */

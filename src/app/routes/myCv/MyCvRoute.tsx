@@ -64,7 +64,7 @@ const useCvPicture = (
 const useCvImports = () => {
   const { storageProblem, importFile, importText, remove } = useCv();
   const services = useServices();
-  const { analyzer, notify } = services;
+  const { analyzer, notify, takeToastAway } = services;
   // The reader is on its way before a file is chosen, and not for somebody who only looks.
   useEffect(() => onFirstUse(() => analyzer.warmUp()), [analyzer]);
   useEffect(() => {
@@ -73,6 +73,8 @@ const useCvImports = () => {
   }, [storageProblem, notify]);
   // A file that could not be read is not ready: the screen says why, and nothing is praised.
   const announce = async (done: Promise<ImportOutcome>, fileName: string): Promise<void> => {
+    // What was said of the file before is no longer so.
+    takeToastAway();
     if ((await done) !== 'ready') return;
     const { state } = cvSessionOf(services).getSnapshot();
     if (state.status === 'read' && tellsNothing(state.cv))
