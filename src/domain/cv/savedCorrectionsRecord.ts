@@ -8,12 +8,18 @@ import type { VersionedRecord } from '#/domain/storage/record';
 export type SavedCorrections = {
   readonly fileName: string;
   readonly corrections: readonly CvCorrection[];
+  /** As it was read last, so that its owner is greeted by it before the file is read again. */
+  readonly firstName?: string | undefined;
 };
 
 /** There exactly while a CV is kept: its presence tells that IndexedDB is worth opening. */
 export const savedCorrectionsRecord: VersionedRecord<SavedCorrections> = {
   key: 'embellie.cvCorrections',
   version: 1,
-  schema: v.object({ fileName: v.string(), corrections: v.array(cvCorrectionSchema) }),
+  schema: v.object({
+    fileName: v.string(),
+    corrections: v.array(cvCorrectionSchema),
+    firstName: v.optional(v.string()),
+  }),
   migrations: [],
 };

@@ -80,6 +80,9 @@ const withoutOne = (
   return all.filter((_, index) => index !== at);
 };
 
+const firstNameIn = (state: CvState): string | undefined =>
+  state.status === 'read' ? state.cv.person.firstName?.value : undefined;
+
 const bytesOf = (text: string): ArrayBuffer => {
   const bytes = new TextEncoder().encode(text);
   const copy = new ArrayBuffer(bytes.byteLength);
@@ -109,7 +112,8 @@ export const createCvSession = ({ analyzer, cvStore, vault }: Parts): CvSession 
     if (!kept || standing === null || standing.status === 'none') return;
     const { fileName } = standing;
     const corrections = standing.status === 'read' ? standing.corrections : [];
-    const written = vault.write(savedCorrectionsRecord, { fileName, corrections });
+    const firstName = firstNameIn(standing);
+    const written = vault.write(savedCorrectionsRecord, { fileName, corrections, firstName });
     if (!written.ok) update({ storageProblem: written.problem });
   };
 
@@ -127,7 +131,8 @@ export const createCvSession = ({ analyzer, cvStore, vault }: Parts): CvSession 
     // Another tab keeps another CV by now, or none: these corrections are not about it.
     if (stored.value?.fileName !== fileName) return;
     const corrections = change(stored.value.corrections);
-    const written = vault.write(savedCorrectionsRecord, { fileName, corrections });
+    const firstName = firstNameIn(getSnapshot().state);
+    const written = vault.write(savedCorrectionsRecord, { fileName, corrections, firstName });
     if (!written.ok) update({ storageProblem: written.problem });
   };
 
@@ -283,6 +288,10 @@ export const createCvSession = ({ analyzer, cvStore, vault }: Parts): CvSession 
         vault.write(savedCorrectionsRecord, { fileName: name, corrections: [] });
       const corrections = isOfFile && record.value !== null ? record.value.corrections : [];
       await run(file, (options) => analyzer.readCv({ name, bytes }, options), corrections);
+      // Kept before its name was, or read otherwise by now.
+      const { state } = getSnapshot();
+      if (state.status === 'read' && record.ok && record.value?.firstName !== firstNameIn(state))
+        saveChange(name, (all) => all);
     },
   };
 };

@@ -186,7 +186,7 @@ describe('createCvSession', () => {
     await second;
     expect(vault.read(savedCorrectionsRecord)).toEqual({
       ok: true,
-      value: { fileName: 'second.pdf', corrections: [] },
+      value: { fileName: 'second.pdf', corrections: [], firstName: 'Awa' },
     });
   });
 
@@ -305,6 +305,23 @@ describe('createCvSession', () => {
     expect(vault.read(savedCorrectionsRecord)).toMatchObject({
       value: { corrections: [headline] },
     });
+  });
+
+  it('keeps the first name as it is read, corrected and read again', async () => {
+    const first = await withGoodCv();
+    const firstNameKept = () => {
+      const kept = first.vault.read(savedCorrectionsRecord);
+      return kept.ok ? kept.value?.firstName : null;
+    };
+    const { state } = first.session.getSnapshot();
+    const read = state.status === 'read' ? state.cv.person.firstName?.value : null;
+    expect(firstNameKept()).toBe(read);
+    await first.session.correct({ target: 'person', field: 'firstName', value: 'Maud' });
+    expect(firstNameKept()).toBe('Maud');
+    // As an earlier version left it.
+    first.vault.write(savedCorrectionsRecord, { fileName: 'good.pdf', corrections: [] });
+    await inAnotherTab(first);
+    expect(firstNameKept()).toBe(read);
   });
 
   /** The CV of a tab, opened again in another one of the same browser. */

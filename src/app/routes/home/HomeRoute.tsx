@@ -9,6 +9,7 @@ import { applicationsHrefs } from '#/app/navigation/applicationsHrefs';
 import { homeState } from '#/app/routes/home/homeState';
 import { useSaveReminder } from '#/app/routes/home/useSaveReminder';
 import { applicationsRecord } from '#/domain/applications/applicationsRecord';
+import { savedCorrectionsRecord } from '#/domain/cv/savedCorrectionsRecord';
 import { restDayRecord } from '#/domain/home/restDayRecord';
 import { analysesRecord } from '#/domain/matching/analysesRecord';
 import { pastedOfferRecord } from '#/domain/matching/pastedOfferRecord';
@@ -17,6 +18,8 @@ import { localDay, localTime } from '#/domain/shared/localDay';
 import { HomePage } from '#/pages/HomePage/HomePage';
 import type { OfferNews } from '#/pages/HomePage/HomePage.state';
 import type { NewOffers } from '#/usecases/alerts/newOffersState';
+import { cvSessionOf } from '#/usecases/cv/cvSession';
+import type { CvState } from '#/usecases/cv/cvState';
 
 /** What is worth telling of the last look: something new, and since when. */
 const newsOf = (offers: NewOffers): OfferNews | null =>
@@ -24,11 +27,15 @@ const newsOf = (offers: NewOffers): OfferNews | null =>
     ? { count: offers.news.total, since: localDay(new Date(offers.news.since)) }
     : null;
 
+/** A CV that is kept comes back: until it was looked for and read, nothing is known to be missing. */
+const isComing = ({ status }: CvState): boolean => status === 'none' || status === 'reading';
+
 /** Tableau de bord over everything that is kept. */
 export const HomeRoute = () => {
   const services = useServices();
   const { vault, now: clock } = services;
-  const { state: cv } = useCv();
+  const { state: cv, storageProblem } = useCv();
+  const keptCv = useRecord(savedCorrectionsRecord);
   const profile = useRecord(profileRecord);
   const applications = useRecord(applicationsRecord);
   const analyses = useRecord(analysesRecord);
@@ -54,16 +61,24 @@ export const HomeRoute = () => {
           );
       }}
       onFillProfile={() => {
-        if (cv.status === 'read')
-          void import('#/usecases/cv/fillProfile').then(({ fillProfile }) =>
-            fillProfile(services, cv.cv),
-          );
+        void Promise.all([
+          import('#/usecases/cv/fillProfile'),
+          import('#/usecases/cv/settledCv').then(({ settledCv }) =>
+            settledCv(cvSessionOf(services)),
+          ),
+        ]).then(([{ fillProfile }, read]) => {
+          if (read !== null) fillProfile(services, read);
+        });
       }}
       state={homeState({
         profile: profile.ok ? profile.value : null,
         applications: applications.ok ? applications.value : null,
         analyses: (analyses.ok && analyses.value) || [],
         cv: cv.status === 'read' ? cv.cv : null,
+        awaited:
+          isComing(cv) && storageProblem === null && keptCv.ok && keptCv.value !== null
+            ? { firstName: keptCv.value.firstName ?? null }
+            : null,
         compatible,
         news: newsOf(newOffers),
         offerPastedAt: pasted.ok && pasted.value ? vault.writtenAt(pastedOfferRecord) : null,

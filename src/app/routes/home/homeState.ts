@@ -6,6 +6,7 @@ import { funnelOf } from '#/domain/home/funnel';
 import { profileStrength } from '#/domain/home/profileStrength';
 import { recentActivity } from '#/domain/home/recentActivity';
 import { todosFor } from '#/domain/home/todos';
+import { personName } from '#/domain/letters/french/properNames.fr';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import { emptyProfile } from '#/domain/profile/profile';
 import type { Profile } from '#/domain/profile/profile';
@@ -20,6 +21,8 @@ export type Known = {
   readonly analyses: readonly SavedAnalysis[];
   /** What was read of the CV; null where there is none that can be read. */
   readonly cv: Cv | null;
+  /** The CV kept on the device whose reading is not over; null where none is awaited. */
+  readonly awaited: { readonly firstName: string | null } | null;
   /** Offers that the matcher found compatible; null where none was ranked. */
   readonly compatible: number | null;
   readonly news: OfferNews | null;
@@ -47,17 +50,19 @@ const isUntouched = ({ firstName, lastName, experiences, education }: Profile): 
 
 /** The home: the newcomer's figures until anything real is there, then only real ones (product decisions, "Sample until real"). */
 export const homeState = (known: Known): HomeState => {
-  const { profile, analyses, cv, unreadable } = known;
-  const hasReadableCv = cv !== null;
+  const { profile, analyses, cv, awaited, unreadable } = known;
+  const hasReadableCv = cv !== null || awaited !== null;
   const applications = known.applications ?? [];
   // Someone whose applications are damaged has some, and no example stands in their place.
   const isNew = !hasReadableCv && profile === null && applications.length === 0 && unreadable === 0;
   if (isNew && known.showSamples) return NEWCOMER;
   const funnel = funnelOf(applications);
-  const profileWaits = cv !== null && isUntouched(profile ?? emptyProfile);
+  const profileWaits = hasReadableCv && isUntouched(profile ?? emptyProfile);
   const strength = profileStrength(profile ?? emptyProfile, hasReadableCv);
   return {
-    firstName: profile?.firstName.trim() || cv?.person.firstName?.value || null,
+    firstName:
+      personName(profile?.firstName || cv?.person.firstName?.value || awaited?.firstName || '') ||
+      null,
     hasReadableCv,
     compatible: { value: known.compatible, sample: false },
     news: known.news,

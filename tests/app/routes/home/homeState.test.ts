@@ -13,6 +13,7 @@ const known = (change: Partial<Known> = {}): Known => ({
   applications: null,
   analyses: [],
   cv: null,
+  awaited: null,
   compatible: null,
   news: null,
   offerPastedAt: null,
@@ -39,6 +40,14 @@ describe('homeState', () => {
       funnel: null,
       activities: [],
     });
+  });
+
+  it('shows no example to somebody whose CV is still being read, and greets by its name', () => {
+    const state = homeState(known({ awaited: { firstName: 'MARIE-ÈVE' } }));
+    expect(state).toMatchObject({ firstName: 'Marie-Ève', hasReadableCv: true });
+    expect(state.todos?.map(({ kind }) => kind)).toContain('fillProfile');
+    expect(JSON.stringify(state)).not.toContain('"sample":true');
+    expect(homeState(known({ awaited: { firstName: null } })).firstName).toBeNull();
   });
 
   it('shows only real figures as soon as anything is real', () => {
