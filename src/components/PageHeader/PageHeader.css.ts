@@ -49,9 +49,9 @@ globalStyle(`${titleLine} > *`, { '@layer': { [components]: { minInlineSize: 0 }
 
 export const subtitle = style(
   inComponents({
-    maxInlineSize: '42rem',
+    maxInlineSize: '56rem',
     overflowWrap: 'anywhere',
-    textWrap: 'balance',
+    textWrap: 'pretty',
     color: vars.color.textMuted,
     '@media': { [media.tablet]: { fontSize: fontSize.l } },
   }),

@@ -1,8 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
-import { fontWeight, radius, space } from '#/styles/tokens';
+import { fontSize, fontWeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -12,24 +12,38 @@ export const where = style(
   inPages({ display: 'block', color: vars.color.text, fontWeight: fontWeight.medium }),
 );
 
-/** The sky over the one thing to do, and the score at its side. */
+/** The sky over the one thing to do, and the score at its side; on a phone beside its words alone. */
 export const next = style(
   inPages({
     display: 'grid',
-    gap: space[6],
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: space[4],
+    rowGap: space[5],
     alignItems: 'center',
-    justifyItems: 'start',
-    '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+    '@media': { [media.tablet]: { columnGap: space[6] } },
   }),
+);
+export const nextScore = style(
+  inPages({
+    gridColumn: 2,
+    gridRow: 1,
+    alignSelf: 'start',
+    '@media': { [media.tablet]: { gridRow: '1 / span 2', alignSelf: 'center' } },
+  }),
+);
+// Beside the words of a phone it is as small as they are.
+globalStyle(
+  `${nextScore} > div`,
+  inPages({ '@media': { [media.phone]: { inlineSize: '4.5rem', fontSize: fontSize.l } } }),
 );
 export const nextWords = style(inPages({ display: 'grid', gap: space[2], maxInlineSize: '40rem' }));
 export const eyebrow = style(inPages({ color: vars.color.goldText }));
 export const nextActions = style(
   inPages({
+    gridColumn: '1 / -1',
     display: 'grid',
     gap: space[3],
-    paddingBlockStart: space[3],
-    '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap' } },
+    '@media': { [media.tablet]: { gridColumn: 1, display: 'flex', flexWrap: 'wrap' } },
   }),
 );
 

@@ -24,8 +24,8 @@ const origins: Record<QuestionOrigin, string> = {
 
 const sizes: Record<InterviewSize, string> = {
   short: '3 questions, 5 minutes',
-  usual: '6 questions, un quart d’heure',
-  whole: 'Entretien complet, une demi-heure',
+  usual: '6 questions, 15 minutes',
+  whole: 'Complet, 30 minutes',
 };
 
 /** Words of the screen Simulateur d'Entretien. */

@@ -9,7 +9,7 @@ import type { VaultProblem } from '#/domain/storage/Vault';
 type Words = { readonly title: string; readonly text: string };
 
 const sections: Record<ProfileSection, string> = {
-  personal: 'Informations personnelles',
+  personal: 'Identité',
   experience: 'Expérience',
   education: 'Formation',
   skills: 'Compétences',

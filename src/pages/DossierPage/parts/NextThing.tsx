@@ -163,18 +163,20 @@ export const NextThing = (props: NextThingProps) => {
           {title}
         </Heading>
         <Text tone="muted">{text}</Text>
-        {action && <div className={styles.nextActions}>{action}</div>}
       </div>
+      {action && <div className={styles.nextActions}>{action}</div>}
       {analysis && (
-        <ScoreRing
-          score={analysis.score}
-          band={bandOf(analysis.score)}
-          unit="%"
-          label={dossierCopy.scoreLabel(
-            analysis.score,
-            analysisReportCopy.verdicts[verdictOf(analysis)],
-          )}
-        />
+        <div className={styles.nextScore}>
+          <ScoreRing
+            score={analysis.score}
+            band={bandOf(analysis.score)}
+            unit="%"
+            label={dossierCopy.scoreLabel(
+              analysis.score,
+              analysisReportCopy.verdicts[verdictOf(analysis)],
+            )}
+          />
+        </div>
       )}
     </Card>
   );
