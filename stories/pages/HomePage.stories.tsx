@@ -104,7 +104,10 @@ const meta = {
     now: new Date('2026-11-21T09:00:00'),
     onFillProfile: fn(),
     onRest: fn(),
-    hrefOf: (id: number) => `/dashboard/applications?candidature=${id}`,
+    hrefOf: (todo) =>
+      todo.kind === 'practice'
+        ? '/dashboard/interview-simulator'
+        : `/dashboard/applications?candidature=${todo.applicationId}`,
   },
 } satisfies Meta<typeof HomePage>;
 
@@ -159,6 +162,32 @@ export const BusyDay: Story = {
   tags: ['dark'],
   args: { state: { ...fully, todos: busyTodos } },
 };
+const smallTodos: readonly Todo[] = [
+  {
+    kind: 'practice',
+    subject: { kind: 'application', id: 2 },
+    title: 'Aide-soignante de nuit',
+    company: 'EHPAD Les Glycines',
+  },
+  { kind: 'newOffers', count: 3 },
+  { kind: 'profile', criterion: 'bio' },
+];
+export const SmallGestures: Story = {
+  name: 'Rien ne presse, trois gestes prêts',
+  tags: ['dark'],
+  args: { state: { ...fully, todos: smallTodos } },
+};
+export const AnAdvertisementToPaste: Story = {
+  name: 'Une annonce à coller, sur téléphone',
+  tags: ['phone'],
+  args: {
+    state: {
+      ...cvJustRead,
+      strength: { percent: 85, next: 'bio', sample: false },
+      todos: [{ kind: 'paste' }, { kind: 'profile', criterion: 'bio' }],
+    },
+  },
+};
 export const ApplicationsUnreadable: Story = {
   name: 'Candidatures illisibles',
   args: { state: { ...partly, applications: { value: null, sample: false }, unreadable: 'all' } },
@@ -201,6 +230,22 @@ export const EachThingToDoLeadsToItsPlace: Story = {
       'href',
       '/dashboard/applications',
     );
+  },
+};
+
+export const WhatIsSmallSaysItsMinutes: Story = {
+  name: 'Les petits gestes disent leurs minutes',
+  tags: ['interaction'],
+  parameters: behaviour,
+  args: { state: { ...fully, todos: smallTodos } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Rien ne presse. Si vous avez 11 minutes :'),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: 'Répondre à une question d’entretien' }),
+    ).toHaveAttribute('href', '/dashboard/interview-simulator');
+    await expect(canvas.queryByRole('link', { name: /autres?, dans/u })).toBeNull();
   },
 };
 
@@ -271,5 +316,8 @@ coverStates<TodoKind>({
   interviewTomorrow: FullyReal,
   analysis: BusyDay,
   fillProfile: CvJustRead,
+  practice: SmallGestures,
+  newOffers: SmallGestures,
+  paste: AnAdvertisementToPaste,
   profile: FullyReal,
 });

@@ -94,10 +94,14 @@ test('a newcomer’s first week, by keyboard only: examples, an application, rea
   await follow(page, 'link', screenNames.home);
   await expect(page.getByText('Prévu pour aujourd’hui')).toBeVisible();
   await follow(page, 'link', /^Relancer.*Cariste de nuit/u);
-  await follow(page, 'button', /^C’est fait.*23 novembre/u);
+  // Its message stands ready.
+  const message = page.getByRole('dialog', { name: 'Message de relance' });
+  await expect(message).toContainText('cariste de nuit');
+  await follow(page, 'button', /^C’est fait$/u);
+  await expect(message).toBeHidden();
   await expect(page.getByText(/^Faite le/u)).toBeVisible();
 
-  await follow(page, 'link', 'Toutes les candidatures');
+  await follow(page, 'link', screenNames.applications);
   await follow(page, 'link', 'Journal');
   await expect(
     page.getByRole('row', { name: /Candidature envoyée.*Cariste de nuit/u }),

@@ -11,6 +11,18 @@ export const hrefOpeningDossier = (subject: SubjectRef): string =>
     ? hrefOfDossier(subject.id)
     : subjectAddress(ADDRESSES.dossier, subject);
 
+/** What an address of a dossier asks for, once it is open. */
+export const DOSSIER_GESTURE = 'geste';
+const FOLLOW_UP = 'relance';
+
+/** Address that opens the dossier of an application on the message of its next follow-up. */
+export const hrefOfFollowUp = (applicationId: number): string =>
+  `${hrefOpeningDossier({ kind: 'application', id: applicationId })}&${DOSSIER_GESTURE}=${FOLLOW_UP}`;
+
+/** Whether an address asks for that message. */
+export const asksFollowUp = (search: URLSearchParams): boolean =>
+  search.get(DOSSIER_GESTURE) === FOLLOW_UP;
+
 /** What an address of a dossier shows in its place. */
 export const DOSSIER_VIEW = 'vue';
 

@@ -11,6 +11,9 @@ export const TODO_KINDS = [
   'interviewTomorrow',
   'analysis',
   'fillProfile',
+  'practice',
+  'newOffers',
+  'paste',
   'profile',
 ] as const;
 export type TodoKind = (typeof TODO_KINDS)[number];
@@ -35,6 +38,17 @@ export type Todo =
   | { readonly kind: 'analysis' }
   /** The CV tells what the profile still lacks. */
   | { readonly kind: 'fillProfile' }
+  /** A question of the interview for a job under way; title and company empty where they are not known. */
+  | {
+      readonly kind: 'practice';
+      readonly subject: { readonly kind: 'application' | 'dossier'; readonly id: number };
+      readonly title: string;
+      readonly company: string;
+    }
+  /** Offers came since the last look. */
+  | { readonly kind: 'newOffers'; readonly count: number }
+  /** An advertisement can be pasted and compared. */
+  | { readonly kind: 'paste' }
   | { readonly kind: 'profile'; readonly criterion: StrengthCriterion };
 
 /** What the list is made from. */
@@ -96,6 +110,9 @@ const rankWithin = (todo: Todo): string => {
       return String(99_999 - todo.late).padStart(5, '0');
     case 'analysis':
     case 'fillProfile':
+    case 'practice':
+    case 'newOffers':
+    case 'paste':
     case 'profile':
       return '';
   }

@@ -1,6 +1,7 @@
 import { agree, formatLongDate } from '#/copy/format';
 import { screenNames } from '#/copy/screenNames.copy';
 import type { FunnelStage } from '#/domain/home/funnel';
+import { minutesOf } from '#/domain/home/gestures';
 import type { StrengthCriterion } from '#/domain/home/profileStrength';
 import type { Activity } from '#/domain/home/recentActivity';
 import type { Todo } from '#/domain/home/todos';
@@ -50,6 +51,9 @@ const atHour = (time: string, place: string): string =>
 const at = (title: string, company: string): string =>
   company === '' ? title : `${title}, ${company}`;
 
+/** How long it takes, at the end of what is said of it. */
+const taking = (todo: Todo): string => `\u00a0· ${minutesOf(todo)}\u00a0min`;
+
 const todoTitle = (todo: Todo): string => {
   switch (todo.kind) {
     case 'interviewToday':
@@ -61,6 +65,12 @@ const todoTitle = (todo: Todo): string => {
       return 'Terminer votre comparaison';
     case 'fillProfile':
       return 'Remplir votre profil depuis votre CV';
+    case 'practice':
+      return 'Répondre à une question d’entretien';
+    case 'newOffers':
+      return `Regarder ${todo.count} ${agree(todo.count, 'nouvelle offre', 'nouvelles offres')}`;
+    case 'paste':
+      return 'Coller une annonce qui vous plaît';
     case 'profile':
       return next[todo.criterion];
   }
@@ -73,17 +83,29 @@ const todoDetail = (todo: Todo): string => {
     case 'interviewTomorrow':
       return `Demain ${atHour(todo.time, todo.place)}. À préparer aujourd’hui.`;
     case 'followUp':
-      return todo.late === 0
-        ? 'Prévu pour aujourd’hui'
-        : `En retard de ${todo.late} ${agree(todo.late, 'jour', 'jours')}`;
+      return `${
+        todo.late === 0
+          ? 'Prévu pour aujourd’hui'
+          : `En retard de ${todo.late} ${agree(todo.late, 'jour', 'jours')}`
+      }, message prêt${taking(todo)}`;
     case 'analysis':
-      return 'L’offre que vous avez collée vous attend.';
+      return `L’offre que vous avez collée vous attend${taking(todo)}`;
     case 'fillProfile':
-      return 'En un geste, à relire ensuite dans Mon Profil.';
+      return `En un geste, à relire ensuite dans Mon Profil${taking(todo)}`;
+    case 'practice':
+      return `${todo.title === '' ? 'Pour la dernière offre comparée' : `Pour «\u00a0${at(todo.title, todo.company)}\u00a0»`}${taking(todo)}`;
+    case 'newOffers':
+      return `Arrivées depuis votre dernière visite${taking(todo)}`;
+    case 'paste':
+      return `Elle est comparée à votre CV, ligne par ligne${taking(todo)}`;
     case 'profile':
-      return 'Une étape de plus pour votre profil';
+      return `Une étape de plus pour votre profil${taking(todo)}`;
   }
 };
+
+/** Proposed where there is room: nobody waits for it. */
+const isSmall = (kind: Todo['kind']): boolean =>
+  kind === 'practice' || kind === 'newOffers' || kind === 'paste' || kind === 'profile';
 
 /** Words of the dashboard's home. */
 export const homeCopy = {
@@ -103,12 +125,16 @@ export const homeCopy = {
   today: {
     title: 'À faire aujourd’hui',
     start: 'Pour commencer',
-    summary: (count: number): string =>
-      count === 0
-        ? 'Rien ne presse aujourd’hui.'
-        : count === 1
-          ? 'Une chose vous attend aujourd’hui.'
-          : `${count} choses vous attendent aujourd’hui.`,
+    // Things that wait are counted; where only small ones are proposed, their minutes are.
+    summary: (todos: readonly Todo[]): string => {
+      const waiting = todos.filter(({ kind }) => !isSmall(kind)).length;
+      const minutes = todos.reduce((sum, todo) => sum + minutesOf(todo), 0);
+      if (todos.length === 0) return 'Rien ne presse aujourd’hui.';
+      if (waiting === 0) return `Rien ne presse. Si vous avez ${minutes}\u00a0minutes\u00a0:`;
+      return waiting === 1
+        ? 'Une chose vous attend aujourd’hui.'
+        : `${waiting} choses vous attendent aujourd’hui.`;
+    },
     // Never how much is left: what is done is enough.
     done: (count: number): string =>
       count >= 3

@@ -17,6 +17,12 @@ export type OfferNews = {
 /** What stands under the recent activity of a newcomer. */
 export const SAMPLE_ACTIVITIES = ['analysis', 'application', 'alert'] as const;
 
+/** Things that are done at a place of their own. */
+export type PlacedTodo = Extract<
+  Todo,
+  { readonly kind: 'followUp' | 'interviewToday' | 'interviewTomorrow' | 'practice' }
+>;
+
 export type HomeState = {
   /** As the profile has it, or else the CV; null where neither tells it. */
   readonly firstName: string | null;

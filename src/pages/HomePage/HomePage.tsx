@@ -21,6 +21,7 @@ import { localDay } from '#/domain/shared/localDay';
 import { UnreadableEntries } from '#/modules/UnreadableEntries/UnreadableEntries';
 import { homeCopy as copy } from '#/pages/HomePage/HomePage.copy';
 import type { Figure, HomeState } from '#/pages/HomePage/HomePage.state';
+import type { PlacedTodo } from '#/pages/HomePage/HomePage.state';
 import { ActivityPanel } from '#/pages/HomePage/parts/ActivityPanel';
 import { FunnelPanel } from '#/pages/HomePage/parts/FunnelPanel';
 import { StrengthPanel } from '#/pages/HomePage/parts/StrengthPanel';
@@ -166,11 +167,11 @@ const ActionCard = ({ icon, words, href }: ActionCardProps) => (
   </Card>
 );
 
-type HomePageProps = {
+export type HomePageProps = {
   readonly state: HomeState;
   readonly now: Date;
-  /** Address of one application. */
-  readonly hrefOf: (applicationId: number) => string;
+  /** Where one thing is done. */
+  readonly hrefOf: (todo: PlacedTodo) => string;
   /** Takes over into the profile what the CV tells. */
   readonly onFillProfile: () => void;
   /** It is enough for today, or no longer. */
@@ -182,7 +183,7 @@ const summaryOf = ({ todos, done, rests }: HomeState): string => {
   if (todos === null) return copy.subtitle;
   const isAwaited = todos.some(({ kind }) => kind === 'interviewToday');
   if (rests && !isAwaited) return copy.today.resting;
-  return done > 0 && !isAwaited ? copy.today.done(done) : copy.today.summary(todos.length);
+  return done > 0 && !isAwaited ? copy.today.done(done) : copy.today.summary(todos);
 };
 
 /** Tableau de bord: where the candidate stands, and the next step. */

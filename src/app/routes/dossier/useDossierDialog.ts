@@ -1,9 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useCv } from '#/app/hooks/useCv';
 import { useRecord } from '#/app/hooks/useRecord';
+import { asksFollowUp, DOSSIER_GESTURE } from '#/app/navigation/dossierHrefs';
 import type { Application, FollowUp } from '#/domain/applications/application';
+import { nextFollowUp } from '#/domain/applications/followUps';
 import type { Attachment } from '#/domain/dossier/attachments';
 import type { DossierPerson } from '#/domain/dossier/people';
 import { profileRecord } from '#/domain/profile/profileRecord';
@@ -77,6 +80,24 @@ export const useDossierDialog = (
         messages: words.followUpMessages(application, localDay(now()), signature()),
       });
   };
+  const [asked, setAsked] = useSearchParams();
+  const application = view?.application ?? null;
+  const openAsked = useEffectEvent((of: Application): void => {
+    const due = nextFollowUp(of);
+    if (due !== null) void showFollowUp(of, due);
+    // Said once: closed, it does not come back with the page.
+    setAsked(
+      (now) => {
+        now.delete(DOSSIER_GESTURE);
+        return now;
+      },
+      { replace: true },
+    );
+  });
+  const isAsked = asksFollowUp(asked);
+  useEffect(() => {
+    if (isAsked && application !== null) openAsked(application);
+  }, [isAsked, application]);
   const note = async (dossierId: number, noted: NotedApplication): Promise<void> => {
     const work = await import('#/usecases/applications/noteApplication').catch(() => null);
     if (work === null) notLoaded();

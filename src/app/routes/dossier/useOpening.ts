@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useCatalogue } from '#/app/hooks/useCatalogue';
 import { useRecord } from '#/app/hooks/useRecord';
-import { hrefOfDossier } from '#/app/navigation/dossierHrefs';
+import { DOSSIER_GESTURE, hrefOfDossier } from '#/app/navigation/dossierHrefs';
 import { subjectIn } from '#/app/navigation/subjectAddress';
 import { applicationsRecord } from '#/domain/applications/applicationsRecord';
 import { joinApplication } from '#/usecases/dossier/changeDossier';
@@ -35,8 +35,12 @@ export const useOpening = (): 'opening' | 'gone' => {
         : (application.dossierId ?? openDossier(services, postingOfApplication(application)));
     if (id !== null && application !== null) joinApplication(services, application.id, id);
     // No dossier has the number 0: where nothing can be kept, none is there.
-    void navigate(hrefOfDossier(id ?? 0), { replace: true });
-  }, [application, offer, services, navigate]);
+    const gesture = new URLSearchParams(search).get(DOSSIER_GESTURE);
+    void navigate(
+      `${hrefOfDossier(id ?? 0)}${gesture === null ? '' : `?${DOSSIER_GESTURE}=${gesture}`}`,
+      { replace: true },
+    );
+  }, [application, offer, search, services, navigate]);
   const waits =
     application !== null ||
     offer !== null ||

@@ -3,6 +3,8 @@ import type { Day } from '#/domain/applications/days';
 import type { Cv } from '#/domain/cv/cv';
 import { doneOn } from '#/domain/home/doneToday';
 import { funnelOf } from '#/domain/home/funnel';
+import { withGestures } from '#/domain/home/gestures';
+import type { GestureSources } from '#/domain/home/gestures';
 import { profileStrength } from '#/domain/home/profileStrength';
 import { recentActivity } from '#/domain/home/recentActivity';
 import { todosFor } from '#/domain/home/todos';
@@ -19,6 +21,7 @@ export type Known = {
   readonly profile: Profile | null;
   readonly applications: readonly Application[] | null;
   readonly analyses: readonly SavedAnalysis[];
+  readonly interviews: GestureSources['interviews'];
   /** What was read of the CV; null where there is none that can be read. */
   readonly cv: Cv | null;
   /** The CV kept on the device whose reading is not over; null where none is awaited. */
@@ -58,6 +61,7 @@ export const homeState = (known: Known): HomeState => {
   if (isNew && known.showSamples) return NEWCOMER;
   const funnel = funnelOf(applications);
   const profileWaits = hasReadableCv && isUntouched(profile ?? emptyProfile);
+  const done = doneOn(known.now.slice(0, 10), applications, analyses, known.interviews);
   const strength = profileStrength(profile ?? emptyProfile, hasReadableCv);
   return {
     firstName:
@@ -72,17 +76,28 @@ export const homeState = (known: Known): HomeState => {
     },
     unreadable,
     strength: { ...strength, next: profileWaits ? 'fromCv' : strength.next, sample: false },
-    done: doneOn(known.now.slice(0, 10), applications, analyses),
+    done,
     rests: known.restsOn === known.now.slice(0, 10),
     todos: isNew
       ? null
-      : todosFor({
-          applications,
-          analysisWaits: isWaiting(known.offerPastedAt, analyses),
-          profileWaits,
-          profileStep: strength.next,
-          now: known.now,
-        }),
+      : withGestures(
+          todosFor({
+            applications,
+            analysisWaits: isWaiting(known.offerPastedAt, analyses),
+            profileWaits,
+            profileStep: strength.next,
+            now: known.now,
+          }),
+          {
+            applications,
+            analyses,
+            interviews: known.interviews,
+            hasReadableCv,
+            newOffers: known.news?.count ?? 0,
+            done,
+            now: known.now,
+          },
+        ),
     funnel: funnel.reached.inReview > 0 ? funnel : null,
     activities: recentActivity(analyses, applications),
   };

@@ -2,7 +2,10 @@ import {
   BellRing,
   CalendarClock,
   CalendarDays,
+  ClipboardPaste,
   GitCompareArrows,
+  MessagesSquare,
+  Sparkles,
   Sunset,
   UserRound,
   UserRoundCheck,
@@ -13,8 +16,10 @@ import { Button } from '#/components/Button/Button';
 import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { ADDRESSES } from '#/copy/addresses';
+import { MOST_GESTURES } from '#/domain/home/gestures';
 import type { Todo, TodoKind } from '#/domain/home/todos';
 import { homeCopy } from '#/pages/HomePage/HomePage.copy';
+import type { PlacedTodo } from '#/pages/HomePage/HomePage.state';
 import { TodoLine } from '#/pages/HomePage/parts/TodoLine';
 import type { TodoWay } from '#/pages/HomePage/parts/TodoLine';
 import { TodoPanel } from '#/pages/HomePage/parts/TodoPanel';
@@ -23,15 +28,15 @@ import * as styles from '#/pages/HomePage/HomeHero.css';
 
 const copy = homeCopy.today;
 
-/** As much as a day asks of anybody. */
-const SHOWN = 3;
-
 const ICONS: Readonly<Record<TodoKind, LucideIcon>> = {
   interviewToday: CalendarClock,
   interviewTomorrow: CalendarDays,
   followUp: BellRing,
   analysis: GitCompareArrows,
   fillProfile: UserRoundCheck,
+  practice: MessagesSquare,
+  newOffers: Sparkles,
+  paste: ClipboardPaste,
   profile: UserRound,
 };
 
@@ -49,7 +54,7 @@ type TodayPanelProps = {
   readonly todos: readonly Todo[];
   /** Only who is waited for today is still shown. */
   readonly rests: boolean;
-  readonly hrefOf: (applicationId: number) => string;
+  readonly hrefOf: (todo: PlacedTodo) => string;
   readonly onFillProfile: () => void;
   readonly onRest: (rests: boolean) => void;
 };
@@ -59,21 +64,25 @@ export const TodayPanel = ({ todos, rests, hrefOf, onFillProfile, onRest }: Toda
   const wayTo = (todo: Todo): TodoWay => {
     switch (todo.kind) {
       case 'analysis':
+      case 'paste':
         return { href: ADDRESSES.match };
+      case 'newOffers':
+        return { href: ADDRESSES.compatibleOffers };
       case 'fillProfile':
         return { action: copy.fill, onPress: onFillProfile };
       case 'profile':
         return { href: todo.criterion === 'cv' ? ADDRESSES.myCv : ADDRESSES.profile };
       case 'followUp':
+      case 'practice':
       case 'interviewToday':
       case 'interviewTomorrow':
-        return { href: hrefOf(todo.applicationId) };
+        return { href: hrefOf(todo) };
     }
   };
   const pressing = todos.filter(({ kind }) => kind === 'interviewToday');
   const canWait = todos.length > pressing.length;
   const asked = rests && canWait ? pressing : todos;
-  const hidden = asked.length - SHOWN;
+  const hidden = asked.length - MOST_GESTURES;
   return (
     <TodoPanel title={copy.title}>
       {todos.length === 0 ? (
@@ -85,7 +94,7 @@ export const TodayPanel = ({ todos, rests, hrefOf, onFillProfile, onRest }: Toda
         </>
       ) : (
         <ul className={styles.todos}>
-          {asked.slice(0, SHOWN).map((todo) => (
+          {asked.slice(0, MOST_GESTURES).map((todo) => (
             <TodoLine
               key={keyOf(todo)}
               icon={ICONS[todo.kind]}

@@ -12,6 +12,7 @@ const known = (change: Partial<Known> = {}): Known => ({
   profile: null,
   applications: null,
   analyses: [],
+  interviews: [],
   cv: null,
   awaited: null,
   compatible: null,
@@ -76,13 +77,14 @@ describe('homeState', () => {
   it('asks to finish a comparison only until one was made', () => {
     const offerPastedAt = '2026-11-20T09:00:00.000Z';
     const made = (date: string) => [anAnalysis('good', { date })];
-    expect(kindsOf({})).toEqual(['profile']);
+    expect(kindsOf({})).toEqual(['paste', 'profile']);
     expect(kindsOf({ offerPastedAt })).toEqual(['analysis', 'profile']);
     expect(kindsOf({ offerPastedAt, analyses: made('2026-11-19T09:00:00.000Z') })).toEqual([
       'analysis',
       'profile',
     ]);
     expect(kindsOf({ offerPastedAt, analyses: made('2026-11-20T09:05:00.000Z') })).toEqual([
+      'paste',
       'profile',
     ]);
   });
@@ -101,8 +103,8 @@ describe('homeState', () => {
   });
 
   it('proposes to fill a profile that holds nothing from the CV', () => {
-    expect(kindsOf({ profile: null })).toEqual(['fillProfile']);
-    expect(kindsOf({})).toEqual(['profile']);
+    expect(kindsOf({ profile: null })).toEqual(['fillProfile', 'paste']);
+    expect(kindsOf({})).toEqual(['paste', 'profile']);
     expect(kindsOf({ profile: null, cv: null, applications: [anApplication()] })).not.toContain(
       'fillProfile',
     );
