@@ -38,6 +38,9 @@ type DossierDialogs = {
   readonly askRemove: () => void;
 };
 
+const loadFollowUpWords = () => import('#/domain/dossier/followUpMessage.fr');
+type FollowUpWords = Awaited<ReturnType<typeof loadFollowUpWords>>;
+
 const ownerOf = ({ dossier, application }: DossierView): PeopleOwner => ({
   dossierId: dossier.id,
   applicationId: application?.id ?? null,
@@ -66,37 +69,39 @@ export const useDossierDialog = (
   };
   // What few visits need is loaded with its first use.
   const notLoaded = (): void => notify({ tone: 'destructive', ...applicationsToasts.notLoaded });
-  const showFollowUp = async (
-    application: Application,
+  const showFollowUp = (
+    of: Application,
     followUp: FollowUp | null,
-  ): Promise<void> => {
-    const words = await import('#/domain/dossier/followUpMessage.fr').catch(() => null);
-    if (words === null) notLoaded();
-    else
-      setDialog({
-        kind: 'followUp',
-        application,
-        followUp,
-        messages: words.followUpMessages(application, localDay(now()), signature()),
-      });
-  };
+    { followUpMessages }: FollowUpWords,
+  ): void =>
+    setDialog({
+      kind: 'followUp',
+      application: of,
+      followUp,
+      messages: followUpMessages(of, localDay(now()), signature()),
+    });
   const [asked, setAsked] = useSearchParams();
   const application = view?.application ?? null;
-  const openAsked = useEffectEvent((of: Application): void => {
+  const showAsked = useEffectEvent((of: Application, words: FollowUpWords): void => {
     const due = nextFollowUp(of);
-    if (due !== null) void showFollowUp(of, due);
+    if (due !== null) showFollowUp(of, due, words);
     // Said once: closed, it does not come back with the page.
     setAsked(
-      (now) => {
-        now.delete(DOSSIER_GESTURE);
-        return now;
+      (search) => {
+        search.delete(DOSSIER_GESTURE);
+        return search;
       },
       { replace: true },
     );
   });
+  const tellNotLoaded = useEffectEvent(notLoaded);
   const isAsked = asksFollowUp(asked);
   useEffect(() => {
-    if (isAsked && application !== null) openAsked(application);
+    if (isAsked && application !== null)
+      void loadFollowUpWords().then(
+        (words) => showAsked(application, words),
+        () => tellNotLoaded(),
+      );
   }, [isAsked, application]);
   const note = async (dossierId: number, noted: NotedApplication): Promise<void> => {
     const work = await import('#/usecases/applications/noteApplication').catch(() => null);
@@ -115,7 +120,11 @@ export const useDossierDialog = (
         });
     },
     askFollowUp: (followUp) => {
-      if (view?.application) void showFollowUp(view.application, followUp);
+      if (application !== null)
+        void loadFollowUpWords().then(
+          (words) => showFollowUp(application, followUp, words),
+          notLoaded,
+        );
     },
     askPerson: () => setDialog({ kind: 'person' }),
     askRemovePerson: (person) => setDialog({ kind: 'removePerson', person }),
