@@ -9,7 +9,7 @@ export const CARRIED_OVER: readonly CarriedOver[] = [
     what: 'l’habitude des chantiers',
   },
   {
-    shown: /hygien|pansement|steril|asep|desinfect|haccp|perfusion|transfusion|nettoy/u,
+    shown: /hygien|pansement|steril|asep|desinfect|haccp|perfusion|transfusion|nettoy|menage/u,
     asked: /hygien|haccp|steril|asep|proprete/u,
     what: 'le respect de l’hygiène',
   },
@@ -40,7 +40,7 @@ export const CARRIED_OVER: readonly CarriedOver[] = [
     what: 'la pratique de la vente',
   },
   {
-    shown: /accueil|client|patient|famille|resident|public|usager|voyageur|eleve|telephon/u,
+    shown: /accueil|clientele|patient|famille|resident|public|usager|voyageur|eleve|telephon/u,
     asked: /accueil|client|patient|famille|resident|public|usager|voyageur|eleve|telephon/u,
     what: 'le sens de l’accueil',
   },

@@ -13,7 +13,7 @@ import type { Slots } from '#/domain/letters/compose/fill';
 import { nearFirst, rankEvidence, withoutTwins } from '#/domain/letters/compose/letterEvidence';
 import type { Line } from '#/domain/letters/compose/letterEvidence';
 import type { LetterInput } from '#/domain/letters/compose/letterInput';
-import { frameSlots, titleOf } from '#/domain/letters/compose/letterSlots';
+import { agreementFor, frameSlots, titleOf } from '#/domain/letters/compose/letterSlots';
 import { PLANS } from '#/domain/letters/compose/paragraphPlans';
 import { HEAVY, OCCUPIED_WITH } from '#/domain/letters/french/phrases.fr';
 import { registerOf, textOf } from '#/domain/letters/letter';
@@ -134,7 +134,8 @@ export const composeParagraph = (
   const { candidate, offer, match } = input;
   const seed = seedOf(input);
   // "Vendeur / vendeuse": who does not say which they are applies for the post, and its name stands above.
-  const isUntold = offer.title === '' || /[/(·]/u.test(titleOf(input));
+  const isUntold =
+    offer.title === '' || (agreementFor(input) === 'neutral' && /[/(·]/u.test(titleOf(input)));
   const write: Bench['write'] = (kind, slots = {}, experience) => {
     const register = toneFor(registerOf(input.tone), kind, offer, slots);
     const known = WORDINGS[kind][register].map((wording) =>

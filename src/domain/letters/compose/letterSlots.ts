@@ -167,16 +167,20 @@ const DEGREE =
   /^(?:diplome|titre|brevet|certificat|certification|bac|baccalaureat|bac\+\d|licence|master\S*|mastere|maitrise|doctorat|bachelor|magistere|formation|habilitation|attestation|mention|agregation|capes|cap|bep|bts|but|dut|dess|dea|deug|deust)$/u;
 const ACRONYM = /^\p{Lu}{2,}(?:\s|$)/u;
 
+/** Short courses of safety, told among the degrees. */
+const NO_DEGREE = /^(?:PRAP|SST|AFGSU|PSC|CACES|HACCP|SSIAP|BAFA|MOOC)(?!\p{L})/u;
 /** What bears no level, such as a professional title, counts as much as a baccalaureate. */
 const UNTOLD_LEVEL = 1;
 const rankOf = ({ level }: Degree): number => (level < 0 ? UNTOLD_LEVEL : level);
 
 /** The degree nearest to the offer, with its article; the latest where none is near. */
 const degreeSlots = ({ degrees }: LetterCandidate, { stems }: LetterOffer): Slots => {
-  const scored = degrees.map((degree) => ({
-    degree,
-    near: contentStems(degree.source.quote).filter((stem) => stems.has(stem)).length,
-  }));
+  const scored = degrees
+    .filter(({ text }) => !NO_DEGREE.test(text))
+    .map((degree) => ({
+      degree,
+      near: contentStems(degree.source.quote).filter((stem) => stems.has(stem)).length,
+    }));
   // A name in letters alone ("DCG") tells no field: it stays before an older degree of the same field.
   const [latest] = scored;
   const named = latest !== undefined && /^\p{Lu}{3,}(?=,|$)/u.test(latest.degree.text);

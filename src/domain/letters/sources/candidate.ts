@@ -138,6 +138,9 @@ const asWritten = (name: string, text: string): string => {
   return found.toLowerCase() === name.toLowerCase() && found !== found.toUpperCase() ? found : name;
 };
 
+/** Titles of those who learn. Folded. */
+const isTrainee = (title: string): boolean => /stag|apprenti|alternan/u.test(fold(title));
+
 const MONTHS = 12;
 /** How long a post that was left lasted: to the month where both months are told, else by years where there are two at least. */
 const lastedOf = ({ start, end }: CvExperience): number | null => {
@@ -223,7 +226,10 @@ export const candidateFromCv = (cv: Cv): LetterCandidate => {
     experiences: [...cv.experiences]
       .sort((one, other) => rank(one) - rank(other))
       .map((entry) => {
-        const jobTitle = entry.jobTitle?.value ?? null;
+        const title = entry.jobTitle?.value ?? null;
+        // Who looked on at a school for a week was no teacher there.
+        const jobTitle =
+          entry.kind === 'internship' && title !== null && !isTrainee(title) ? null : title;
         const company = entry.company?.value ?? null;
         const where = whereOf(jobTitle, company);
         const ongoing = entry.end?.value === 'ongoing';

@@ -172,7 +172,7 @@ export const THEIR: readonly (readonly [RegExp, string])[] = [
 export const ENGLISH_WORDS =
   /(?<!\p{L})(?:the|and|of|for|feedback|baseline|endline|mechanism|reports)(?!\p{L})/iu;
 /** What links a mission to the one before. */
-export const ALSO = /(?<=\p{L}) (?:aussi|également|ensuite|enfin)(?= \p{L})/u;
+export const ALSO = /(?<=\p{L}) (?:aussi|également|ensuite|enfin|donc)(?= \p{L})/u;
 /** "Vérifier date, quantité, aspect": things without their articles. */
 export const BARE_LIST =
   /^\p{Ll}+(?:er|ir|re) (?!(?:les?|la|des|du|une?|en|à|au|aux|chez|dans) )\p{Ll}+, \p{Ll}+(?:,| et |$)/u;
