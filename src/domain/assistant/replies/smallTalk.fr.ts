@@ -5,6 +5,7 @@ import type { KnownSubject } from '#/domain/assistant/nearest';
 import { OWN_QUESTIONS_BY_INTENT } from '#/domain/assistant/ownQuestions.fr';
 import type { Intent } from '#/domain/assistant/ownQuestions.fr';
 import { bullets } from '#/domain/assistant/replies/replyParts.fr';
+import type { Sheet } from '#/domain/assistant/sheet';
 import { OWN_QUESTIONS } from '#/domain/assistant/startingQuestions.fr';
 import { fold } from '#/domain/shared/text';
 
@@ -70,16 +71,23 @@ const OWN_LINES: Readonly<Record<Intent, string>> = {
   resignationLetter: 'Une lettre de démission, à compléter et à signer.',
 };
 
+/** A longer first sentence is no line beside a name. */
+const LONGEST_LINE = 140;
+
+/** The name of a sheet, and its first sentence where it is one by itself. */
+const lineOf = ({ title, body }: Sheet): string => {
+  const named = /[?!]$/u.test(title) ? title : `${title}.`;
+  const first = /^[^.:\n]+\.(?=\s|$)/u.exec(body)?.[0] ?? '';
+  return first === '' || first.length > LONGEST_LINE ? named : `${named} ${first}`;
+};
+
 const choiceOf = (subject: KnownSubject): { readonly line: string; readonly question: string } =>
   subject.kind === 'own'
     ? {
         line: OWN_LINES[subject.intent],
         question: OWN_QUESTIONS_BY_INTENT[subject.intent][0] ?? '',
       }
-    : {
-        line: `${subject.sheet.title} : la fiche sur ce sujet.`,
-        question: subject.sheet.questions[0] ?? '',
-      };
+    : { line: lineOf(subject.sheet), question: subject.sheet.questions[0] ?? '' };
 
 /** Said where nothing is sure: two or three choices, each named in a line, or that it is of another field. */
 export const unknownReply = (near: readonly KnownSubject[]): Reply => {

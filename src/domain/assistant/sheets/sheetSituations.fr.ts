@@ -38,7 +38,7 @@ export const SITUATIONS: Readonly<Record<string, string>> = {
   'choisir-offre':
     'deux employeurs me veulent / CDD mieux payé ou CDI moins payé / gagner du temps avant de répondre / j’hésite à accepter / plus loin mais mieux payé / sécurité ou salaire / on me presse de dire oui aujourd’hui / j’attends la réponse d’une autre boîte',
   moral:
-    'je me sens nul / j’ai honte d’être au chômage / je perds confiance / plus envie de me lever / ma famille me met la pression / j’ai l’impression de ne servir à rien / je pleure après chaque refus / je tourne en rond chez moi / la recherche me ronge / comment garder le moral / épuisé de chercher',
+    'je me sens nul / j’ai honte d’être au chômage / je perds confiance / plus envie de me lever / ma famille me met la pression / j’ai l’impression de ne servir à rien / je pleure après chaque refus / je tourne en rond chez moi / la recherche me ronge / comment garder le moral / épuisé de chercher / j’en ai marre / je n’ai plus la force de chercher / plus de courage',
   'entretien-preparer':
     'mon entretien est bientôt et je ne suis pas prêt / je stresse à l’idée de l’entretien / comment se déroule un entretien de nos jours / ça fait des années que je n’ai pas passé d’entretien / que dois-je apporter / mains qui tremblent voix qui part / quelles questions vont-ils poser / premier entretien de ma vie / se renseigner sur l’entreprise avant / mon entretien s’est mal passé comment faire mieux / pourquoi vous et pas un autre',
   'entretien-presentation':
