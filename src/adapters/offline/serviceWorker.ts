@@ -1,7 +1,13 @@
 import { PrecacheController } from 'workbox-precaching/PrecacheController';
 
 import { reportConnections } from '#/adapters/connections/watchConnections';
-import { abandoned, CATALOGUE_CACHE, cacheOf, OFFLINE_LIST } from '#/adapters/offline/offlineFiles';
+import {
+  abandoned,
+  CATALOGUE_CACHE,
+  cacheOf,
+  OFFLINE_LIST,
+  overBudget,
+} from '#/adapters/offline/offlineFiles';
 import type { OfflineFiles } from '#/adapters/offline/offlineFiles';
 import { keepShared, SHARE_PATH, withFileSharing } from '#/adapters/offline/sharedFiles';
 
@@ -11,11 +17,20 @@ type Fetching = Lasting & {
   readonly request: Request;
   readonly respondWith: (answer: Promise<Response>) => void;
 };
+type Pressed = Lasting & { readonly notification: Notification };
 type Scope = {
   readonly skipWaiting: () => Promise<void>;
-  readonly clients: { readonly claim: () => Promise<void> };
+  readonly clients: {
+    readonly claim: () => Promise<void>;
+    readonly matchAll: (query: {
+      readonly type: 'window';
+      readonly includeUncontrolled: boolean;
+    }) => Promise<readonly { readonly url: string; readonly focus: () => Promise<unknown> }[]>;
+    readonly openWindow: (address: string) => Promise<unknown>;
+  };
   addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
   addEventListener(type: 'message', listener: (event: Lasting & MessageEvent) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: Pressed) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
 };
 
@@ -31,7 +46,7 @@ const shellFiles = new PrecacheController({ cacheName });
 shellFiles.addToCacheList([...shell]);
 const laterUrls = new Set(later.map(({ url }) => url));
 
-/** Most that is kept of the offers of the site, in bytes as they came; a larger file is asked for each time. */
+/** Most that is kept of the offers of the site, in bytes as they came, all parts together; a larger file is asked for each time. */
 const MOST_OFFERS = 60_000_000;
 
 const pathOf = (request: Request): string => new URL(request.url).pathname;
@@ -93,6 +108,18 @@ const dropShards = async (cache: Cache, index: Response): Promise<void> => {
   await Promise.all(gone.map((url) => cache.delete(url)));
 };
 
+const sizeOf = (answer: Response | undefined): number =>
+  Number(answer?.headers.get('content-length') ?? 0);
+
+/** The parts that were asked for longest ago make room for those of today. */
+const keepWithinBudget = async (cache: Cache): Promise<void> => {
+  const parts = (await cache.keys()).map(({ url }) => url).filter(isShard);
+  const kept = await Promise.all(
+    parts.map(async (url) => ({ url, bytes: sizeOf(await cache.match(url)) })),
+  );
+  await Promise.all(overBudget(kept, MOST_OFFERS).map((url) => cache.delete(url)));
+};
+
 const offersFor = async (request: Request): Promise<Response> => {
   const cache = await caches.open(CATALOGUE_CACHE);
   // The name of a part tells what it holds.
@@ -100,10 +127,10 @@ const offersFor = async (request: Request): Promise<Response> => {
   if (part !== undefined) return part;
   try {
     const answer = await fetch(request);
-    const size = Number(answer.headers.get('content-length') ?? 0);
-    if (answer.ok && size <= MOST_OFFERS) {
+    if (answer.ok && sizeOf(answer) <= MOST_OFFERS) {
       await cache.put(request.url, answer.clone());
-      if (!isShard(request.url)) await dropShards(cache, answer.clone());
+      if (isShard(request.url)) await keepWithinBudget(cache);
+      else await dropShards(cache, answer.clone());
     }
     return answer;
   } catch (error) {
@@ -157,6 +184,21 @@ scope.addEventListener('fetch', (event) => {
   if (request.method === 'GET' && ours) event.respondWith(answerTo(request));
   if (request.method === 'POST' && ours && pathname === shareAddress)
     event.respondWith(receive(request));
+});
+
+/** Where new offers are told. */
+const ALERTS = `${base}dashboard/job-alerts`;
+
+/** The page that is open, or a fresh one where none is. */
+const comeBack = async (): Promise<unknown> => {
+  const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const own = pages.find(({ url }) => new URL(url).pathname.startsWith(base));
+  return own === undefined ? scope.clients.openWindow(ALERTS) : own.focus();
+};
+
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(comeBack());
 });
 
 /** A tab of this version has come up: what nobody has open any more may go. */

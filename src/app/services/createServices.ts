@@ -126,7 +126,7 @@ export const createServices = (): Services => {
     readPhoto: tool((all) => all.readPhoto),
     notify: lazyNotify,
     takeToastAway,
-    notices: browserNotices(),
+    notices: browserNotices(window),
     now,
     random: Math.random,
   };
