@@ -39,3 +39,15 @@ export const abandoned = (
       name !== cacheOf(current) &&
       !locks.includes(lockOf(name.slice(CACHE.length))),
   );
+
+/** What of kept answers goes, by address, so that the others weigh no more than `most` bytes together; given from the oldest to the newest, of which the last always stays. */
+export const overBudget = (
+  kept: readonly { readonly url: string; readonly bytes: number }[],
+  most: number,
+): readonly string[] => {
+  let total = 0;
+  return kept.toReversed().flatMap(({ url, bytes }, index) => {
+    total += bytes;
+    return index > 0 && total > most ? [url] : [];
+  });
+};

@@ -4,7 +4,13 @@ import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
-import { abandoned, CATALOGUE_CACHE, cacheOf, lockOf } from '#/adapters/offline/offlineFiles';
+import {
+  abandoned,
+  CATALOGUE_CACHE,
+  cacheOf,
+  lockOf,
+  overBudget,
+} from '#/adapters/offline/offlineFiles';
 
 import { offlineFilesOf } from '../../../tools/offline/offlineFiles.ts';
 
@@ -68,5 +74,20 @@ describe('what a build keeps', () => {
     expect(revision()).not.toBe(before);
     expect(offlineFilesOf(dist, '/').shell[1]?.revision).toBeNull();
     rmSync(dist, { recursive: true });
+  });
+});
+
+describe('parts of the catalogue', () => {
+  const kept = [30, 20, 25, 10].map((bytes, index) => ({ url: `part-${index}`, bytes }));
+
+  test('make room for the newest, the oldest first', () => {
+    expect(overBudget(kept, 90)).toEqual([]);
+    expect(overBudget(kept, 60)).toEqual(['part-0']);
+    expect(overBudget(kept, 40).toSorted()).toEqual(['part-0', 'part-1']);
+  });
+
+  test('stay where there is but one, or none', () => {
+    expect(overBudget(kept.slice(0, 1), 1)).toEqual([]);
+    expect(overBudget([], 1)).toEqual([]);
   });
 });
