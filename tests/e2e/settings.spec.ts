@@ -105,6 +105,45 @@ for (const [how, passphrase] of [
     });
   });
 
+test('what another tab adds while a backup is previewed stays, and what it changes is asked about again', async ({
+  page,
+  context,
+}) => {
+  const savedAt = '2026-11-21T08:00:00.000Z';
+  const kept = { id: 5, title: 'Cariste de nuit', company: 'Nord Fret', status: 'sent' };
+  const file = {
+    format: 'embellie-backup',
+    version: 1,
+    savedAt,
+    records: {
+      'embellie.theme': { version: 1, savedAt, data: 'dark' },
+      'embellie.applications': { version: 1, savedAt, data: [{ ...kept, date: '2026-11-02' }] },
+    },
+    cv: null,
+  };
+  await page.goto(SETTINGS);
+  await chooseBackup(page, Buffer.from(JSON.stringify(file)));
+  const preview = page.getByRole('dialog', { name: 'Reprendre cette sauvegarde' });
+  await expect(preview).toContainText('1 nouveauté');
+
+  const other = await context.newPage();
+  await addApplication(other, 'Boulanger');
+  await other.goto(SETTINGS);
+  await other.getByText('Clair', { exact: true }).last().click();
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'light');
+
+  await page.bringToFront();
+  await preview.getByRole('button', { name: 'Reprendre' }).click();
+  await expect(preview).toContainText('Vos données ont changé entre-temps');
+  expect((await texts(page))['embellie.theme']).toContain('light');
+  expect((await texts(page))['embellie.applications']).not.toContain('Cariste de nuit');
+  await preview.getByRole('button', { name: 'Reprendre' }).click();
+  await expect(page.getByText('Votre sauvegarde est reprise')).toBeVisible();
+  await page.goto('/dashboard/applications');
+  for (const title of ['Cariste de nuit', 'Boulanger'])
+    await expect(page.getByRole('link', { name: title })).toBeVisible();
+});
+
 test('a file that is no backup, or a newer one, changes nothing', async ({ page }) => {
   await page.goto(SETTINGS);
   const failed = page.getByRole('dialog', { name: 'Sauvegarde non reprise' });

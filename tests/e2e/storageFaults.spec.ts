@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
+import { cvToasts } from '../../src/usecases/cv/cvToasts.copy.ts';
 import {
   addByMouse,
   APPLICATION,
@@ -9,6 +10,7 @@ import {
   keepApplications,
   keepRecord,
 } from './keptApplications.ts';
+import { addressRead, importOldCv, keepBox } from './oldCv.ts';
 import { importCv } from './visit.ts';
 
 const stored = (page: Page): Promise<string> =>
@@ -38,6 +40,77 @@ test('a record of a newer version is told, and not written over', async ({ page 
   await page.goto('/dashboard');
   await page.goto(APPLICATIONS);
   expect(JSON.parse(await stored(page))).toEqual(record);
+});
+
+test('a record of a newer version that a backup takes the place of is set aside whole', async ({
+  page,
+}) => {
+  const record = { version: 99, savedAt: '2026-11-21T08:00:00.000Z', data: [{ of: 'tomorrow' }] };
+  await keepRecord(page, record);
+  const { savedAt } = record;
+  const backup = {
+    format: 'embellie-backup',
+    version: 1,
+    savedAt,
+    records: { [APPLICATIONS_KEY]: { version: 1, savedAt, data: [APPLICATION] } },
+    cv: null,
+  };
+  await page.goto('/dashboard/settings');
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'sauvegarde.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(backup)),
+  });
+  await page.getByRole('button', { name: 'Reprendre', exact: true }).click();
+  await expect(page.getByText('Votre sauvegarde est reprise')).toBeVisible();
+  expect(await stored(page)).toContain(APPLICATION.title);
+  const aside = await page.evaluate((key) => {
+    const texts = Object.entries(localStorage);
+    return texts.flatMap(([name, text]) =>
+      name.startsWith(`embellie.damaged.${key}`) ? [text] : [],
+    );
+  }, APPLICATIONS_KEY);
+  expect(aside.map((text) => JSON.parse(text) as unknown)).toEqual([record]);
+});
+
+test('a database of a newer version is left as it is, and a CV that cannot be kept in it stays in the page', async ({
+  page,
+}) => {
+  const inTomorrow = (text: string | null): Promise<unknown> =>
+    page.evaluate(
+      (put) =>
+        new Promise((resolve, reject) => {
+          const request = indexedDB.open('embellie', 99);
+          request.addEventListener('upgradeneeded', () =>
+            request.result.createObjectStore('tomorrow'),
+          );
+          request.addEventListener('error', () => reject(new Error('not opened')));
+          request.addEventListener('success', () => {
+            const store = request.result
+              .transaction('tomorrow', 'readwrite')
+              .objectStore('tomorrow');
+            const done = put === null ? store.get('it') : store.put(put, 'it');
+            done.addEventListener('success', () => {
+              request.result.close();
+              resolve(done.result);
+            });
+          });
+        }),
+      text,
+    );
+  await page.goto('/dashboard/settings');
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await inTomorrow('a paper of tomorrow');
+  await importOldCv(page);
+  await keepBox(page).click();
+  await expect(
+    page
+      .getByRole('region', { name: 'Notifications (Alt+T)' })
+      .getByText(cvToasts.storageProblems.unavailable.text),
+  ).toBeVisible();
+  await expect(keepBox(page)).not.toBeChecked();
+  await expect(addressRead(page)).toBeVisible();
+  expect(await inTomorrow(null)).toBe('a paper of tomorrow');
 });
 
 test('a kept CV whose database was deleted by the browser is told gone, never as if there had been none', async ({
