@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithLetter: Story = { name: 'Avec une lettre', tags: ['dark'] };
+export const CvAtHand: Story = { name: 'CV à garder', args: { keepsCv: true } };
 export const Bare: Story = { name: 'Sans CV ni lettre', args: { cvName: null, letters: [] } };
 
 export const AnApplicationIsNoted: Story = {
@@ -37,10 +38,26 @@ export const AnApplicationIsNoted: Story = {
     await expect(args.onNote).not.toHaveBeenCalled();
     await userEvent.type(date, '2026-11-24');
     await userEvent.click(screen.getByRole('button', { name: 'Noter la candidature' }));
-    await expect(args.onNote).toHaveBeenCalledWith({
-      date: '2026-11-24',
-      cvName: 'CV Claire Dumas.pdf',
-      letterId: 5,
-    });
+    await expect(args.onNote).toHaveBeenCalledWith(
+      { date: '2026-11-24', cvName: 'CV Claire Dumas.pdf', letterId: 5 },
+      false,
+    );
+  },
+};
+
+export const TheCvIsKeptUnderItsName: Story = {
+  name: 'Le CV envoyé se garde, et aucun autre',
+  tags: ['interaction'],
+  parameters: behaviour,
+  args: { keepsCv: true },
+  play: async ({ args }) => {
+    const save = await screen.findByRole('button', { name: 'Noter la candidature' });
+    await expect(screen.getByRole('checkbox', { name: /Garder ce CV/u })).toBeChecked();
+    await userEvent.click(save);
+    await expect(args.onNote).toHaveBeenLastCalledWith(expect.anything(), true);
+    await userEvent.type(screen.getByLabelText('CV envoyé'), ' ancien');
+    await expect(screen.queryByRole('checkbox', { name: /Garder ce CV/u })).toBeNull();
+    await userEvent.click(save);
+    await expect(args.onNote).toHaveBeenLastCalledWith(expect.anything(), false);
   },
 };

@@ -229,6 +229,7 @@ export const NoteDialogOpen: Story = {
       kind: 'note',
       cvName: 'CV Claire Dumas.pdf',
       letters: written.letters.map(({ id, name }) => ({ id, name })),
+      keepsCv: true,
     },
   },
 };

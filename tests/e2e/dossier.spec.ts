@@ -196,6 +196,13 @@ for (const { width, height } of [
       await expect(sheet).toContainText('Réception et contrôle des marchandises');
       await pressLink(page, 'Son dossier');
       await expect(page.getByRole('link', { name: 'Ouvrir ce CV' })).toBeVisible();
+      await page.getByRole('button', { name: 'J’ai postulé' }).first().click();
+      const dialog = page.getByRole('dialog', { name: 'Notez votre candidature' });
+      await expect(dialog.getByRole('checkbox', { name: /Garder ce CV/u })).toBeChecked();
+      await dialog.getByRole('button', { name: 'Noter la candidature' }).click();
+      await expect(
+        page.getByRole('button', { name: /^Télécharger.*Karim Benali.*\.pdf/u }),
+      ).toBeVisible();
 
       await importCv(page, { name: 'exporté.pdf', mimeType: 'application/pdf', buffer: pdf });
       const main = page.getByRole('main');

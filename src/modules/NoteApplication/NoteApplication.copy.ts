@@ -6,6 +6,8 @@ export const noteApplicationCopy = {
   dateWrong: 'Choisissez une date, et vérifiez son année.',
   cv: 'CV envoyé',
   cvHint: 'Le nom du fichier que vous avez joint. Laissez vide si vous n’en avez pas joint.',
+  keep: 'Garder ce CV dans le dossier',
+  keepHint: 'Tel qu’il est aujourd’hui, pour le relire avant l’entretien.',
   letter: 'Lettre envoyée',
   noLetter: 'Aucune lettre',
   cancel: 'Annuler',

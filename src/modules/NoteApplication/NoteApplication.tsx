@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { SubmitEvent } from 'react';
 
 import { Button } from '#/components/Button/Button';
+import { Checkbox } from '#/components/Checkbox/Checkbox';
 import { Dialog } from '#/components/Dialog/Dialog';
 import { NativeSelect } from '#/components/NativeSelect/NativeSelect';
 import { Stack } from '#/components/Stack/Stack';
@@ -20,7 +21,10 @@ type NoteApplicationProps = {
   readonly cvName: string | null;
   /** Those that were written for the job, the latest first. */
   readonly letters: readonly { readonly id: number; readonly name: string }[];
-  readonly onNote: (noted: NotedApplication) => void;
+  /** Whether the file of that CV, which is at hand, is to be kept at first; null where it cannot be. */
+  readonly keepsCv?: boolean | null | undefined;
+  /** Whether the file of the CV is to be kept comes second. */
+  readonly onNote: (noted: NotedApplication, keepCv: boolean) => void;
   readonly onCancel: () => void;
 };
 
@@ -32,6 +36,7 @@ export const NoteApplication = ({
   today,
   cvName,
   letters,
+  keepsCv = null,
   onNote,
   onCancel,
 }: NoteApplicationProps) => {
@@ -39,13 +44,18 @@ export const NoteApplication = ({
   const [date, setDate] = useState(today);
   const [cv, setCv] = useState(cvName ?? '');
   const [letter, setLetter] = useState(String(letters[0]?.id ?? NONE));
+  const [keeps, setKeeps] = useState(keepsCv ?? false);
+  const canKeep = keepsCv !== null && cv.trim() === cvName;
   const [refused, setRefused] = useState(false);
   const isUsable = isDay(date) && isSearchDay(date);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setRefused(!isUsable);
     if (isUsable)
-      onNote({ date, cvName: cv.trim(), letterId: letter === NONE ? null : Number(letter) });
+      onNote(
+        { date, cvName: cv.trim(), letterId: letter === NONE ? null : Number(letter) },
+        canKeep && keeps,
+      );
   };
   return (
     <Dialog
@@ -77,6 +87,9 @@ export const NoteApplication = ({
             error={refused && !isUsable ? copy.dateWrong : null}
           />
           <TextField label={copy.cv} hint={copy.cvHint} value={cv} onChange={setCv} />
+          {canKeep && (
+            <Checkbox label={copy.keep} hint={copy.keepHint} checked={keeps} onChange={setKeeps} />
+          )}
           {letters.length > 0 && (
             <NativeSelect
               label={copy.letter}

@@ -97,6 +97,8 @@ export type DossierDialog =
       /** The CV that is there now; null for none. */
       readonly cvName: string | null;
       readonly letters: readonly Pick<DossierLetter, 'id' | 'name'>[];
+      /** Whether its file is kept with the dossier unless it is said otherwise; null where it is not at hand. */
+      readonly keepsCv: boolean | null;
     }
   | {
       readonly kind: 'followUp';
@@ -136,7 +138,7 @@ export type DossierActions = {
 };
 
 export type DossierDialogActions = {
-  readonly onNote: (noted: NotedApplication) => void;
+  readonly onNote: (noted: NotedApplication, keepCv: boolean) => void;
   readonly onCopy: (text: string) => void;
   readonly onFollowedUp: () => void;
   readonly onAddPerson: (person: Omit<Contact, 'id'>) => void;

@@ -19,6 +19,17 @@ const fileOf = async (
   return write(format, { content, layout, title, now: now() });
 };
 
+/** The CV of a job as a file, under its name; rejects where what writes it does not load. */
+export const tailoredCvFile = async (
+  services: Pick<Services, 'cvFiles' | 'now'>,
+  cv: TailoredCv,
+  job: string,
+  format: CvFormat,
+) => {
+  const title = tailoredFileName(cv.content.name, job);
+  return { ...(await fileOf(services, cv, format, title)), name: `${title}.${format}` };
+};
+
 /** Makes a file of the CV of a job, hands it over, and tells how it went. */
 export const exportTailoredCv = async (
   services: Pick<Services, 'cvFiles' | 'downloads' | 'notify' | 'now'>,
@@ -28,12 +39,11 @@ export const exportTailoredCv = async (
 ): Promise<void> => {
   const { notify } = services;
   try {
-    const name = tailoredFileName(cv.content.name, job);
     const [{ lossy, ...file }, { save }] = await Promise.all([
-      fileOf(services, cv, format, name),
+      tailoredCvFile(services, cv, job, format),
       services.downloads(),
     ]);
-    save({ ...file, name: `${name}.${format}` });
+    save(file);
     notify({
       tone: 'success',
       ...(lossy ? tailoredCvToasts.downloadedLossy : tailoredCvToasts.downloaded),

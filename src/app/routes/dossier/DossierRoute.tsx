@@ -103,7 +103,7 @@ export const DossierRoute = () => {
   const view = useDossierView(id === undefined ? null : Number(id), today);
   const opening = useOpening();
   const attaching = useAttaching(view?.dossier.id ?? null);
-  const dialogs = useDossierDialog(view, attaching.remove);
+  const dialogs = useDossierDialog(view, attaching);
   const claims = useDossierClaims(view);
   // A new attempt reads the record again, whatever was remembered.
   const [, setAttempt] = useState(0);

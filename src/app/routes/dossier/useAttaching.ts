@@ -9,7 +9,7 @@ import { attachmentToasts } from '#/usecases/dossier/attachments.copy';
 // What few visits need is loaded with its first use.
 const loadWork = lazy(() => import('#/usecases/dossier/attachFile'));
 
-type Attaching = {
+export type Attaching = {
   readonly filing: Filing;
   readonly attach: (file: File) => void;
   readonly save: (attachment: Attachment) => void;

@@ -5,6 +5,7 @@ import { useServices } from '#/app/hooks/ServicesContext';
 import { useCv } from '#/app/hooks/useCv';
 import { useRecord } from '#/app/hooks/useRecord';
 import { asksFollowUp, DOSSIER_GESTURE } from '#/app/navigation/dossierHrefs';
+import type { Attaching } from '#/app/routes/dossier/useAttaching';
 import type { Application, FollowUp } from '#/domain/applications/application';
 import { nextFollowUp } from '#/domain/applications/followUps';
 import type { Attachment } from '#/domain/dossier/attachments';
@@ -18,6 +19,7 @@ import type {
 } from '#/pages/DossierPage/DossierPage.state';
 import { applicationsToasts } from '#/usecases/applications/applications.copy';
 import type { NotedApplication } from '#/usecases/applications/noteApplication';
+import { cvSessionOf } from '#/usecases/cv/cvSession';
 import {
   addPerson,
   changeApplicationOf,
@@ -38,6 +40,9 @@ type DossierDialogs = {
   readonly askRemove: () => void;
 };
 
+/** Files that can be kept with a dossier. */
+const KEEPABLE = /\.(?:pdf|docx)$/iu;
+
 const loadFollowUpWords = () => import('#/domain/dossier/followUpMessage.fr');
 type FollowUpWords = Awaited<ReturnType<typeof loadFollowUpWords>>;
 
@@ -49,11 +54,11 @@ const ownerOf = ({ dossier, application }: DossierView): PeopleOwner => ({
 /** The dialogs of a dossier. One stays open where nothing could be kept. */
 export const useDossierDialog = (
   view: DossierView | null,
-  removeFile: (attachment: Attachment) => Promise<boolean>,
+  { attach, remove: removeFile }: Pick<Attaching, 'attach' | 'remove'>,
 ): DossierDialogs => {
   const services = useServices();
   const { notify, now } = services;
-  const { state: cv } = useCv();
+  const { state: cv, kept, heldFile } = useCv();
   const profile = useRecord(profileRecord);
   const [dialog, setDialog] = useState<DossierDialog | null>(null);
 
@@ -103,10 +108,21 @@ export const useDossierDialog = (
         () => tellNotLoaded(),
       );
   }, [isAsked, application]);
-  const note = async (dossierId: number, noted: NotedApplication): Promise<void> => {
+  const keepSentCv = async ({ dossier, job, attachments }: DossierView): Promise<void> => {
+    const session = cvSessionOf(services);
+    const file = await import('#/usecases/tailoredCv/sentCvFile').then(({ sentCvFile }) =>
+      sentCvFile(services, session, dossier.id, job.title),
+    );
+    if (file !== null && attachments.every(({ name }) => name !== file.name))
+      attach(new File([file.content], file.name));
+  };
+  const note = async (of: DossierView, noted: NotedApplication, keepCv: boolean): Promise<void> => {
     const work = await import('#/usecases/applications/noteApplication').catch(() => null);
     if (work === null) notLoaded();
-    else if (work.noteApplication(services, dossierId, noted) !== null) setDialog(null);
+    else if (work.noteApplication(services, of.dossier.id, noted) !== null) {
+      setDialog(null);
+      if (keepCv) await keepSentCv(of).catch(notLoaded);
+    }
   };
   return {
     dialog,
@@ -117,6 +133,8 @@ export const useDossierDialog = (
           // The one made for this job is the one that goes with it.
           cvName: view.cv?.fileName ?? (cv.status === 'none' ? null : cv.fileName),
           letters: view.letters.map(({ id, name }) => ({ id, name })),
+          // On the device already, in the one case; in the other as its owner chose for the file itself.
+          keepsCv: view.cv ? true : KEEPABLE.test(heldFile()?.name ?? '') ? kept : null,
         });
     },
     askFollowUp: (followUp) => {
@@ -131,8 +149,8 @@ export const useDossierDialog = (
     askRemoveFile: (attachment) => setDialog({ kind: 'removeFile', attachment }),
     askRemove: () => setDialog({ kind: 'remove' }),
     actions: {
-      onNote: (noted) => {
-        if (view) void note(view.dossier.id, noted);
+      onNote: (noted, keepCv) => {
+        if (view) void note(view, noted, keepCv);
       },
       onCopy: (text) => {
         void services

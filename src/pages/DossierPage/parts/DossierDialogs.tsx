@@ -35,6 +35,7 @@ export const DossierDialogs = ({ dialog, job, today, actions }: DossierDialogsPr
           today={today}
           cvName={dialog.cvName}
           letters={dialog.letters}
+          keepsCv={dialog.keepsCv}
           onNote={actions.onNote}
           onCancel={actions.onCancel}
         />
