@@ -1,7 +1,7 @@
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 import { GENERIC_TITLE_WORDS, TITLE_NOISE } from '#/domain/matching/stopWords.fr';
 import { stemOf, wordsOf } from '#/domain/matching/words';
-import type { Trade } from '#/domain/occupations/occupations';
+import type { Occupation, Trade } from '#/domain/occupations/occupations';
 
 /** The register is a little less sure than two titles in the same words. */
 const BY_REGISTER = 0.9;
@@ -61,6 +61,8 @@ const LINK_WORDS = new Set([
 type Title = {
   readonly stems: readonly string[];
   readonly grams: ReadonlySet<string>;
+  /** What the work is done on or in, where few domains of work have it: "tri", "decheterie". */
+  readonly field: ReadonlySet<string>;
   /** Occupations that the lexicon finds in it, each with everything wider at its distance. */
   readonly occupations: readonly ReadonlyMap<string, number>[];
 };
@@ -88,6 +90,27 @@ const headOf = (title: string): string => {
   const parts = title.split(COMPLEMENT).map((part) => part.trim());
   return parts.find((part) => tradeStems(part).length > 0) ?? title;
 };
+
+/** A word behind one of these is what somebody works on or in, no person. */
+const THING_AHEAD = new Set(['de', 'd', 'du', 'des', 'en', 'a', 'au', 'aux', 'sur']);
+/** More domains of work have what says nothing of the trade. */
+const MOST_DOMAINS = 3;
+const SHORTEST_FIELD = 3;
+
+const fieldOf = (head: string, { occupations }: Lexicon): ReadonlySet<string> =>
+  new Set(
+    wordsOf(head)
+      .filter(
+        ({ key, start }, at, all) =>
+          key.length >= SHORTEST_FIELD &&
+          THING_AHEAD.has(all[at - 1]?.key ?? '') &&
+          // A capital is a place or a name.
+          /\p{Ll}/u.test(head.charAt(start)) &&
+          occupations.spreadOf(key) <= MOST_DOMAINS,
+      )
+      .map(({ key }) => stemOf(key))
+      .filter((stem) => !generic.has(stem) && !noise.has(stem)),
+  );
 
 const gramsOf = (stems: readonly string[]): Set<string> => {
   const grams = new Set<string>();
@@ -121,12 +144,13 @@ const readTitle = (title: string, lexicon: Lexicon): Title => {
   const found = known.get(title);
   if (found !== undefined) return found;
   const plain = withoutMarks(title);
-  const stems = tradeStems(headOf(plain));
+  const head = headOf(plain);
+  const stems = tradeStems(head);
   const occupations = lexicon
     .findMentions(plain)
     .filter(({ concept }) => concept.kind === 'occupation')
     .map(({ concept }) => widerThan(concept.id, lexicon));
-  const read: Title = { stems, grams: gramsOf(stems), occupations };
+  const read: Title = { stems, grams: gramsOf(stems), field: fieldOf(head, lexicon), occupations };
   known.set(title, read);
   return read;
 };
@@ -181,19 +205,46 @@ const sharedOccupation = (one: Title, other: Title): number => {
 /** Where the register is sure of both titles and finds them far apart, words in common say no more than this. */
 const HOMONYMS = 0.25;
 
-const areFar = (one: string, other: string, { occupations }: Lexicon): boolean => {
-  const left = occupations.occupationOf(one);
-  const right = left === null ? null : occupations.occupationOf(other);
-  return left !== null && right !== null && occupations.nearness(left.rome, right.rome) === 0;
+/** The trade that the register is sure of, where its title says all of `field`: one that leaves out where the work is done is another. */
+const sureOf = (
+  title: string,
+  field: readonly string[],
+  { occupations }: Lexicon,
+): Occupation | null => {
+  const found = occupations.occupationOf(title);
+  if (found === null || field.length === 0) return found;
+  const said = new Set(wordsOf(found.label).map(({ key }) => stemOf(key)));
+  return field.every((stem) => said.has(stem)) ? found : null;
 };
+
+const areFar = (
+  one: string,
+  other: string,
+  field: readonly string[],
+  lexicon: Lexicon,
+): boolean => {
+  const left = sureOf(one, field, lexicon);
+  const right = left === null ? null : sureOf(other, field, lexicon);
+  return (
+    left !== null && right !== null && lexicon.occupations.nearness(left.rome, right.rome) === 0
+  );
+};
+
+/** Two titles of one field are near, whatever their ranks are called: "gardien de decheterie", "agent d'accueil en decheterie". */
+const SAME_FIELD = 0.5;
 
 /** How near two job titles are, 0 to 1, whatever the gender they are written in: by their words, by the trades of the lexicon and by the register. */
 export const titleProximity = (one: string, other: string, lexicon: Lexicon): number => {
   const left = readTitle(one, lexicon);
   const right = readTitle(other, lexicon);
-  const near = Math.max(sharedOccupation(left, right), spelledAlike(left, right));
+  const field = [...left.field].filter((stem) => right.field.has(stem));
+  const near = Math.max(
+    sharedOccupation(left, right),
+    spelledAlike(left, right),
+    field.length > 0 ? SAME_FIELD : 0,
+  );
   return Math.max(
-    near > HOMONYMS && areFar(one, other, lexicon) ? HOMONYMS : near,
+    near > HOMONYMS && areFar(one, other, field, lexicon) ? HOMONYMS : near,
     tradeNearness(one, other, lexicon),
   );
 };

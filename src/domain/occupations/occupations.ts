@@ -19,6 +19,8 @@ export type Occupations = {
   readonly tradesOf: (title: string) => readonly Trade[];
   /** How near two codes are, 0 to 1: 1 for the same one. */
   readonly nearness: (one: string, other: string) => number;
+  /** In how many domains of work a folded word stands in titles; 0 for one that no title has. */
+  readonly spreadOf: (word: string) => number;
 };
 
 /** The register before it is loaded: it knows no trade. */
@@ -26,4 +28,5 @@ export const NO_OCCUPATIONS: Occupations = {
   occupationOf: () => null,
   tradesOf: () => [],
   nearness: (one, other) => (one === other ? 1 : 0),
+  spreadOf: () => Infinity,
 };

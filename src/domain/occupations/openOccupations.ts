@@ -95,6 +95,19 @@ export const masculinesOf = (codes: readonly RomeCode[]): ReadonlyMap<string, st
   return masculine;
 };
 
+const singular = (word: string): string => word.replace(/[sx]$/u, '');
+
+/** Counts the domains of work in whose titles a word stands. */
+const spreadIn = (surfaces: readonly Surface[]): ((word: string) => number) => {
+  const domains = new Map<string, Set<string>>();
+  for (const { code, words } of surfaces)
+    for (const word of words) {
+      const known = domains.get(singular(word)) ?? new Set();
+      domains.set(singular(word), known.add(domainOf(code)));
+    }
+  return (word) => domains.get(singular(word))?.size ?? 0;
+};
+
 /** Opens the compiled register: titles are indexed once, in the masculine, and titles asked for are brought to it word by word. */
 export const openOccupations = (table: string): Occupations => {
   const codes = readRomeTable(table);
@@ -118,6 +131,7 @@ export const openOccupations = (table: string): Occupations => {
     TITLE_NOISE,
   );
   const nearness = nearnessIn(codes);
+  const spreadOf = spreadIn(surfaces);
 
   const codeOf = ({ surface }: TitleHit): string => surfaces[surface]?.code ?? '';
 
@@ -203,5 +217,6 @@ export const openOccupations = (table: string): Occupations => {
     occupationOf: (title) => recall(title).found,
     tradesOf: (title) => recall(title).trades,
     nearness,
+    spreadOf,
   };
 };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { titleProximity } from '#/domain/matching/titles';
+import { realLexicon } from '#tests/domain/matching/realLexicon';
 import { testLexicon } from '#tests/domain/matching/testLexicon';
 
 const near = (one: string, other: string): number => titleProximity(one, other, testLexicon);
@@ -33,5 +34,24 @@ describe('titleProximity', () => {
     ['Responsable communication', 'Responsable logistique'],
   ])('a shared rank is no shared trade: %s and %s', (one, other) => {
     expect(near(one, other)).toBeLessThan(0.4);
+  });
+});
+
+describe('titles of one field of work', () => {
+  const near = (one: string, other: string): number => titleProximity(one, other, realLexicon);
+
+  test.each([
+    ['Agent d’accueil en déchèterie H/F', 'Gardien de déchèterie'],
+    ['Responsable d’exploitation en blanchisserie', 'Employée de blanchisserie'],
+  ])('are near whatever their ranks are called: %s, %s', (one, other) => {
+    expect(near(one, other)).toBeGreaterThanOrEqual(0.5);
+  });
+
+  test.each([
+    ['Cuisinier à Bayonne', 'Maçon à Bayonne'],
+    ['Employé de vente', 'Directeur de vente de véhicules neufs'],
+    ['Agent de service', 'Ingénieur de service informatique'],
+  ])('are not told by a place or by what every trade has: %s, %s', (one, other) => {
+    expect(near(one, other)).toBeLessThan(0.5);
   });
 });
