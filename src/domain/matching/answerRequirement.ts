@@ -73,6 +73,16 @@ const subjectOf = (concept: Concept | undefined): RowHint['subject'] =>
 const isTold = (concept: Concept | undefined): boolean =>
   concept === undefined || concept.kind === 'technique' || concept.kind === 'knowledge';
 
+const CLAUSE_END = /[,;:.()\n\u2022!?]|\s(?:et|ou|puis|pour|afin|selon|avec|dans|en|sans)\s/u;
+const LONGEST_CLAUSE = 60;
+
+/** The words that ask for a thing with what they say it is done to: "controler la qualite" of "des balles". */
+const clauseOf = ({ text }: OfferText, { range }: SkillRequirement): string => {
+  const after = text.slice(range.end, range.end + LONGEST_CLAUSE);
+  const stop = CLAUSE_END.exec(after)?.index ?? after.length;
+  return text.slice(range.start, range.end + stop).trimEnd();
+};
+
 /** Looks in the CV for what answers one requirement. */
 export const answerRequirement = (
   facts: CvFacts,
@@ -82,6 +92,7 @@ export const answerRequirement = (
   sameTrade: boolean,
 ): Answered => {
   const quote = offer.text.slice(requirement.range.start, requirement.range.end);
+  const clause = clauseOf(offer, requirement);
   const concept = requirement.concept === null ? undefined : lexicon.concept(requirement.concept);
   const asWeighed = ({ place, share }: PhraseHit): Weighed => ({
     evidence: evidenceAt(facts.cv, place),
@@ -113,7 +124,10 @@ export const answerRequirement = (
           ...(concept?.kind === 'tool' ? namedAs(facts, quote.trim()) : []),
           ...(sameTrade && isTold(concept)
             ? [
-                ...nearEvidence(facts, quote, concept !== undefined),
+                ...nearEvidence(facts, quote, concept === undefined ? 'task' : 'name'),
+                ...(concept === undefined && clause === quote
+                  ? []
+                  : nearEvidence(facts, clause, 'clause')),
                 ...(concept === undefined ? inFull(facts, quote.trim()) : []),
               ]
             : []),

@@ -103,6 +103,16 @@ const namesPost = ({ cv }: CvFacts, place: TextRange): boolean =>
     ]),
   ].some((named) => named !== null && place.start < named.end && place.end > named.start);
 
+/** What is looked for: a task in its own words, the name of a known thing, or what a clause says beside that name. */
+type Reading = 'task' | 'name' | 'clause';
+
+const READINGS: Readonly<Record<Reading, { readonly least: number; readonly byThing: boolean }>> = {
+  task: { least: LEAST_SHARE, byThing: false },
+  name: { least: OTHER_SHARE, byThing: false },
+  // More words meet by chance: the thing itself has to be among them.
+  clause: { least: LEAST_SHARE, byThing: true },
+};
+
 /**
  * In the same trade, lines that say most of what a task tells, in its own words or in others: "mandater l'expert",
  * "missionnement des experts". The best lines first.
@@ -110,8 +120,9 @@ const namesPost = ({ cv }: CvFacts, place: TextRange): boolean =>
 export const nearEvidence = (
   facts: CvFacts,
   phrase: string,
-  isKnown: boolean,
+  reading: Reading,
 ): readonly PhraseHit[] => {
+  const { least, byThing } = READINGS[reading];
   const asked = tellingOf(phrase);
   const all = asked.reduce((sum, { worth }) => sum + worth, 0);
   if (all === 0 || (asked.length === 1 && all < WORTH.action)) return [];
@@ -136,7 +147,8 @@ export const nearEvidence = (
       const specific = telling.some((word) => word.said > 0);
       const itself = telling.some((word) => word.said === 1);
       if (
-        share < (isKnown ? OTHER_SHARE : LEAST_SHARE) ||
+        share < least ||
+        (byThing && !said.some((word) => word.worth === WORTH.thing && word.said === 1)) ||
         (!itself && share < (specific ? OTHER_SHARE : WHOLE_SHARE))
       )
         return [];

@@ -1,6 +1,7 @@
 /**
  * Words that say the same in one trade, folded and singular, one group a line. Learned from the wordings that the lexicon keeps
- * under one concept (words that stand for one another in several of them), then read one by one.
+ * under one concept (words that stand for one another in several of them) and from the skills of ESCO (French words that stand
+ * for the same English ones, docs/lexicon.md), then read one by one.
  */
 export const SYNONYMS = `
 montage pose installation implantation assemblage fixation
@@ -93,6 +94,7 @@ toit toiture couverture
 carrelage faience
 parpaing brique agglo
 canalisation tuyauterie tuyau
+tapis convoyeur
 chaudiere chauffage
 engin pelle tractopelle
 bovin vache
@@ -152,6 +154,57 @@ medicament traitement
 pansement plaie
 perfusion injection
 dossier document piece
+surveillance controle supervision
+reglage ajustement
+etalonnage calibrage
+selection choix
+identification reperage detection recensement
+collecte recueil prelevement
+retrait enlevement elimination sortie
+stockage entreposage rangement conservation
+manutention manipulation
+formation entrainement dressage
+education dressage
+tri triage classement separation
+melange malaxage
+decoupe taille
+registre dossier enregistrement consignation
+guidage orientation
+usager utilisateur
+appareil dispositif
+equipement materiel
+vetement habillement
+cuve reservoir
+conteneur recipient
+trafic circulation
+cargaison chargement
+alimentation nourriture nourrissage
+seance session
+danger risque
+test essai
+redaction ecriture
+croquis esquisse
+presentation exposition explication
+norme standard
+consigne instruction directive
+planning horaire programmation
+fluide liquide
+panneau signalisation
+eclairage lumiere
+reclamation plainte
+velo bicyclette
+reeducation readaptation
+parasite nuisible
+dommage deterioration
+colle adhesif
+langue langage
+conduite pilotage
+billet ticket
+objectif cible
+preservation conservation protection
+coiffure cheveu
+proprete nettoyage
+aliment denree
 `;
 
 /** Verbs that do nothing by themselves, degrees and paces that only qualify what is done, as word keys. */

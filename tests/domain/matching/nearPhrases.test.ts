@@ -37,7 +37,7 @@ const facts = factsOf(
 );
 
 const near = (phrase: string): string[] =>
-  nearEvidence(facts, phrase, false).map(({ place }) =>
+  nearEvidence(facts, phrase, 'task').map(({ place }) =>
     facts.cv.document.text.slice(place.start, place.end),
   );
 
@@ -57,14 +57,19 @@ describe('nearEvidence', () => {
   });
 
   test('other words are worth less than the words themselves', () => {
-    const [said] = nearEvidence(facts, 'régler les claviers', false);
-    const [meant] = nearEvidence(facts, 'inspecter les jeux d’anches de cuivre', false);
+    const [said] = nearEvidence(facts, 'régler les claviers', 'task');
+    const [meant] = nearEvidence(facts, 'inspecter les jeux d’anches de cuivre', 'task');
     expect(said?.share).toBeGreaterThan(meant?.share ?? 1);
     expect(said?.share).toBeLessThan(0.75);
   });
 
+  test('what a clause says beside a known name has to say the thing itself', () => {
+    expect(nearEvidence(facts, 'contrôler la qualité des jeux d’anches', 'clause')).toHaveLength(1);
+    expect(nearEvidence(facts, 'contrôler la qualité', 'clause')).toEqual([]);
+  });
+
   test('what the lexicon knows takes more words', () => {
-    expect(nearEvidence(facts, 'régler les registres de clavier', true)).toEqual([]);
+    expect(nearEvidence(facts, 'régler les registres de clavier', 'name')).toEqual([]);
   });
 });
 

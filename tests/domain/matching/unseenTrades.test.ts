@@ -123,3 +123,55 @@ test('the contract and the years are no tasks to be found in a CV', () => {
   expect(missions.join(' ')).toContain('violoncelles');
   expect(missions.join(' ')).not.toMatch(/CDD|Deux ans/u);
 });
+
+test('who sorts on a conveyor answers who sorts on a belt', () => {
+  const text = [
+    'Agent de tri H/F',
+    'Missions',
+    '- Trier sur tapis roulant les emballages',
+    '- Contrôler la qualité des ballots avant leur départ',
+    '- Nettoyer la ligne en fin de poste',
+    'Profil',
+    'Rigueur, ponctualité.',
+  ].join('\n');
+  const { rows } = matchOf(
+    readText([
+      'Camille Ferrand',
+      'Opérateur de tri',
+      'Nantes',
+      'Expérience',
+      'Opérateur de tri, Ligne Verte, Nantes, 2019 - 2026',
+      '- Tri sur convoyeur des papiers et des plastiques',
+      '- Vérification des ballots',
+      '- Nettoyage de la ligne',
+    ]),
+    text,
+    'Agent de tri',
+  );
+  const held = rows
+    .filter(({ answer }) => answer !== 'missing')
+    .map(({ offerQuote }) => offerQuote);
+  expect(held.join(' | ')).toMatch(/Trier sur tapis/u);
+  expect(held.join(' | ')).toMatch(/Contrôler la qualité des ballots/u);
+});
+
+test('a nurse who keeps the electronic record traces the care', () => {
+  const { rows } = matchOf(
+    readText([
+      'Camille Ferrand',
+      'Infirmière',
+      'Nantes',
+      'Expérience',
+      'Infirmière, clinique des Ormes, Nantes, 2019 - 2026',
+      '- Tenue du dossier patient informatisé',
+    ]),
+    'Infirmier H/F\nMissions\n- Assurer la traçabilité des soins\n- Renseigner le dossier patient informatisé\nProfil\nRigueur, écoute.',
+    'Infirmier',
+  );
+  expect(
+    rows
+      .filter(({ answer }) => answer === 'missing')
+      .map(({ offerQuote }) => offerQuote)
+      .join(' | '),
+  ).not.toMatch(/traçabilité|dossier/u);
+});
