@@ -2,7 +2,13 @@ import { isLanguageLevel } from '#/domain/cv/skills/languageLevel';
 import type { Concept, Lexicon, Mention } from '#/domain/lexicon/lexicon';
 import type { TextTrades } from '#/domain/lexicon/senses';
 import { likeness } from '#/domain/lexicon/tradeVectors';
-import { claimsMore, groupByWording, nameOfWording, namesNoneOf } from '#/domain/lexicon/wordings';
+import {
+  claimsMore,
+  groupByWording,
+  nameOfTool,
+  nameOfWording,
+  namesNoneOf,
+} from '#/domain/lexicon/wordings';
 import { isAside, isColleaguesTool, mayBeAside, opensItsList } from '#/domain/postings/asides';
 import { GENDER_MARK } from '#/domain/postings/head.fr';
 import { BARE_JOIN, OR_JOIN } from '#/domain/postings/joins.fr';
@@ -248,10 +254,33 @@ const strongestOfEach = (
       const label =
         own || isSideWord(concept, wording)
           ? wording.replace(/\s+/gu, ' ')
-          : nameOfWording(concept.label, wording, groups.length);
+          : concept.kind === 'tool' && groups.length === 1
+            ? nameOfTool(concept.label, wording)
+            : nameOfWording(concept.label, wording, groups.length);
       return [{ one, label, own }];
     });
   });
+};
+
+/** An adjective right after a name tells which one is meant: "tenir le budget" "technique", "assurer la veille" "juridique". */
+const ADJECTIVE =
+  /^[ \u00a0](?!(?:simil|confirm|oblig|nécess|indisp|impér|souhait|appréc|requi|essent|régul|annuel|mensuel|hebdo|quotid|journal|optionn|facult|supplément|princip|génér)\p{L}*)\p{Ll}{3,}(?:iques?|elle?s?|al(?:es?)?|aux|aires?|ifs?|ives?|isée?s?)(?![\p{L}\u2019'-])/u;
+
+const COMPLEMENT =
+  /^[ \u00a0](?:de la |de l[\u2019']|d[\u2019']|de |des |du )\p{Ll}{4,}(?![\p{L}\u2019'-])/u;
+
+/** The end of a name with the adjective that goes with it; what another mention says is left to that one. */
+const endWithAdjective = (
+  { original, toOriginal }: Script,
+  { concept, mention, segment }: Named,
+  mentions: readonly Mention[],
+): number => {
+  if (!OF_A_TRADE.has(concept.kind)) return mention.end;
+  const until = toOriginal(segment.start, segment.end).end;
+  const after = original.slice(mention.end, until);
+  const found = ADJECTIVE.exec(after) ?? COMPLEMENT.exec(after);
+  const end = mention.end + (found?.[0].length ?? 0);
+  return mentions.some((other) => other.start < end && other.end > mention.end) ? mention.end : end;
 };
 
 /** Skills that the lexicon knows, one requirement per concept and wording, in the order of the text. */
@@ -301,7 +330,7 @@ export const readKnownSkills = (reading: Reading): readonly SkillRequirement[] =
       concept: concept.id,
       label,
       demand,
-      range: { start: mention.start, end: mention.end },
+      range: { start: mention.start, end: endWithAdjective(script, one, mentions) },
       cue: segment.cue,
       blocking: binding && demand === 'required',
       group: groups.get(one) ?? null,

@@ -84,3 +84,29 @@ describe('what an advertisement asks for in words of its own', () => {
     ).not.toContain('Maison Orvalin');
   });
 });
+
+describe('the name of a known thing', () => {
+  test('goes with the adjective and the complement that tell which one is meant', () => {
+    const quotes = quotesOf(
+      'Juriste H/F\n\nVos missions :\n- Assurer la veille juridique\n- Gérer les stocks de fournitures\n- Tenir le budget technique du service',
+    );
+    expect(quotes).toContain('Assurer la veille juridique');
+    expect(quotes).toContain('Gérer les stocks de fournitures');
+  });
+
+  test('goes without the words that say how much it is asked for', () => {
+    const quotes = quotesOf(
+      'Magasinier H/F\n\nProfil :\n- Gestion des stocks obligatoire\n- Soudure similaire appréciée',
+    );
+    expect(quotes).toContain('Gestion des stocks');
+    expect(quotes.join(' ')).not.toMatch(/obligatoire|similaire/u);
+  });
+
+  test('of a product is its own, not that of another product of its kind', () => {
+    const { skills } = readOffer(
+      { text: 'Infirmier H/F\n\nProfil :\n- Maîtrise du logiciel de dossier patient Axigate' },
+      realLexicon,
+    );
+    expect(skills.map(({ label }) => label)).toContain('Axigate');
+  });
+});
