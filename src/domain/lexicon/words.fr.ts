@@ -12,9 +12,12 @@ export const LINK_WORDS: ReadonlySet<string> = new Set([
   "l'",
 ]);
 
-/** Words that may stand inside a mention without changing it: "gerez vos stocks", "encadrer huit personnes". */
+/**
+ * Words that may stand inside a mention without changing it: "gerez vos stocks", "encadrer huit personnes". "Atteindre cet
+ * objectif" speaks of what was said before, and names nothing.
+ */
 export const FILLERS: ReadonlySet<string> = new Set(
-  `votre vos notre nos leur leurs son sa ses ton ta tes mon ma mes ce cet cette ces deux trois quatre cinq six sept huit
+  `votre vos notre nos leur leurs son sa ses ton ta tes mon ma mes deux trois quatre cinq six sept huit
   neuf dix onze douze quinze vingt trente quarante cinquante cent`.split(/\s+/u),
 );
 
