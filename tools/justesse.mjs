@@ -10,7 +10,19 @@ import { loadEvaluator } from './evaluate/build.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const file = resolve(root, 'stories/justesse.figures.json');
-const OWN = ['gamma', 'epsilon', 'zeta', 'eta', 'theta', 'iota', 'kappa', 'mu', 'lambda'];
+const OWN = [
+  'gamma',
+  'epsilon',
+  'zeta',
+  'eta',
+  'theta',
+  'iota',
+  'kappa',
+  'mu',
+  'lambda',
+  'nu',
+  'xi',
+];
 /** The day on which the CVs of our packs are read, so that "today" in them means one thing. */
 const TODAY = '2026-11-21';
 
