@@ -107,3 +107,11 @@ export const EMPLOYER_SPEAKS =
 /** Signs that a paragraph without heading tells whom is looked for. */
 export const PROFILE_SIGN =
   /\b(?:vous (?:justifiez|maitrisez|possedez|disposez|avez|connaissez|savez|etes (?:titulaire|issue?|diplom\w+|reconnu\w*|rigour\w+|autonom\w+|dynam\w+|organis\w+|motiv\w+|ponctuel\w*|polyvalent\w*|serieu\w+|passionne\w*|curieu\w+|minutieu\w+|a l'aise|une personne)|aimez|parlez|detenez|faites preuve)|titulaire|(?<=^|[-:,;.(\u2013] ?)de formation|issue? d[e']|diplom\w+|experiences?\b[^.]{0,30}(?:ans?|exige|souhait|similaire|requis|minimum|demand)|(?:\d+|un|deux|trois|quatre|cinq) (?:ans?|annees?) (?:d'experience|minimum|de (?:pratique|metier|terrain|salon|cabinet|poste))|profil|bac ?\+|bac pro\w*|(?:bts|dut|bep|bepa)\b|maitrise de|connaissances? (?:de|d'|du|des|en)|pratique (?:de|du|des|d')[^.]{0,80}(?:souhaite|apprecie|un plus|un atout|exige|requis|demande)|permis [a-e]\b|il faut|nous attendons|on attend|(?:nous|on) (?:exige|demande|requier)\w*|qualites|debutant|tu (?:as|es|maitrises|connais)|we are looking|we look for|cherche quelqu'un|competences)\b/u;
+
+/** An adjective right after a name tells which one is meant: "tenir le budget" "technique", "assurer la veille" "juridique". */
+export const ADJECTIVE =
+  /^[ \u00a0](?!(?:simil|confirm|oblig|nécess|indisp|impér|souhait|appréc|requi|essent|régul|annuel|mensuel|hebdo|quotid|journal|optionn|facult|supplément|princip|génér)\p{L}*)\p{Ll}{3,}(?:iques?|elle?s?|al(?:es?)?|aux|aires?|ifs?|ives?|isée?s?)(?![\p{L}\u2019'-])/u;
+
+/** The complement right after a name: "gerer les stocks" "de fournitures". */
+export const COMPLEMENT =
+  /^[ \u00a0](?:de la |de l[\u2019']|d[\u2019']|de |des |du )\p{Ll}{4,}(?![\p{L}\u2019'-])/u;

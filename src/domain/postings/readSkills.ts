@@ -13,7 +13,13 @@ import { isAside, isColleaguesTool, mayBeAside, opensItsList } from '#/domain/po
 import { GENDER_MARK } from '#/domain/postings/head.fr';
 import { BARE_JOIN, OR_JOIN } from '#/domain/postings/joins.fr';
 import type { OfferText } from '#/domain/postings/offer';
-import { DENIED_BEFORE, PLACE_OF_WORK_BEFORE, YEARS_SPENT } from '#/domain/postings/postingCues.fr';
+import {
+  ADJECTIVE,
+  COMPLEMENT,
+  DENIED_BEFORE,
+  PLACE_OF_WORK_BEFORE,
+  YEARS_SPENT,
+} from '#/domain/postings/postingCues.fr';
 import { SPOKEN_LANGUAGE } from '#/domain/postings/postingLanguages.fr';
 import type { NamedDegree } from '#/domain/postings/readDegree';
 import { isRegulated } from '#/domain/postings/regulated';
@@ -261,13 +267,6 @@ const strongestOfEach = (
     });
   });
 };
-
-/** An adjective right after a name tells which one is meant: "tenir le budget" "technique", "assurer la veille" "juridique". */
-const ADJECTIVE =
-  /^[ \u00a0](?!(?:simil|confirm|oblig|nécess|indisp|impér|souhait|appréc|requi|essent|régul|annuel|mensuel|hebdo|quotid|journal|optionn|facult|supplément|princip|génér)\p{L}*)\p{Ll}{3,}(?:iques?|elle?s?|al(?:es?)?|aux|aires?|ifs?|ives?|isée?s?)(?![\p{L}\u2019'-])/u;
-
-const COMPLEMENT =
-  /^[ \u00a0](?:de la |de l[\u2019']|d[\u2019']|de |des |du )\p{Ll}{4,}(?![\p{L}\u2019'-])/u;
 
 /** The end of a name with the adjective that goes with it; what another mention says is left to that one. */
 const endWithAdjective = (
