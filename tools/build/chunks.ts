@@ -19,7 +19,7 @@ const SHARED_BY = 5;
 /** Characters below which a module goes to a file of many screens: where three or four share it, fewer, almost none. */
 const LARGEST = 4500;
 const SMALL = 3200;
-const TINY = 600;
+const TINY = 400;
 
 /** The heaviest screen has a file of what it shares with few others: it then loads nothing there that it does not use. */
 const HEAVIEST = { offers: 'search' } as const;
@@ -55,7 +55,14 @@ const LATER = {
   kept: ['usecases/settings/saveReminder.ts', 'usecases/settings/keptInventory.ts'],
   dialogs: ['components/ConfirmDialog/ConfirmDialog.tsx'],
   lists: ['components/Select/Select.tsx', 'components/Menu/Menu.tsx'],
-  settings: ['app/routes/settings/TextModelForm.tsx', 'app/routes/settings/Corrections.tsx'],
+  settings: [
+    'app/routes/settings/TextModelForm.tsx',
+    'app/routes/settings/Corrections.tsx',
+    'app/routes/settings/AutoSavePart.tsx',
+    'usecases/settings/backupTasks.ts',
+    'usecases/settings/saveByItself.ts',
+    'adapters/backup/autoSaveFile.ts',
+  ],
 } as const;
 /** Styles, as their maker hands them to the bundler. */
 const STYLES = /\.vanilla\.css$/u;
@@ -169,6 +176,7 @@ const sharedParts = (modules: Modules): PartOf => {
     const brought = broughtBy(id);
     const isPiece = sizeOf(id) < (COMPONENTS.test(id) ? SMALL : TINY);
     if (brought.length === 0 && isPiece) return 'shell';
+    if (records.has(id) && usedBy(id, '/routes/home/') > 0) return 'interviews';
     if (records.has(id))
       return brought.length === 0 && usedBy(id, '/routes/search/') > 0 ? 'shell' : 'records';
     // What those later parts share with screens comes with the records, which they need too.

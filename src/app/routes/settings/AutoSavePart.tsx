@@ -1,17 +1,21 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useRecord } from '#/app/hooks/useRecord';
+import { lazyComponent } from '#/components/loading/lazyComponent';
 import { autoSaveRecord } from '#/domain/backup/autoSave';
 import type { AutoSaveProblem } from '#/domain/backup/autoSave';
 import { localDay } from '#/domain/shared/localDay';
 import { fail } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
 import { AutoSaveSection } from '#/pages/SettingsPage/parts/AutoSaveSection';
-import { SaveDialog } from '#/pages/SettingsPage/parts/PassphraseDialogs';
 import type { AutoSaveState } from '#/pages/SettingsPage/SettingsPage.state';
 import { allowAutoSave, chooseAutoSave, stopAutoSave } from '#/usecases/settings/saveByItself';
 import { settingsToasts } from '#/usecases/settings/settings.copy';
+
+const SaveDialog = lazyComponent(
+  async () => (await import('#/pages/SettingsPage/parts/PassphraseDialogs')).SaveDialog,
+);
 
 const MINUTE = 60_000;
 
@@ -58,6 +62,8 @@ export const AutoSavePart = () => {
   const state = useAutoSaveState();
   const [asks, setAsks] = useState<{ readonly canSeal: boolean } | null>(null);
   const [busy, setBusy] = useState(false);
+  // Ahead of the first press: it then opens at once.
+  useEffect(() => SaveDialog.prepare(), []);
 
   const during = async (
     work: () => Promise<Result<boolean | null, AutoSaveProblem>>,
@@ -87,15 +93,17 @@ export const AutoSavePart = () => {
         }}
       />
       {asks && (
-        <SaveDialog
-          kind="autoSave"
-          canSeal={asks.canSeal}
-          busy={busy}
-          onSave={(passphrase) =>
-            void during(() => chooseAutoSave(services, passphrase, localDay(services.now())))
-          }
-          onCancel={() => setAsks(null)}
-        />
+        <Suspense>
+          <SaveDialog
+            kind="autoSave"
+            canSeal={asks.canSeal}
+            busy={busy}
+            onSave={(passphrase) =>
+              void during(() => chooseAutoSave(services, passphrase, localDay(services.now())))
+            }
+            onCancel={() => setAsks(null)}
+          />
+        </Suspense>
       )}
     </>
   );
