@@ -212,7 +212,6 @@ export const myCvCopy = {
         : `${count} informations méritent votre attention.`,
     nothing:
       'Nous n’avons presque rien reconnu dans ce document. Complétez ce qui manque, ou remplacez ce CV par un autre.',
-    noDoubt: 'Identité, expériences, formation et langues : tout se lisait clairement.',
     years: (months: number | null): string =>
       months === null ? 'Aucune date d’expérience lue' : durationInWords(months),
     period: (start: YearMonth | null, end: YearMonth | 'ongoing' | null): string =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { correctCv } from '#/domain/cv/corrections';
-import { countDoubts } from '#/domain/cv/countDoubts';
+import { clarityOf, countDoubts } from '#/domain/cv/countDoubts';
 import type { Cv, CvExperience } from '#/domain/cv/cv';
 import { aReadCv } from '#tests/support/builders/aReadCv';
 
@@ -39,4 +39,13 @@ test('a field put right is no longer a doubt', () => {
     value: first?.company?.value ?? '',
   });
   expect(countDoubts(corrected).experience).toBe(1);
+});
+
+test('only what was found whole is said to be clear', () => {
+  const cv = aReadCv();
+  expect(clarityOf(cv).parts).toContain('experience');
+  expect(clarityOf({ ...cv, languages: [] }).parts).not.toContain('languages');
+  const bare = { ...cv, experiences: cv.experiences.map((post) => ({ ...post, company: null })) };
+  expect(clarityOf(bare).parts).not.toContain('experience');
+  expect(clarityOf(bare).postsWithoutEmployer).toBe(cv.experiences.length);
 });

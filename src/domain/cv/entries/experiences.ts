@@ -10,7 +10,7 @@ import { GAP } from '#/domain/cv/dates/gaps.fr';
 import { withDatedBulletsJoined } from '#/domain/cv/entries/datedBullets';
 import { entriesOf, headerText, isUmbrella } from '#/domain/cv/entries/entries';
 import type { Entry } from '#/domain/cv/entries/entries';
-import { employerScore } from '#/domain/cv/entries/headerParts';
+import { employerScore, isPlace } from '#/domain/cv/entries/headerParts';
 import { withInlineTasksParted } from '#/domain/cv/entries/inlineTasks';
 import { kindOf, readTasks } from '#/domain/cv/entries/posts';
 import { cutCompany } from '#/domain/cv/entries/singleHeader';
@@ -80,6 +80,16 @@ const labelledHouse = (lines: readonly CvLine[]): Piece | null => {
   return null;
 };
 
+/** A house that bears the name of a town may well be where one worked: the person is asked. */
+const employerConfidence = (
+  employer: Piece,
+  inherited: boolean,
+  confidence: Confidence,
+): Confidence => {
+  if (isPlace(employer)) return 'doubtful';
+  return inherited ? weaken(confidence, 'likely') : confidence;
+};
+
 /** More words than this, opened as a task is, tell one. */
 const LONGEST_TITLE = 8;
 
@@ -109,7 +119,7 @@ const toExperience = (
     company:
       employer === null
         ? null
-        : readPiece(employer, company === null ? weaken(confidence, 'likely') : confidence),
+        : readPiece(employer, employerConfidence(employer, company === null, confidence)),
     place: place === null ? null : readPiece(place, 'likely'),
     ...readDates(entry),
     tasks: readTasks(run.lines.slice(entry.bodyFrom, entry.to)),

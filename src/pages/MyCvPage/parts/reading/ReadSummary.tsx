@@ -8,8 +8,10 @@ import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { Switch } from '#/components/Switch/Switch';
 import { Text } from '#/components/Text/Text';
 import { ADDRESSES } from '#/copy/addresses';
+import { clarityOf } from '#/domain/cv/countDoubts';
 import type { Cv } from '#/domain/cv/cv';
 import { tellsNothing } from '#/domain/cv/tellsNothing';
+import { noDoubt } from '#/pages/MyCvPage/clearParts.copy';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
 import { CvImport } from '#/pages/MyCvPage/parts/bringIn/CvImport';
 import { CvFileBar } from '#/pages/MyCvPage/parts/CvFileBar';
@@ -28,10 +30,11 @@ type ReadSummaryProps = {
   readonly onFillProfile: () => void;
 };
 
-/** How well the CV was read: doubts first, and nothing is praised where nothing was recognised. */
+/** How well the CV was read: doubts first, and only what was found whole is said to be clear. */
 const wordsOf = (cv: Cv, doubts: number): string => {
   if (tellsNothing(cv)) return copy.read.nothing;
-  return `${doubts > 0 ? copy.read.doubts(doubts) : copy.read.noDoubt} ${copy.read.text}`;
+  const told = doubts > 0 ? copy.read.doubts(doubts) : noDoubt(clarityOf(cv));
+  return `${told} ${copy.read.text}`.trimStart();
 };
 
 /** What to do with what was read, then the file it came from and whether it is kept. */
