@@ -145,3 +145,26 @@ describe('studies', () => {
     expect(studies(cv)[0]?.slice(0, 2)).toEqual(['ÉCOLE INGÉNIEURE, 3ème année', 'VALEO']);
   });
 });
+
+describe('what lines and signs part', () => {
+  test('one word for a placement, who took one on, and a town', () => {
+    const cv = readInvented(
+      `${TOP}EXPÉRIENCES\n2021\tSTAGE NORDAL-VALMONT - PAU\n- Pose de tuiles\n2020\tCouvreuse - Toits du Lac\n- Gouttières\n${END}`,
+    );
+    expect(posts(cv)[0]).toEqual(['STAGE', 'NORDAL-VALMONT']);
+  });
+
+  test('small letters under a diploma without its field go on with it', () => {
+    const cv = readInvented(
+      `${TOP}FORMATION\nTroisième année de But\ngénie du bâtiment\nIUT du Lac\n2021-2022\n${END}`,
+    );
+    expect(studies(cv)[0]?.slice(0, 2)).toEqual(['But génie du bâtiment', 'IUT du Lac']);
+  });
+
+  test('a quotation mark that closes a subject holds no line open', () => {
+    const cv = readInvented(
+      `${TOP}FORMATION\n2015-2018 Licence de géologie sur ‘les sols du Val’\nVALCO, Pau\n2012-2015 Diplôme de géologue\n${END}`,
+    );
+    expect(studies(cv)[0]?.[0]).toBe('Licence de géologie sur ‘les sols du Val’');
+  });
+});

@@ -9,3 +9,7 @@ export const POST_OPENING =
 /** "Stage" alone on its line, folded. */
 export const ONE_PLACEMENT =
   /^[^\p{L}]*(?:stage|alternance|apprentissage|service civique|interim|benevolat)[^\p{L}]*$/u;
+
+/** One word for a placement before who took one on, folded. */
+export const ONE_WORD_PLACEMENT =
+  /^(?:stage|alternance|apprentissage|stagiaire|alternante?|apprentie?)\s/u;

@@ -13,6 +13,7 @@ import {
   cutCompany,
   cutTitle,
   firstPlace,
+  placementHouse,
   readSingle,
   splitAtComma,
 } from '#/domain/cv/entries/singleHeader';
@@ -120,6 +121,8 @@ export const headerOf = (
   if (opening === undefined) return NOTHING;
   const place = places[0]?.piece ?? null;
   if (pair === null) {
+    const led = place === null ? null : placementHouse(opening.piece, lexicon);
+    if (led !== null) return { ...led, place, confidence: 'likely' };
     const header = readSingle(opening.piece, lexicon, order);
     return { ...header, place: header.place ?? place };
   }

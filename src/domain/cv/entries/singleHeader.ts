@@ -1,4 +1,5 @@
-import { POST_OPENING } from '#/domain/cv/cues/contracts.fr';
+import { ONE_WORD_PLACEMENT, POST_OPENING } from '#/domain/cv/cues/contracts.fr';
+import { STUDY_FIELD } from '#/domain/cv/cues/degrees.fr';
 import { isContract } from '#/domain/cv/cues/durations';
 import { SHORT_OF_A_HOUSE } from '#/domain/cv/cues/organisations.fr';
 import type { Confidence } from '#/domain/cv/cv';
@@ -197,6 +198,28 @@ const isPlacementAt = ([placement, house]: readonly [Piece, Piece]): boolean =>
   POST_OPENING.test(alignedKey(placement.text)) &&
   !placement.text.includes(',') &&
   employerScore(house) >= 1.5;
+
+/** "STAGE SAINT-REMI - Pau", "Alternance Nordal, Pau": between one word for a placement and a town stands who took one on. */
+export const placementHouse = (
+  piece: Piece,
+  lexicon: Lexicon,
+): { readonly title: Piece; readonly company: Piece } | null => {
+  const length = ONE_WORD_PLACEMENT.exec(alignedKey(piece.text))?.[0].length ?? 0;
+  const text = piece.text.slice(length);
+  const house = { start: piece.start + length, end: piece.end, text };
+  const key = alignedKey(text);
+  const isName =
+    length > 0 &&
+    /^\p{Lu}/u.test(text) &&
+    wordCount(text) <= LONGEST_TRADE &&
+    !STUDY_FIELD.test(key) &&
+    !isPlace(house) &&
+    titleScore(house, lexicon) === 0 &&
+    lexicon.findMentions(text).length === 0;
+  if (!isName) return null;
+  const title = { ...piece, end: house.start - 1, text: piece.text.slice(0, length - 1) };
+  return { title, company: house };
+};
 
 /** Reads the one part that a header has: a title, an employer, or both parted by a comma or a small word. */
 export const readSingle = (piece: Piece, lexicon: Lexicon, order: Order): Header => {

@@ -1,3 +1,4 @@
+import { BARE_DEGREE } from '#/domain/cv/cues/degrees.fr';
 import { loneDate } from '#/domain/cv/dates/dateInLine';
 import { findDates } from '#/domain/cv/dates/dates';
 import { isCapitals, wordCount } from '#/domain/cv/text/lines';
@@ -6,7 +7,7 @@ import { marginsOf, metMargin } from '#/domain/cv/text/margins';
 
 /** Words and signs that no line ends on: what follows them stands on the next one. Run on a folded key. */
 const OPEN_END =
-  /(?:[\s(](?:de|du|des|d'|d'une?|la|le|les|l'|a|au|aux|en|et|ou|pour|par|sur|dans|avec|sans|chez|option|specialite|parcours|filiere|of|the|and|in|for)|\s[&/]|\p{L}['&]|,)\s*$/u;
+  /(?:[\s(](?:de|du|des|d'|d'une?|la|le|les|l'|a|au|aux|en|et|ou|pour|par|sur|dans|avec|sans|chez|option|specialite|parcours|filiere|of|the|and|in|for)|\s[&/]|(?:^|[\s(])(?:[cdjlmnst]|qu)'|\p{L}&|,)\s*$/u;
 
 /** Small words that no line of its own begins with, as written. */
 const OPEN_START =
@@ -19,6 +20,10 @@ const SCHOOL_KIND_END =
 /** A school whose name the line may have cut: nothing closes it. */
 const SCHOOL_OPEN =
   /(?:^|[\s:,|(-])(?:lycee|college|universite|ecole|institut|faculte|cfa|iut)\s[^,;.:()\t]*$/u;
+
+/** "Troisieme annee de But" over "genie du bois": small letters go on with a diploma named without its field. */
+const namesNoField = ({ key }: CvLine): boolean =>
+  BARE_DEGREE.test(key.replace(/^.*\s(?:en|de|d'|du)\s/u, '').trim());
 
 /** A line as long as this share of the longest may have met the margin. */
 const FULL = 0.85;
@@ -81,6 +86,7 @@ const goesOn = (
     return !starts(line);
   // "BTS SUPPORT A L'ACTION" over "MANAGERIALE": the next word of the diploma had no room above.
   if (isWord(above, line) && starts(above) && metMargin(above, line, margins)) return !starts(line);
+  if (/^\p{Ll}/u.test(line.text) && namesNoField(above)) return !starts(line);
   const full = above.text.length >= Math.max(SHORTEST_FULL, width * FULL);
   if (!full || starts(line)) return false;
   return /^[\p{Ll}(&]/u.test(line.text) || (whole.bullet && /[^.;:]\s*$/u.test(above.text));
