@@ -16,9 +16,10 @@ type PartOf = (id: string) => string | null;
 
 /** A module that so many screens use goes to the file of all screens. */
 const SHARED_BY = 5;
-/** Characters below which a module goes to a file of many screens: where three or four share it, fewer, almost none. */
+/** Characters below which a module goes to a file of many screens: where three or four share it, two, one with later parts, or any. */
 const LARGEST = 4500;
 const SMALL = 3200;
+const SMALLER = 2000;
 const TINY = 400;
 
 /** The heaviest screen has a file of what it shares with few others: it then loads nothing there that it does not use. */
@@ -196,7 +197,8 @@ const sharedParts = (modules: Modules): PartOf => {
     if (brought.length === 0 && ever.every(showsOffers)) return 'offers';
     // A request costs more than a few lines that some screens do not use; what it stands on has to come anyway.
     const [beyond = 'shell', another] = brought;
-    return another === undefined && sizeOf(id) < (count > 2 ? LARGEST : SMALL) ? beyond : null;
+    const most = count > 2 ? LARGEST : count > 1 || COMPONENTS.test(id) ? SMALL : SMALLER;
+    return another === undefined && sizeOf(id) < most ? beyond : null;
   };
 
   const partOf = (id: string): string | null => {
