@@ -51,6 +51,8 @@ const SITUATION = [
   "\\bil y avait\\b|\\bj'etais (?!responsable|charge|chargee|la pour)|\\bje travaillais|\\bje m'occupais|\\bnous etions\\b|\\bon etait\\b|\\bnous avions\\b|\\bon avait\\b|\\bil manquait",
   "le contexte|la situation (?:etait|de depart)|a cette epoque|a l'epoque|en pleine? ",
   '\\bchez (?!moi|nous|vous|eux|elle|lui|soi)[a-z]',
+  // A place named before what was done there.
+  "(?:^|[.;!?] )(?:au|aux|a la|a l'|dans (?:le|la|l'|une?)) (?!(?:final|fait|fond|debut|moins|contraire|fin|suite|base|place|limite|limites|ensemble|metier)\\b)[a-z' -]{3,40}, (?:je |j'|nous |on )",
 ];
 
 const TASK = [
@@ -71,7 +73,8 @@ const NO_ACTION =
   "(?:ete|eu|pense|cru|aime|adore|deteste|voulu|souhaite|pu|su|du|senti|ressenti|trouve que|toujours|jamais|pas|rien|beaucoup|vu|connu|vecu|subi|appris|retenu|travaille|envie|besoin|l'habitude|peur|une?|des|le|la|les|l|mon|ma|mes|deux|trois|\\d+|plus|tres|bien|aussi|moi)";
 
 const ACTION = [
-  `\\bj(?:e l|e les |e lui |e leur )?'?(?:l'|les |lui |leur |y |en )?ai (?:(?:alors|donc|ensuite|d'abord|aussi|egalement|tout de suite|aussitot|immediatement|bien|vite|meme|ainsi|enfin|vraiment|personnellement|moi-meme|toujours|simplement|commence (?:par|a)) )*(?!${NO_ACTION}\\b)[a-z]{2,}(?:e|i|u|is|it|ert|ait|aint|eint|ort|us)(?:e?s?)\\b`,
+  `\\bj(?:e l|e les |e lui |e leur )?'?(?:l'|les |lui |leur |y |en )?ai (?:(?:alors|donc|ensuite|d'abord|aussi|egalement|tout de suite|aussitot|immediatement|bien|vite|meme|ainsi|enfin|vraiment|personnellement|moi-meme|toujours|simplement|commence (?:par|a)) )*(?!${NO_ACTION}\\b)[a-z]{1,}(?:e|i|u|is|it|ert|ait|aint|eint|ort|us)(?:e?s?)\\b`,
+  '\\bje suis (?:allee?|retournee?|revenue?|intervenue?|montee?|descendue?|partie?|restee?) (?!en (?:france|reconversion)|a la retraite)[a-z]{2,}',
   "\\bje (?:me suis|lui ai|leur ai|les ai|l'ai) (?!(?:senti|sentie|dit que|trouve|trouvee|retrouve|retrouvee|rendu compte)\\b)[a-z]{3,}",
   "\\bj'ai (?:vu|travaille) (?:avec|sur)[a-z' ]{3,}",
   "\\b(?:nous avons|on a) (?!(?:ete|eu|pu|du|dit|vu|besoin|une?|des|le|la|les|pas|beaucoup|plus|toujours|tous|deux|trois)\\b)(?:(?:alors|donc|ensuite|d'abord|aussi|tous|ensemble) )*[a-z]{2,}(?:e|i|u|is|it|ert|ait|aint|eint|ort)(?:e?s?)\\b",
@@ -88,6 +91,7 @@ const RESULT = [
   "(?<!(?:a|avons|ai) eu [^.]{0,30}|avai\\w* [^.]{0,30}|avions [^.]{0,30})au lieu de \\d|au lieu d(?:e|') (?:deux|trois|quatre|cinq|six|sept|huit|dix|quinze|vingt|trente|la|les|une)|contre \\d+|(?:de|d') ?[\\d, ]+ (?:%|jours?|heures?|minutes?|euros?|semaines?)? ?a [\\d]+",
   "dans les (?:delais|temps)|a temps\\b|a l'heure\\b(?! actuelle)|avec (?:deux|trois|quatre|cinq|\\d+) (?:jours|heures|semaines) d'avance|sans (?:aucun |aucune |le moindre |la moindre )?(?:accident|incident|retard|erreur|casse|chute|rejet|reclamation|arret|plainte|perte|reserve|panne)",
   "(?:aucun|aucune|plus aucun|plus aucune|zero|plus d'|plus de) [a-z']*(?:accident|incident|retard|erreur|casse|chute|rejet|reclamation|arret|plainte|perte|reserve|panne|ecart|probleme|litige|oubli|conflit|rupture|relance)",
+  "(?:reduit|baisse|diminue|augmente|divise|multiplie|ameliore)[^.!?]{0,40} (?:de moitie|d'un (?:tiers|quart)|de \\d+ ?(?:%|pour cent)|par (?:deux|trois|quatre|\\d+))",
   "(?:j'ai|nous avons|on a|a|ont|avons) (?:reussi|obtenu|atteint|gagne|remporte|livre|signe|valide|retrouve|recupere|evite|economise|tenu (?:le|les) (?:delai|objectif))",
   "(?:a|ont|m'a|m'ont|nous a|nous ont) (?:accepte|adopte|repris|garde|felicite|feliciter|remerciee?s?|renouvele|generalise|confie ensuite|etendu|salue|signe|accepte)|(?:est|sont) (?:reste|restee|restes|restees|revenu|revenue|revenus|repartie?s?|redevenue?s?|devenue?s?|maintenant|toujours utilise|utilisee?s? par)",
   'a ete (?:adoptee?|retenue?|validee?|reprise?|livree?|generalisee?|renouvelee?|respectee?|acceptee?|clos|close|evitee?|atteinte?|resolue?|publiee?|certifiee?)|ont ete (?:adopte|retenu|valide|repris|livre|respecte|accepte|evite|atteint|resolu)e?s?',
@@ -100,6 +104,10 @@ const EXAMPLE = [
   "\\bj'ai (?!(?:envie|besoin|toujours|hate|peur|aussi|une?|des|le|la|les|l'|tres|bien|beaucoup|plus|deux|trois|\\d+|pu|du|su|\\w+ ans|l'habitude|tendance|l'impression)\\b)[a-z]{3,}",
   "quand (?:j'|je |nous |un |une |le |la )|lors d|chez [a-z]|dans mon (?:dernier|precedent|ancien|poste)",
 ];
+
+/** How a story ends after what was done: what became of others or of a thing, in the past. Original accents, any case. */
+export const STORY_END =
+  /^(?:(?:et|puis|finalement|ensuite|alors|au final|le lendemain|le soir même),? )?(?:ils?|elles?|tout|tous|toutes?|personne|les?|la|l['\u2019]|mon|ma|mes|son|sa|ses|notre|nos|une?|cela|ça|deux|trois)(?!\p{L})[^,;:]{0,60}?(?<!\p{L})(?:(?:n['\u2019]|m['\u2019]|l['\u2019])?(?:a|ont)(?: (?:tous|toutes|tout|bien|enfin|même|jamais|plus|pas|rien|aussi|été|alors|ensuite))* (?:eu|dit|mis|pris|fait|\p{L}+(?:é|i|u|is|it|ert))e?s?(?!\p{L})|(?:est|sont) (?:\p{L}+ment )?(?:partie?|repartie?|revenue?|venue?|sortie?|rentrée?|restée?|arrivée?|devenue?|passée?|retournée?|ouverte?)s?(?!\p{L})|(?:était|étaient) \p{L})/iu;
 
 /** What shows that each part is there: any of its patterns. */
 export const PART_CUES: Readonly<Record<Part, readonly string[]>> = {
@@ -163,10 +171,10 @@ export const PART_CUES: Readonly<Record<Part, readonly string[]>> = {
     "je m'en sers|je l'utilise|j'utilise|j'en fais|je n'en ai (?:pas|jamais)|je (?:n'ai (?:pas|jamais|encore)|ne (?:connais|maitrise|pratique|suis) pas|connais (?:un peu|les bases|deja|bien|mal)|debute|suis (?:debutante?|en cours|inscrite?|formee?|certifiee?|titulaire)|maitrise|pratique|sais|l'ai|possede)|j'(?:ai (?:deja|utilise|pratique|decouvert|suivi|appris|les bases|des bases|des notions|le |la |l'|mon |obtenu|passe)|en ai)|des notions|les bases|pas encore|jamais (?:utilise|pratique|eu)|c'est vrai|honnetement|effectivement",
   ],
   near: [
-    "mais\\b|en revanche|par contre|cependant|toutefois|proche|similaire|comparable|equivalent|ressembl|meme (?:principe|logique|famille)|comme\\b|j'ai (?:deja|utilise|pratique|travaille|appris|l'habitude|fait|conduit|gere|mene)|d'autres|un autre|une autre|par exemple|je connais|je maitrise|chez [a-z]",
+    "je (?:travaille (?:avec|sur)|me sers)\\b|mais\\b|en revanche|par contre|cependant|toutefois|proche|similaire|comparable|equivalent|ressembl|meme (?:principe|logique|famille)|comme\\b|j'ai (?:deja|utilise|pratique|travaille|appris|l'habitude|fait|conduit|gere|mene)|d'autres|un autre|une autre|par exemple|je connais|je maitrise|chez [a-z]",
   ],
   plan: [
-    "appren|me former|formation|tutoriel|tuto\\b|cours|en (?:quelques|une|deux|trois|\\d+) (?:jours?|semaines?|mois)|je (?:peux|pourrais|vais|compte|prevois|suis pret|m'y mets|commencerais|commencerai|me renseigne|m'inscris)|pret[e]? a|binome|accompagne|certifi|m'entrain|deja commence|inscri|rapidement|des (?:la|le) (?:premiere|premier|debut)",
+    "appren|me former|formation|tutoriel|tuto\\b|cours|en (?:quelques|une|deux|trois|\\d+)(?: (?:ou|a) (?:deux|trois|quatre|\\d+))? (?:jours?|semaines?|mois)|je (?:m'y mettrais|peux|pourrais|vais|compte|prevois|suis pret|m'y mets|commencerais|commencerai|me renseigne|m'inscris)|pret[e]? a|binome|accompagne|certifi|m'entrain|deja commence|inscri|rapidement|des (?:la|le) (?:premiere|premier|debut)",
   ],
   fact: [
     "\\boui\\b|\\bnon\\b|j'ai |je (?:suis|peux|souhaite|vise|demande|travaille|parle|lis|ecris|l'ai|le|la|m'organise|conduis|possede|me situe|connais|serai|vis|utilise|sais)|cela me convient|ca me convient|ma fourchette|mes pretentions|mon niveau",

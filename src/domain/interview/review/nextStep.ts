@@ -23,7 +23,7 @@ import { fold } from '#/domain/shared/text';
 
 /** Names of employers that say what the house is, and so take an article. Folded. */
 const HOUSE_NAMED =
-  /^(?:(?:centre|chu|association|fondation|hopita\w+|ecole|lycee|college|mairie|ville|maison|mutuelle|ministere|conseil|communaute|institut|groupe|transports|ambulances|filatures|ateliers)\b|(?:les? |la |l'))/u;
+  /^(?:(?:centre|chu|association|fondation|hopita\w+|(?:auto-)?ecole|lycee|college|mairie|ville|maison|mutuelle|ministere|conseil|communaute|institut|groupe|transports|ambulances|filatures|ateliers)\b|(?:les? |la |l'))/u;
 
 /** Where one worked, as it opens a sentence: the word of a kind of house takes its article, a name does not. */
 const workedAt = (company: string): string =>
@@ -175,12 +175,19 @@ export const nextStepOf = (
   switch (about) {
     case 'privacy':
     case 'respect': {
-      const rest = without(answer, about === 'privacy' ? seen.disclosures : seen.complaints);
+      const kept = without(answer, about === 'privacy' ? seen.disclosures : seen.complaints);
+      const factOnly = parts.some(({ part }) => part === 'action')
+        ? `${STEP_OPENINGS.factOnly} ${PART_OPENINGS.action}`
+        : PART_OPENINGS[parts[0]?.part ?? 'fact'];
+      // What is left of a complaint may be its tail: it is kept where it tells something asked for.
+      const rest = parts.some(({ quotes }) => quotes.some((quote) => kept.includes(quote)))
+        ? kept
+        : '';
       return step(
         rest === ''
           ? about === 'privacy'
             ? PART_OPENINGS.backToJob
-            : `${STEP_OPENINGS.factOnly} ${PART_OPENINGS.action}`
+            : factOnly
           : short(rest, WHOLE_ANSWER),
         null,
       );

@@ -1,5 +1,5 @@
-import { PART_CUES } from '#/domain/interview/review/answerCues.fr';
-import { quotesAround, spansOf } from '#/domain/interview/review/answerText';
+import { PART_CUES, STORY_END } from '#/domain/interview/review/answerCues.fr';
+import { exactly, quotesAround, spansOf } from '#/domain/interview/review/answerText';
 import type { AnswerText, Span } from '#/domain/interview/review/answerText';
 import type { Part, Shape } from '#/domain/interview/review/shapes';
 
@@ -26,13 +26,46 @@ const patternOf = (part: Part): RegExp => {
 const overlaps = (span: Span, others: readonly Span[]): boolean =>
   others.some(({ start, end }) => span.start < end && start < span.end);
 
+/** The last sentence, where it tells in the past what became of others after something done: a result in any words. */
+const endOf = (answer: AnswerText): readonly Span[] => {
+  const last = answer.sentences.at(-1);
+  if (last === undefined || !STORY_END.test(exactly(answer, last))) return [];
+  const acted = spansOf(answer, patternOf('action')).some(({ end }) => end <= last.start);
+  return acted ? [last] : [];
+};
+
+/** A story opens on its scene and closes on its result: a sentence out of its place is kept only where there is no other. */
+const inPlace = (
+  part: Part,
+  spans: readonly Span[],
+  results: readonly Span[],
+  answer: AnswerText,
+): readonly Span[] => {
+  const opens = answer.sentences[0]?.end ?? 0;
+  const holdsResult = ({ start }: Span): boolean =>
+    answer.sentences.some(
+      (sentence) => sentence.start <= start && start < sentence.end && overlaps(sentence, results),
+    );
+  const kept = spans.filter((span) =>
+    part === 'result'
+      ? span.start >= opens
+      : part !== 'situation' || span.start < opens || !holdsResult(span),
+  );
+  return kept.length > 0 ? kept : spans;
+};
+
 /** The parts of an answer, in the order of its shape. */
 export const findParts = (answer: AnswerText, { parts }: Shape): readonly PartFound[] => {
-  const taken: Span[] = parts.includes('result') ? [...spansOf(answer, patternOf('result'))] : [];
+  const results: readonly Span[] = parts.includes('result')
+    ? [...spansOf(answer, patternOf('result')), ...endOf(answer)]
+    : [];
   return parts.map((part) => {
-    const spans = spansOf(answer, patternOf(part)).filter(
-      (span) => part === 'result' || part === 'action' || !overlaps(span, taken),
-    );
-    return { part, quotes: quotesAround(answer, spans, 2) };
+    const spans =
+      part === 'result'
+        ? results
+        : spansOf(answer, patternOf(part)).filter(
+            (span) => part === 'action' || !overlaps(span, results),
+          );
+    return { part, quotes: quotesAround(answer, inPlace(part, spans, results, answer), 2) };
   });
 };

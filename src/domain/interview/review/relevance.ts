@@ -100,6 +100,13 @@ const ofFacts = (answer: AnswerText, clues: RelevanceClues): Relevance => {
   return 'aside';
 };
 
+/** An example that is neither of the path nor of what the offer asks may be of anything. */
+const ofPitch = (answer: AnswerText, clues: RelevanceClues): Relevance => {
+  if (has(clues, 'path')) return 'answers';
+  const linked = sharesWords(answer, clues) || sharesTrade(answer, clues);
+  return has(clues, 'proof') && linked ? 'answers' : 'aside';
+};
+
 /** Tells whether an answer answers its question; where the words leave a doubt, it does. */
 export const relevanceOf = (answer: AnswerText, clues: RelevanceClues): Relevance => {
   if (answer.words.length < FEWEST_WORDS) return 'answers';
@@ -116,7 +123,7 @@ export const relevanceOf = (answer: AnswerText, clues: RelevanceClues): Relevanc
     case 'projection':
       return has(clues, 'goal', 'steps') ? 'answers' : 'aside';
     case 'pitch':
-      return has(clues, 'path', 'proof') ? 'answers' : 'aside';
+      return ofPitch(answer, clues);
     case 'motivation':
       return anyPart(clues) || spansOf(answer, DRAWN_TO).length > 0 ? 'answers' : 'aside';
     case 'method':

@@ -101,7 +101,13 @@ const levelOf = (points: readonly Point[], seen: Seen): Level => {
   if (seen.relevance === 'aside') return 'aside';
   const share = points.filter(({ met }) => met).length / points.length;
   const partsMissing = seen.parts.filter(({ quotes }) => quotes.length === 0).length;
-  if (seen.length === 'tooShort' || share < SHARE_OF_WEAK) return 'weak';
+  // What is told in words against someone is nothing told yet.
+  const nothingTold = seen.parts.every(({ quotes }) =>
+    quotes.every((quote) => seen.complaints.includes(quote)),
+  );
+  const hardlyLinked = seen.relevance === 'unclear' && seen.length !== 'good' && partsMissing > 0;
+  if (seen.length === 'tooShort' || share < SHARE_OF_WEAK || nothingTold || hardlyLinked)
+    return 'weak';
   const sound =
     partsMissing <= (seen.parts.length > 2 ? 1 : 0) &&
     seen.complaints.length === 0 &&
