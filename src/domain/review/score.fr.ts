@@ -2,7 +2,7 @@ import { resultsShown } from '#/domain/review/checks/checkResults';
 import { lookedFor } from '#/domain/review/checks/checkTrade';
 import type { CriterionScore, ReviewCriterion } from '#/domain/review/review';
 import type { Scene } from '#/domain/review/scene';
-import { TRADE_WORDS } from '#/domain/review/tradeLooks.fr';
+import { hasOwnLooks, TRADE_WORDS } from '#/domain/review/tradeLooks.fr';
 
 const plural = (count: number, one: string, other: string): string =>
   `${count} ${count > 1 ? other : one}`;
@@ -50,9 +50,11 @@ export const criterionText = (scene: Scene, criterion: ReviewCriterion, found: n
   if (criterion === 'trade' && french) {
     const all = lookedFor(scene);
     const { length } = all.filter((each) => each.found);
-    return scene.trade.title === null
-      ? TRADE_WORDS.unknown
-      : TRADE_WORDS.looked(scene.trade.title, length, all.length);
+    const { title, rome } = scene.trade;
+    if (title === null || rome === null) return TRADE_WORDS.unknown(title);
+    return hasOwnLooks(rome)
+      ? TRADE_WORDS.looked(title, length, all.length)
+      : TRADE_WORDS.general(title, length, all.length);
   }
   if (criterion === 'results' && tasks.length > 0 && french) {
     const { told, showing, share } = resultsShown(scene);

@@ -5,8 +5,8 @@ type RemarkWords = { readonly title: string; readonly why: string };
 /** What each remark is called and why it matters; never a threat, never a promise. */
 export const REMARK_TEXTS: Readonly<Record<ReviewCheck, RemarkWords>> = {
   tradeLooks: {
-    title: 'Ce que l’on cherche dans ce métier',
-    why: 'Un recruteur de ce métier cherche d’abord ceci, et ne le trouve pas dans votre CV. N’ajoutez que ce qui est vrai.',
+    title: 'Ce que l’on cherche d’abord',
+    why: 'Un recruteur cherche d’abord ceci, et ne le trouve pas dans votre CV. N’ajoutez que ce qui est vrai.',
   },
   showFirst: {
     title: 'À montrer d’abord',

@@ -148,7 +148,7 @@ export const TRADE_LOOKS: readonly {
     ]),
   },
   {
-    trades: 'G',
+    trades: 'G11 G13 G14 G15 G17',
     looks: looks([
       [
         'house',
@@ -276,7 +276,7 @@ export const TRADE_LOOKS: readonly {
     ]),
   },
   {
-    trades: 'A',
+    trades: 'A11 A12 A14',
     looks: looks([
       [
         'works',
@@ -409,11 +409,12 @@ export const TRADE_LOOKS: readonly {
   {
     trades: 'M18 M1419 M1405',
     looks: looks([
-      tools(
+      [
+        'technologies',
         'Les technologies, avec leur usage',
         'javascript|typescript|java|python|php|react|angular|vue|sql|docker|kubernetes|linux|windows server|aws|azure|git|c\\+\\+|c#|\\.net|vmware|cisco|spring|symfony|node',
-        'langage, cadre, base de données',
-      ),
+        'Nommez les vôtres : langage, cadre, base de données… avec ce que vous en faites.',
+      ],
       [
         'product',
         'Le produit et ses utilisateurs',
@@ -546,7 +547,7 @@ export const TRADE_LOOKS: readonly {
     ]),
   },
   {
-    trades: 'D C15',
+    trades: 'D',
     looks: looks([
       [
         'products',
@@ -575,7 +576,7 @@ export const TRADE_LOOKS: readonly {
     ]),
   },
   {
-    trades: 'C1',
+    trades: 'C11 C12 C13 C14',
     looks: looks([
       volume(
         'Le portefeuille',
@@ -607,7 +608,7 @@ export const TRADE_LOOKS: readonly {
     ]),
   },
   {
-    trades: 'H',
+    trades: 'H2 H3',
     looks: looks([
       [
         'machines',
@@ -736,11 +737,42 @@ export const TRADE_LOOKS: readonly {
   },
 ];
 
+/** What recruiters of a trade look for: the longest beginning of its code wins; for a trade that is not known, what every recruiter looks for. */
+export const looksOf = (rome: string | null): readonly TradeLook[] => {
+  const fits = (codes: string): number =>
+    Math.max(
+      codes === '' ? 0 : -1,
+      ...codes.split(' ').map((code) => (code !== '' && rome?.startsWith(code) ? code.length : -1)),
+    );
+  const [best] = TRADE_LOOKS.toSorted((one, other) => fits(other.trades) - fits(one.trades));
+  return best?.looks ?? [];
+};
+
+/** Whether looks were written for the trade itself. */
+export const hasOwnLooks = (rome: string): boolean => looksOf(rome) !== looksOf(null);
+
+/** The looks for what is done, on what and for whom: hours, papers, team or a count may be those of any trade. */
+const MATTER: ReadonlySet<string> = new Set(
+  'acts house station works product products public vehicles routes machines scope work whom subject practice technologies'.split(
+    ' ',
+  ),
+);
+
+/** Whether a text (folded) speaks of the matter of a trade, in a third at least of the looks for it. */
+export const speaksOf = (rome: string, text: string): boolean => {
+  const matter = looksOf(rome).filter(({ id }) => MATTER.has(id));
+  const found = matter.filter(({ signs }) => signs.test(text));
+  return found.length * 3 >= matter.length;
+};
+
 /** What is said of the trade that a CV is read for. */
 export const TRADE_WORDS = {
   looked: (title: string, found: number, all: number): string =>
     `${title} : ${found} des ${all} choses que l’on cherche en premier dans ce métier se lisent dans votre CV.`,
-  unknown: 'Métier non précisé : ce que tout recruteur cherche en premier.',
+  unknown: (title: string | null): string =>
+    `${title === null ? 'Nous n’avons pas trouvé de métier visé dans votre CV' : `Nous n’avons pas reconnu avec assez de certitude le métier de « ${title} »`} : indiquez le métier visé, et votre CV sera relu pour lui. D’ici là, ce que tout recruteur cherche en premier.`,
+  general: (title: string, found: number, all: number): string =>
+    `${title} : sans liste propre à ce métier, ce que tout recruteur cherche en premier ; ${found} des ${all} choses se lisent dans votre CV.`,
   showFirst:
     'Montrez-la d’abord : c’est la ligne qui parle le mieux de ce métier, et on la lit tard.',
   cutOldPost:

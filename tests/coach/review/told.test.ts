@@ -145,4 +145,43 @@ janvier 2018 – aujourd’hui
     expect(await lacks('Conducteur de bus')).toContain('permis D');
     expect(await lacks('Conducteur routier')).not.toMatch(/permis D|colis par heure/u);
   });
+
+  test('a word of many trades does not make a trade: who leads a home-care house is asked no hotel', async () => {
+    const review = await analyse(`Maud Vernier
+06 39 98 22 33 · maud.vernier@example.org · 35000 Rennes
+
+Expériences professionnelles
+${[
+  post('Gérante de structure de soutien à la personne', 'Les Tilleuls', '2019 – 2024', []),
+  post('Directrice de structure', 'Aide aux aînés du Pays de Vitré', '2012 – 2019', []),
+  post('Responsable de secteur', 'Association d’aide à domicile', '2008 – 2012', []),
+].join('\n\n')}
+
+Compétences
+Logiciel de planning, recrutement d’aides à domicile, suivi des bénéficiaires${TAIL}`);
+    expect(advice(review, 'tradeLooks').join('\n')).not.toMatch(/étoiles|chambres|Opera/u);
+    const row = review.criteria.find(({ criterion }) => criterion === 'trade');
+    expect(row?.text).toContain('indiquez le métier visé');
+  });
+
+  test('a title counts for a trade only where the CV speaks of its matter', async () => {
+    const looked = async (lines: readonly string[]): Promise<string> => {
+      const text = three([lines, [], []]).replaceAll(
+        /Assistante de gestion|Secrétaire/gu,
+        'Opticienne',
+      );
+      return advice(await analyse(text), 'tradeLooks').join('\n');
+    };
+    const optician = await looked(['Montage de verres', 'Vente de montures', 'Tenue du magasin']);
+    expect(optician).not.toMatch(/AFGSU|gestes|12 heures/u);
+  });
+
+  test('who develops software under a title of research is not asked for shifts', async () => {
+    const text = three([
+      ['Développement d’une application Java', 'Tests et déploiement', 'Revue de code'],
+      [],
+      [],
+    ]).replaceAll('Assistante de gestion', 'Ingénieur étude et développement');
+    expect(advice(await analyse(text), 'tradeLooks').join('\n')).not.toMatch(/2x8|1 200 pièces/u);
+  });
 });

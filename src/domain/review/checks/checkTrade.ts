@@ -3,7 +3,7 @@ import { contentStems, sameRoot } from '#/domain/matching/words';
 import { CRITERION_WEIGHTS } from '#/domain/review/review';
 import { findingOf, itemNowhere, itemOn, itemOnLine } from '#/domain/review/scene';
 import type { Finding, ReviewLine, Scene, TaskLine } from '#/domain/review/scene';
-import { lookInWords, TRADE_LOOKS, TRADE_WORDS } from '#/domain/review/tradeLooks.fr';
+import { looksOf, lookInWords, TRADE_WORDS } from '#/domain/review/tradeLooks.fr';
 import type { TradeLook } from '#/domain/review/tradeLooks.fr';
 
 /** A post that ended so many years ago is told in a line where it is of another trade. */
@@ -15,17 +15,6 @@ const LONG_INTERESTS = 140;
 const TELLING = 2;
 /** Lines of work so far down that one reads them late. */
 const LATE = 4;
-
-/** What recruiters of the trade look for: the longest beginning of its code wins. */
-export const looksOf = (rome: string | null): readonly TradeLook[] => {
-  const fits = (codes: string): number =>
-    Math.max(
-      codes === '' ? 0 : -1,
-      ...codes.split(' ').map((code) => (code !== '' && rome?.startsWith(code) ? code.length : -1)),
-    );
-  const [best] = TRADE_LOOKS.toSorted((one, other) => fits(other.trades) - fits(one.trades));
-  return best?.looks ?? [];
-};
 
 /** Each look with whether the CV shows it. A count stands in the lines of work, not in a postal code. */
 export const lookedFor = ({
