@@ -7,6 +7,7 @@ import {
   inFrench,
   isProof,
   placeOf,
+  exampleFor,
   relatedTask,
   taskFor,
 } from '#/domain/interview/outlineTasks';
@@ -60,7 +61,7 @@ export const starLines = (
   question: InterviewQuestion,
   sources: OutlineSources,
 ): readonly OutlineLine[] => {
-  const task = taskFor(question, sources);
+  const task = exampleFor(question, sources);
   const place = task === null ? '' : placeOf(task.experience);
   return [
     place === ''

@@ -19,7 +19,8 @@ export const isProof = (line: string): boolean =>
 /** A task line of the CV with the experience it stands in. */
 type CvTask = { readonly experience: CvExperience; readonly text: string };
 
-export const FIGURE = /\d/u;
+/** A number by itself: HTML5 and CO2 count nothing. */
+export const FIGURE = /(?<![\p{L}\d])\d/u;
 
 /** A line that tells of something done, rather than of the place where it was. */
 const ACTION =
@@ -97,6 +98,14 @@ const LEANS: readonly InterviewQuestion['shape'][] = [
   'pitch',
 ];
 
+/** Of what is asked by its name, a mission or a requirement, a line on something else is no example. */
+const isExample = (
+  { topicIds }: InterviewQuestion,
+  task: CvTask | null,
+  wanted: readonly string[],
+): boolean =>
+  topicIds.length === 0 || (task !== null && overlap(contentStems(task.text), wanted) > 0);
+
 /** The line of the CV that an answer may lean on: the nearest to a requirement or a theme, else one that tells of something done; no two answers on the same line while there are others. */
 export const taskFor = (
   question: InterviewQuestion,
@@ -108,9 +117,17 @@ export const taskFor = (
     const wanted = wantedBy(before, topics);
     const task = onTheme(before, cv, used) ?? bestTask(cv, wanted, used);
     if (before === question) return task ?? bestTask(cv, wanted, NONE_USED);
-    if (task && LEANS.includes(before.shape)) used.add(task.text);
+    // A story asked by its name leaves to others a line on something else.
+    const shown = before.shape !== 'star' || isExample(before, task, wanted);
+    if (task && shown && LEANS.includes(before.shape)) used.add(task.text);
   }
   return null;
+};
+
+/** The line that a story may be told of; null where it would be no example. */
+export const exampleFor = (question: InterviewQuestion, sources: OutlineSources): CvTask | null => {
+  const task = taskFor(question, sources);
+  return isExample(question, task, wantedBy(question, sources.topics)) ? task : null;
 };
 
 /** The same where the line has words in common with the question: a line on something else would be no example of it. */

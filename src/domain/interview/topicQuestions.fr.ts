@@ -78,6 +78,17 @@ const oneThing = (task: string): string => {
   return another && wordCount(first) >= FEWEST_WORDS ? first : task;
 };
 
+/** The first of two things to do, told by two infinitives: one is asked about at a time. */
+const firstDeed = (task: string): string => {
+  const [first = task, second = ''] = task.split(/ et (?=\p{Ll}+(?:er|ir|re)(?!\p{L}))/u);
+  const another = INFINITIVE.test(second) && genderOf(headOf(second)) === null;
+  return another && wordCount(first) >= FEWEST_WORDS ? first : task;
+};
+
+/** A way of being first: what is sought stands among the missions. */
+const OPENS_ON_QUALITY =
+  /^(?:le |la |l['\u2019]|une? )?(?:patience|douceur|rigueur|autonomie|dynamisme|motivation|curiosite|discretion|polyvalence|bienveillance|empathie|organisation et|adaptation et|sens d|gout d|esprit d|capacites? |aisance |ponctualite|reactivite)/u;
+
 /** Lines that tell who is sought, with whom one works or what is offered, not what is done. */
 const NO_TASK =
   /^(?:vous (?:recherch|cherch|souhait|aim|travaill|etre|faites (?:partie|preuve)|rejoin|benefici|intervien|evolu|integr|dispos|maitris|connaiss|etes|parl|savez|voulez|pouvez|appreci|partag)|(?:salaire|horaires?|possibilite|fermeture|ouverture|logement|contrat|primes?|repos|conges?|avantages?|remuneration|mutuelle|tickets?|prise de poste)(?!\p{L}))/u;
@@ -87,7 +98,7 @@ export const missionQuestion = (line: string): string | null => {
   const task = oneTask(line);
   if (task === null) return null;
   const text = lowerFirst(task);
-  if (NO_TASK.test(fold(text))) return null;
+  if (NO_TASK.test(fold(text)) || OPENS_ON_QUALITY.test(fold(text))) return null;
   const told = 'racontez une fois où vous l’avez fait, du début à la fin.';
   if (
     /^vous (?!serez|etes|êtes|aurez|avez|devez|justifiez|possedez|possédez|disposez)\p{L}+ez\s/u.test(
@@ -96,7 +107,7 @@ export const missionQuestion = (line: string): string | null => {
   )
     return `Ici, ${text}\u00a0: ${told}`;
   if (INFINITIVE.test(text) && genderOf(headOf(text)) === null)
-    return `Vous aurez à ${text}\u00a0: ${told}`;
+    return `Vous aurez à ${firstDeed(text)}\u00a0: ${told}`;
   const noun = withArticle(oneThing(task));
   return noun !== null && TASK_NOUN.test(fold(text))
     ? `Le travail comprend ${noun}\u00a0: racontez une fois où vous en aviez la charge.`

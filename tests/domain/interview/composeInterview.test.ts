@@ -224,3 +224,17 @@ describe('practice with forbidden questions', () => {
     }
   });
 });
+
+test.each([
+  'Patience et fermeté avec les enfants du groupe',
+  'Sens du service et de l’accueil des familles',
+  'La rigueur dans la tenue des registres',
+])('a way of being that stands among the missions is no work: %s', (line) => {
+  expect(missionQuestion(line)).toBeNull();
+});
+
+test('of two things to do, one is asked about', () => {
+  expect(
+    missionQuestion('Participer à la taille des haies et veiller à la propreté des allées'),
+  ).toContain('Vous aurez à participer à la taille des haies\u00a0:');
+});

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { composeInterview } from '#/domain/interview/composeInterview';
 import { outlineOf } from '#/domain/interview/outline';
+import { FIGURE } from '#/domain/interview/outlineTasks';
 import { INTERVIEW_OFFER, INTERVIEW_TOPICS } from '#tests/support/builders/anInterview';
 import { aReadCv, CV_TEXT } from '#tests/support/builders/aReadCv';
 
@@ -94,3 +95,40 @@ test('a question on team work leans on a line that speaks of others, where there
     /tutorat|stagiaires|équipe/u,
   );
 });
+
+test('a line on something else is no example of a mission asked by its name', () => {
+  const mission = {
+    id: 'offer-mission-9',
+    text: 'Vous aurez à tailler les rosiers du parc.',
+    origin: 'offer',
+    kind: 'technical',
+    shape: 'star',
+    because: null,
+    topicIds: ['mission-9'],
+  } as const;
+  const topics = INTERVIEW_TOPICS.slice(0, 1).map((topic) => ({
+    ...topic,
+    id: 'mission-9',
+    kind: 'mission' as const,
+    label: 'Tailler les rosiers du parc',
+    quote: 'Tailler les rosiers du parc',
+    words: 'Tailler les rosiers du parc',
+    evidence: null,
+  }));
+  const lines = outlineOf(mission, { cv, topics, earlier: [] });
+  expect(lines.map(({ source }) => source)).toEqual(['blank', 'blank', 'blank', 'blank']);
+});
+
+test.each(['HTML5 et CSS3', 'Mesure du CO2', 'Notions de R'])(
+  'a figure inside a name counts nothing: %s',
+  (line) => {
+    expect(FIGURE.test(line)).toBe(false);
+  },
+);
+
+test.each(['12 lits', 'Environ 40 clients', '(2 400 répondants)'])(
+  'a number counts: %s',
+  (line) => {
+    expect(FIGURE.test(line)).toBe(true);
+  },
+);
