@@ -130,7 +130,7 @@ const pastInterview = (
   title,
   startedAt: `2026-11-${String(day).padStart(2, '0')}T09:30:00.000Z`,
   marks: {
-    model: 3,
+    model: 4,
     answered: 8,
     met,
     possible: 60,

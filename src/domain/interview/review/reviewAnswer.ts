@@ -30,7 +30,7 @@ import { coverageOf, isCoverable } from '#/domain/interview/review/topicCoverage
 import type { ConceptFinder } from '#/domain/interview/review/topicCoverage';
 
 /** Version of these rules, kept with the marks. */
-export const REVIEW_MODEL = 3;
+export const REVIEW_MODEL = 4;
 
 /** Below this many words there is nothing to judge yet; questions answered in a line have a lower floor. */
 const NOTHING_YET = 12;
