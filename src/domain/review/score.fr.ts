@@ -10,7 +10,7 @@ const plural = (count: number, one: string, other: string): string =>
 /** What is done well, in one sentence each. */
 export const STRENGTHS = {
   trade: (labels: readonly string[]): string =>
-    `Ce que l’on cherche dans ce métier et que l’on trouve : ${labels.map((label) => label.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())).join(', ')}.`,
+    `Ce que l’on cherche d’abord et que l’on trouve : ${labels.map((label) => label.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())).join(', ')}.`,
   headline: 'Un titre dit d’emblée votre métier.',
   results: (count: number): string =>
     count > 1
@@ -79,7 +79,7 @@ export const criterionText = (scene: Scene, criterion: ReviewCriterion, found: n
 
 /** The criterion called by its name within a sentence. */
 const NAMES: Readonly<Record<ReviewCriterion, string>> = {
-  trade: 'ce que l’on cherche dans ce métier',
+  trade: 'ce que l’on cherche d’abord',
   contact: 'les coordonnées',
   structure: 'le plan',
   dates: 'les dates',

@@ -162,6 +162,9 @@ Logiciel de planning, recrutement d’aides à domicile, suivi des bénéficiair
     expect(advice(review, 'tradeLooks').join('\n')).not.toMatch(/étoiles|chambres|Opera/u);
     const row = review.criteria.find(({ criterion }) => criterion === 'trade');
     expect(row?.text).toContain('indiquez le métier visé');
+    expect([review.summary, ...review.strengths.map(({ text }) => text)].join('\n')).not.toContain(
+      'dans ce métier',
+    );
   });
 
   test('a title counts for a trade only where the CV speaks of its matter', async () => {
