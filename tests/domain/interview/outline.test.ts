@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { composeInterview } from '#/domain/interview/composeInterview';
+import type { InterviewQuestion } from '#/domain/interview/interview';
 import { outlineOf } from '#/domain/interview/outline';
 import { FIGURE } from '#/domain/interview/outlineTasks';
 import { INTERVIEW_OFFER, INTERVIEW_TOPICS } from '#tests/support/builders/anInterview';
@@ -97,7 +98,7 @@ test('a question on team work leans on a line that speaks of others, where there
 });
 
 test('a line on something else is no example of a mission asked by its name', () => {
-  const mission = {
+  const mission: InterviewQuestion = {
     id: 'offer-mission-9',
     text: 'Vous aurez à tailler les rosiers du parc.',
     origin: 'offer',
@@ -105,7 +106,7 @@ test('a line on something else is no example of a mission asked by its name', ()
     shape: 'star',
     because: null,
     topicIds: ['mission-9'],
-  } as const;
+  };
   const topics = INTERVIEW_TOPICS.slice(0, 1).map((topic) => ({
     ...topic,
     id: 'mission-9',
