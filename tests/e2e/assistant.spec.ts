@@ -24,6 +24,9 @@ const keep = (page: Page, key: string, data: unknown): Promise<unknown> =>
 
 const question = (page: Page) => page.getByRole('textbox', { name: 'Votre message' });
 const log = (page: Page) => page.getByRole('log');
+/** The title of a sheet where a reply cites it. */
+const cited = (page: Page, title: string) =>
+  log(page).locator('cite').getByText(title, { exact: true });
 
 const ask = async (page: Page, text: string): Promise<void> => {
   await question(page).fill(text);
@@ -99,7 +102,13 @@ test.describe('someone with applications', () => {
   }) => {
     await page.goto(ADDRESS);
     await ask(page, 'Combien de temps dure la période d’essai en CDI ?');
-    await expect(log(page).getByText('La période d’essai en CDI', { exact: true })).toBeVisible();
+    // The reply names its subject first, and cites the sheet at its end.
+    await expect(
+      log(page)
+        .getByRole('paragraph')
+        .filter({ hasText: /^La période d’essai en CDI$/u }),
+    ).toBeVisible();
+    await expect(cited(page, 'La période d’essai en CDI')).toBeVisible();
     await expect(log(page).getByText(/rédigée le \d/u)).toBeVisible();
     await expect(
       log(page)
@@ -107,7 +116,7 @@ test.describe('someone with applications', () => {
         .first(),
     ).toHaveAttribute('href', /^https:\/\/www\.service-public\.fr/u);
     await ask(page, 'Et pour un CDD ?');
-    await expect(log(page).getByText('La période d’essai en CDD et en intérim')).toBeVisible();
+    await expect(cited(page, 'La période d’essai en CDD et en intérim')).toBeVisible();
     await ask(page, 'Quelle est la capitale de l’Australie ?');
     await expect(log(page).getByText(/Je ne sais pas répondre/u)).toBeVisible();
   });
@@ -143,7 +152,7 @@ test.describe('someone with applications', () => {
     await expect(question(page)).toBeFocused();
     await page.keyboard.type('Comment préparer un entretien ?');
     await page.keyboard.press('Enter');
-    await expect(log(page).getByText('Préparer un entretien d’embauche')).toBeVisible();
+    await expect(cited(page, 'Préparer un entretien d’embauche')).toBeVisible();
     await expect(question(page)).toBeFocused();
   });
 });
