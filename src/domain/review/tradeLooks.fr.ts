@@ -772,7 +772,7 @@ export const TRADE_WORDS = {
   unknown: (title: string | null): string =>
     `${title === null ? 'Nous n’avons pas trouvé de métier visé dans votre CV' : `Nous n’avons pas reconnu avec assez de certitude le métier de « ${title} »`} : indiquez le métier visé, et votre CV sera relu pour lui. D’ici là, ce que tout recruteur cherche en premier.`,
   general: (title: string, found: number, all: number): string =>
-    `${title} : sans liste propre à ce métier, ce que tout recruteur cherche en premier ; ${found} des ${all} choses se lisent dans votre CV.`,
+    `${title} : sans liste propre à ce métier, ce que tout recruteur cherche en premier. Votre CV en montre ${found} sur ${all}.`,
   showFirst:
     'Montrez-la d’abord : c’est la ligne qui parle le mieux de ce métier, et on la lit tard.',
   cutOldPost:
