@@ -326,8 +326,10 @@ test.describe('toasts', () => {
     const thumb = await page.getByRole('button', { name: 'Voir mon CV' }).boundingBox();
     expect((thumb?.y ?? 0) + (thumb?.height ?? 0)).toBeLessThanOrEqual(words?.y ?? 0);
     await expect(toast).toHaveCount(0, { timeout: 8000 });
-    const after = await page.getByRole('button', { name: 'Voir mon CV' }).boundingBox();
-    expect(after?.y ?? 0).toBeGreaterThan(thumb?.y ?? 0);
+    // It goes back down once the toast has left.
+    await expect
+      .poll(async () => (await page.getByRole('button', { name: 'Voir mon CV' }).boundingBox())?.y)
+      .toBeGreaterThan(thumb?.y ?? 0);
   });
 
   test('are within reach under the open drawer, which stays open', async ({ page }) => {
