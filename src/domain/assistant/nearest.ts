@@ -53,22 +53,11 @@ const SUBJECTS_OF_UNKNOWN = 1;
 /** A percentage is a score that is asked about, whatever its figure. */
 const PERCENTAGE = /\d+(?:[.,]\d+)?\s*(?:%|pour ?cent\b|(?:sur|\/) ?100\b)/gu;
 
-const readPlain = (text: string): string => {
+/** A text in plain words, without the courtesies around what it asks. */
+const plain = (text: string): string => {
   const line = opened(text.replace(PERCENTAGE, ' pourcentage '));
   const asked = line.replace(COURTESY, ' ').trim();
   return /[a-z]/u.test(asked) ? asked : line;
-};
-
-// Each text is read by its letters, by its words and as a whole.
-const alreadyRead = new Map<string, string>();
-
-/** A text in plain words, without the courtesies around what it asks. */
-const plain = (text: string): string => {
-  const known = alreadyRead.get(text);
-  if (known !== undefined) return known;
-  const line = readPlain(text);
-  alreadyRead.set(text, line);
-  return line;
 };
 
 const counted = (all: Iterable<readonly [string, number]>): Features => {
@@ -78,9 +67,7 @@ const counted = (all: Iterable<readonly [string, number]>): Features => {
 };
 
 const runsOf = (text: string): Features => {
-  const line = ` ${plain(text)
-    .replace(/[^a-z0-9]+/gu, ' ')
-    .trim()} `;
+  const line = ` ${text.replace(/[^a-z0-9]+/gu, ' ').trim()} `;
   return counted(
     Array.from({ length: Math.max(0, line.length - RUN + 1) }, (_, at) => [
       line.slice(at, at + RUN),
@@ -102,7 +89,7 @@ const wordsAndPairs = (sequence: readonly string[]): Features =>
     }),
   );
 
-const textsOf = (sheets: readonly Sheet[], body: number): readonly Told<Subject>[] => [
+const textsOf = (sheets: readonly Sheet[]): readonly Told<Subject>[] => [
   ...INTENTS.map((intent): Told<Subject> => ({
     subject: { kind: 'own', intent },
     texts: OWN_QUESTIONS_BY_INTENT[intent].map((text) => ({ text, worth: 1 })),
@@ -118,16 +105,14 @@ const textsOf = (sheets: readonly Sheet[], body: number): readonly Told<Subject>
         text,
         worth: 1,
       })),
-      ...(body > 0 ? [{ text: sheet.body, worth: body }] : []),
+      { text: sheet.body, worth: BODY },
     ],
   })),
 ];
 
 /** Terms by the subjects that hold them, and how much each says: the rarer, the more; a strange one as if a few held it. */
 const termsOfSubjects = (texts: readonly Told<Subject>[]) => {
-  const held = texts.map(
-    ({ texts: all }) => new Set(all.flatMap(({ text }) => termsOf(plain(text)))),
-  );
+  const held = texts.map(({ texts: all }) => new Set(all.flatMap(({ text }) => termsOf(text))));
   const counts = new Map<string, number>();
   for (const terms of held) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
   return {
@@ -139,12 +124,20 @@ const termsOfSubjects = (texts: readonly Told<Subject>[]) => {
 
 /** Compares questions with all that is told of each subject, by the words and by their letters. */
 export const createNearest = (sheets: readonly Sheet[]): FindNearest => {
-  const short = textsOf(sheets, 0);
-  const whole = textsOf(sheets, BODY);
+  const written = textsOf(sheets);
+  const whole = written.map(({ subject, texts }) => ({
+    subject,
+    texts: texts.map(({ text, worth }) => ({ text: plain(text), worth })),
+  }));
+  // The ways of asking alone.
+  const short = whole.map(({ subject, texts }) => ({
+    subject,
+    texts: texts.filter(({ worth }) => worth === 1),
+  }));
   const subjects = short.map(({ subject }) => subject);
   const vocabulary = new Set([
     ...KNOWN_WORDS,
-    ...whole.flatMap(({ texts }) => texts.flatMap(({ text }) => wordsOf(text))),
+    ...written.flatMap(({ texts }) => texts.flatMap(({ text }) => wordsOf(text))),
   ]);
   const spell = createSpelling(
     () => [...vocabulary],
@@ -155,13 +148,11 @@ export const createNearest = (sheets: readonly Sheet[]): FindNearest => {
   const byPlace = (all: readonly Told<Subject>[]): readonly Told<number>[] =>
     all.map(({ texts }, place) => ({ subject: place, texts }));
   const byLetters = createProfiles(byPlace(short), runsOf);
-  const byWords = createProfiles(byPlace(whole), (text) =>
-    wordsAndPairs(sequenceOf(plain(text), spell)),
-  );
+  const byWords = createProfiles(byPlace(whole), (text) => wordsAndPairs(sequenceOf(text, spell)));
   const verbatim = new Map(
     short.flatMap(({ texts }, place) =>
       texts
-        .map(({ text }) => wordsOf(plain(text)).join(' '))
+        .map(({ text }) => wordsOf(text).join(' '))
         .filter((words) => words !== '')
         .map((words) => [words, place] as const),
     ),
@@ -171,8 +162,8 @@ export const createNearest = (sheets: readonly Sheet[]): FindNearest => {
     const line = plain(question);
     const terms = [...new Set(termsOf(line, spell))];
     const total = terms.reduce((sum, term) => sum + rarityOf(term), 0);
-    const letters = byLetters(question);
-    const words = byWords(question);
+    const letters = byLetters(line);
+    const words = byWords(line);
     const same = verbatim.get(wordsOf(line).join(' '));
     const asksToWrite = ASKS_TO_WRITE.test(line);
     const inGeneral = ASKS_IN_GENERAL.test(line) && !OF_ONESELF.test(line);
