@@ -6,9 +6,9 @@ import { basename, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { loadEvaluator } from './evaluate/build.mjs';
+import { TODAY } from './evaluate/ownPacks.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const TODAY = '2026-11-21';
 
 /** Each part: its name, its file, the source that makes it work, and the source without it. */
 const PARTS = [

@@ -7,25 +7,10 @@ import { basename, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { loadEvaluator } from './evaluate/build.mjs';
+import { OWN_PACKS, TODAY } from './evaluate/ownPacks.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const file = resolve(root, 'stories/justesse.figures.json');
-const OWN = [
-  'gamma',
-  'epsilon',
-  'zeta',
-  'eta',
-  'theta',
-  'iota',
-  'kappa',
-  'mu',
-  'lambda',
-  'nu',
-  'xi',
-];
-/** The day on which the CVs of our packs are read, so that "today" in them means one thing. */
-const TODAY = '2026-11-21';
-
 const others = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const { figuresOf } = await loadEvaluator();
 const measure = async (packDir, withoutTrade = false) =>
@@ -57,7 +42,7 @@ const printRow = (name, all) => {
 
 /** Prints the table of what is left without the lexicon of each trade. */
 const printWithoutTrade = async () => {
-  const dirs = [...OWN.map((name) => resolve(root, 'tests/bench', name)), ...others];
+  const dirs = [...OWN_PACKS.map((name) => resolve(root, 'tests/bench', name)), ...others];
   console.log(
     '| Without its trade | nDCG offers | BM25 | nDCG CVs | BM25 | Offer skills F1 | Matching P / R | F1 | Missing P / R | Medians 0/1/2/3 |',
   );
@@ -76,7 +61,8 @@ if (process.argv.includes('--without-trade')) {
 }
 
 const packs = {};
-for (const name of OWN) packs[name] = (await measure(resolve(root, 'tests/bench', name))).figures;
+for (const name of OWN_PACKS)
+  packs[name] = (await measure(resolve(root, 'tests/bench', name))).figures;
 
 // Packs that are not in the repository keep their last figures, each with the version that made them.
 const known = JSON.parse(readFileSync(file, 'utf8'));

@@ -26,6 +26,14 @@ const countPresses = async (page: Page): Promise<{ readonly count: () => number 
   return { count: () => presses };
 };
 
+/** A CV, imported, and an advertisement, pasted, compared. */
+const compareOffer = async (page: Page): Promise<void> => {
+  await importCv(page);
+  await goTo(page, screenNames.match);
+  await page.getByRole('textbox', { name: 'Description de l’offre' }).fill(OFFER);
+  await page.getByRole('button', { name: 'Comparer', exact: true }).click();
+};
+
 const pressLink = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('main').getByRole('link', { name }).first().click();
 
@@ -113,10 +121,7 @@ for (const { width, height } of [
 test('an advertisement that was read is offered again where a screen asks for one', async ({
   page,
 }) => {
-  await importCv(page);
-  await goTo(page, screenNames.match);
-  await page.getByRole('textbox', { name: 'Description de l’offre' }).fill(OFFER);
-  await page.getByRole('button', { name: 'Comparer', exact: true }).click();
+  await compareOffer(page);
   await page.getByRole('button', { name: 'Comparer avec une autre offre' }).click();
   for (const screen of [screenNames.match, screenNames.coverLetter, screenNames.interview]) {
     await goTo(page, screen);
@@ -131,10 +136,7 @@ test('an advertisement that was read is offered again where a screen asks for on
 test('a followed offer waits among the applications, and its dossier can be closed', async ({
   page,
 }) => {
-  await importCv(page);
-  await goTo(page, screenNames.match);
-  await page.getByRole('textbox', { name: 'Description de l’offre' }).fill(OFFER);
-  await page.getByRole('button', { name: 'Comparer', exact: true }).click();
+  await compareOffer(page);
   await page.getByRole('button', { name: 'Suivre cette offre' }).click();
   await goTo(page, screenNames.applications);
   await pressLink(page, /^Cariste/u);
