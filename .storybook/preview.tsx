@@ -8,8 +8,8 @@ import { LongWords } from '#stories/support/LongWords';
 import type { Network } from '#stories/support/networks';
 import '#/styles/global';
 
-// What a story loads on use may take more than the second that is waited by default, on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
+// What a story loads on use is compiled then by a cold server: on a busy machine that has taken more than five seconds.
+configure({ asyncUtilTimeout: 20_000 });
 
 // Blocks of documentation are heavy: stories do without them.
 const GuidePage = lazy(async () => ({

@@ -70,7 +70,7 @@ type Story = StoryObj<typeof meta>;
 
 const screen = () => within(document.body);
 const reword = async (): Promise<void> => {
-  const ask = await screen().findByRole('button', { name: 'Reformuler' }, { timeout: 10_000 });
+  const ask = await screen().findByRole('button', { name: 'Reformuler' });
   await userEvent.click(ask);
 };
 

@@ -100,7 +100,7 @@ export const Explained: Story = {
   args: { ...ranked(green, yellow, orange).args, explained: yellow },
   play: async () => {
     // Fetched on the first use: a busy machine takes its time.
-    await screen.findByRole('dialog', {}, { timeout: 10_000 });
+    await screen.findByRole('dialog');
   },
 };
 

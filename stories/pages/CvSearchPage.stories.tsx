@@ -103,7 +103,7 @@ export const Explained: Story = {
   args: { explained: real[1] ?? null },
   play: async () => {
     // Fetched on the first use: a busy machine takes its time.
-    await screen.findByRole('dialog', {}, { timeout: 10_000 });
+    await screen.findByRole('dialog');
   },
 };
 export const None: Story = { name: 'Aucun résultat', args: { state: { status: 'none' } } };

@@ -179,7 +179,7 @@ test.describe('files that cannot be read', () => {
       await importCv(page, file);
       await expect(page.getByText(title)).toBeVisible();
       // What was said of the good one does not stand beside it.
-      await expect(page.getByText('Succès')).toHaveCount(0, { timeout: 1000 });
+      await expect(page.getByText('Succès')).toHaveCount(0, { timeout: 3000 });
       await expect(page.getByText(CV_FILES[0].name, { exact: true })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Ce que nous avons lu' })).toBeVisible();
     });

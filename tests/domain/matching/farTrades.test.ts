@@ -69,7 +69,7 @@ Profil recherché :
 });
 
 /** Every pair takes some eight seconds, more beside other work. */
-const EVERY_PAIR_MS = 60_000;
+const EVERY_PAIR_MS = 180_000;
 
 const reportOf = (held: string, asked: string, extra = '') => {
   const offer = offerOf(asked);
