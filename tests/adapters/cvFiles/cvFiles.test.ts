@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { unzipSync } from 'fflate';
+import { convertToHtml, extractRawText } from 'mammoth';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 
@@ -11,7 +11,7 @@ import type { Cv } from '#/domain/cv/cv';
 import { profileFromJsonResume } from '#/domain/profile/jsonResume';
 import { emptyProfile } from '#/domain/profile/profile';
 import { composeTailoredCv } from '#/domain/tailoredCv/composeTailoredCv';
-import { CV_LAYOUTS, shownContent } from '#/domain/tailoredCv/tailoredCv';
+import { CV_LAYOUTS, isTold, shownContent } from '#/domain/tailoredCv/tailoredCv';
 import type { CvLayout, TailoredContent } from '#/domain/tailoredCv/tailoredCv';
 import { tailoredJsonResume } from '#/domain/tailoredCv/tailoredJsonResume';
 import { aReadCv, readAsCv } from '#tests/support/builders/aReadCv';
@@ -107,14 +107,46 @@ const pdfJsText = async (bytes: ArrayBuffer): Promise<string> => {
   return pages.join(' ');
 };
 
-/** The paragraphs of a Word document, as any reader of its XML finds them. */
-const wordText = (bytes: ArrayBuffer): string => {
-  const xml = new TextDecoder().decode(unzipSync(new Uint8Array(bytes))['word/document.xml']);
-  return [...xml.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>/gu)]
-    .map((run) => run[1] ?? '')
-    .join(' ')
-    .replaceAll('&amp;', '&');
+/** The words of a text, whatever separates them, none of them twice unless it is said twice. */
+const wordsIn = (text: string): readonly string[] =>
+  (
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[^\s,|•]+/gu) ?? []
+  ).toSorted();
+
+/** All that a page has to say, in no order. */
+const wordsOf = (content: TailoredContent): readonly string[] => {
+  const { name, title, contacts, blocks } = shownContent(content);
+  return wordsIn(
+    [
+      name,
+      title.text,
+      ...contacts.map(({ text }) => text),
+      ...blocks.flatMap(({ heading, entries }) => [
+        heading,
+        ...entries.flatMap(({ head, organisation, place, dates, lines }) => [
+          head,
+          organisation,
+          place,
+          dates,
+          ...lines.map(({ text }) => text),
+        ]),
+      ]),
+    ].join(' '),
+  );
 };
+
+const SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+
+/** What stands in the elements of a name. */
+const elementsOf = (html: string, name: string): readonly string[] =>
+  [...html.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'gu'))].map(([, inner = '']) =>
+    inner
+      .replaceAll(/<[^>]+>/gu, '')
+      .replaceAll(/&(amp|lt|gt|quot);/gu, (_, sign: string) => SIGNS[sign] ?? ''),
+  );
 
 describe.each([
   ['a care assistant', aReadCv()],
@@ -139,9 +171,33 @@ describe.each([
       expect(outOfOrder(text, textsOf(content))).toEqual([]);
     });
 
-    test('gives the XML of Word its text in reading order', async () => {
-      const text = wordText(await docxOf(content, layout));
+    test('gives pdf.js every word of it and no other', async () => {
+      const text = await pdfJsText(await pdfOf(content, layout));
+      expect(wordsIn(text)).toEqual(wordsOf(content));
+    });
+
+    test('as a Word document, is read by a library of others without a loss', async () => {
+      const buffer = Buffer.from(await docxOf(content, layout));
+      const { value: text, messages } = await extractRawText({ buffer });
+      expect(messages).toEqual([]);
       expect(outOfOrder(text, textsOf(content))).toEqual([]);
+      expect(wordsIn(text)).toEqual(wordsOf(content));
+    });
+
+    test('shows that library its headings and its lists as such', async () => {
+      const buffer = Buffer.from(await docxOf(content, layout));
+      const { value: html } = await convertToHtml({ buffer });
+      const { blocks } = shownContent(content);
+      expect(elementsOf(html, 'h1').map((words) => words.toLowerCase())).toEqual(
+        blocks.map(({ heading }) => heading.toLowerCase()),
+      );
+      expect(elementsOf(html, 'li')).toEqual(
+        blocks.flatMap((block) =>
+          block.entries.flatMap((entry) =>
+            isTold(block, entry) ? [] : entry.lines.map(({ text }) => text),
+          ),
+        ),
+      );
     });
   });
 
