@@ -1,6 +1,7 @@
 import { agree, formatLongDate } from '#/copy/format';
+import { offerFieldLabels } from '#/copy/offers.copy';
 import { screenNames } from '#/copy/screenNames.copy';
-import type { DraftFieldName, FieldConfidence } from '#/domain/offers/intake/offerDraft';
+import type { FieldConfidence } from '#/domain/offers/intake/offerDraft';
 import type { PostingProblem } from '#/domain/offers/intake/PostingReader';
 import type { Pay } from '#/domain/postings/requirements';
 import type { WriteProblem } from '#/domain/storage/Vault';
@@ -8,19 +9,6 @@ import type { SaveChoice } from '#/usecases/offers/addOfferReducer';
 
 /** An ISO day in words; noon, so that no time zone moves it. */
 const dayInWords = (day: string): string => formatLongDate(new Date(`${day}T12:00:00`));
-
-const fields: Record<DraftFieldName, string> = {
-  title: 'Intitulé du poste',
-  company: 'Entreprise',
-  location: 'Lieu',
-  region: 'Région',
-  type: 'Contrat',
-  experience: 'Expérience',
-  mode: 'Mode de travail',
-  pay: 'Rémunération brute',
-  licences: 'Permis et habilitations',
-  languages: 'Langues',
-};
 
 const confidences: Record<FieldConfidence, string> = {
   sure: 'Lu dans l’annonce',
@@ -151,7 +139,7 @@ export const addOfferCopy = {
     expiredTitle: 'Annonce peut-être retirée',
     published: (day: string): string => `Publiée le ${dayInWords(day)}`,
     until: (day: string): string => `jusqu’au ${dayInWords(day)}`,
-    fields,
+    fields: offerFieldLabels,
     confidences,
     confirm: 'C’est juste',
     confirmField: (field: string): string => `C’est juste\u00a0: ${field}`,

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 
 import { EXPERIENCE_LEVELS, OFFER_ORIGINS } from '#/domain/offers/catalogue/offerFields';
 import { PLATFORM_IDS } from '#/domain/offers/catalogue/platformIds';
-import { type OfferProvenance, STATED_FIELDS } from '#/domain/offers/catalogue/provenance';
 import { secureUrl } from '#/domain/offers/catalogue/secureUrl';
 import { BOARD_IDS } from '#/domain/offers/elsewhere/boards';
 import { REGIONS } from '#/domain/places/region';
@@ -13,6 +12,40 @@ import type { Pay } from '#/domain/postings/requirements';
 export const LONGEST_DESCRIPTION = 50_000;
 /** Longer lines are no name, title or place. */
 export const LONGEST_LINE = 300;
+
+/**
+ * The fields that are read of an advertisement and can be corrected, each with what stands for it where nothing is
+ * stated. A draft, its form, an offer of a file and the examples are made from this table.
+ */
+export const NOTHING_STATED = {
+  title: '',
+  company: '',
+  location: '',
+  region: null,
+  type: null,
+  experience: null,
+  mode: null,
+  pay: null,
+  licences: [],
+  languages: [],
+} as const;
+
+type ReadField = keyof typeof NOTHING_STATED;
+/** Every offer has a title, and its region follows from its place: no data is said to state them. */
+type StatedField = Exclude<ReadField, 'title' | 'region'>;
+const isStatedField = (name: string): name is StatedField => name !== 'title' && name !== 'region';
+/** Fields of an offer that data may state, beside its title and its text. */
+export const STATED_FIELDS: readonly StatedField[] =
+  Object.keys(NOTHING_STATED).filter(isStatedField);
+
+/** Where an offer of a file or a feed was published, and what its data stated; other fields were read in its text. */
+export type OfferProvenance = {
+  /** Name of the source as shown; empty where it is not known. */
+  readonly source: string;
+  /** Its identifier there: what tells that two offers are one. */
+  readonly id: string;
+  readonly stated: readonly StatedField[];
+};
 
 const line = v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_LINE));
 const filledLine = v.pipe(line, v.minLength(1));
@@ -130,20 +163,3 @@ export const specializedOfferSchema = v.object({
   ...linkedOffer,
   source: v.picklist(PLATFORM_IDS),
 });
-
-/**
- * The fields that are read of an advertisement and can be corrected, each with what stands for it where nothing is
- * stated. A draft, its form and the examples are made from this table.
- */
-export const NOTHING_STATED = {
-  title: '',
-  company: '',
-  location: '',
-  region: null,
-  type: null,
-  experience: null,
-  mode: null,
-  pay: null,
-  licences: [],
-  languages: [],
-} as const satisfies Partial<v.InferOutput<typeof internalOfferSchema>>;

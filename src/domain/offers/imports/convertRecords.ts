@@ -2,10 +2,9 @@ import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import {
   LONGEST_DESCRIPTION,
   LONGEST_LINE,
-  NOTHING_STATED,
+  STATED_FIELDS,
 } from '#/domain/offers/catalogue/offerSchemas';
-import { STATED_FIELDS } from '#/domain/offers/catalogue/provenance';
-import type { OfferProvenance } from '#/domain/offers/catalogue/provenance';
+import type { OfferProvenance } from '#/domain/offers/catalogue/offerSchemas';
 import { secureUrl } from '#/domain/offers/catalogue/secureUrl';
 import { columnsByField } from '#/domain/offers/imports/columns';
 import { OWN_NAME } from '#/domain/offers/imports/importedOffersRecord';
@@ -196,7 +195,6 @@ export const createConverter = (plan: ImportPlan): ((record: ImportRecord) => Co
       at,
       textCut,
       offer: {
-        ...NOTHING_STATED,
         ...stated,
         ...withTermsInText(stated, { title, text: whole }),
         title,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readTable } from '#/adapters/offers/imports/readTable';
 import { htmlToText } from '#/adapters/offers/posting/htmlText';
 import { exportedOffers } from '#/domain/offers/catalogue/exportOffers';
+import { NOTHING_STATED } from '#/domain/offers/catalogue/offerSchemas';
 import { columnsOfTable } from '#/domain/offers/imports/columnsByContent';
 import type { ImportOutcome } from '#/domain/offers/imports/OfferImporter';
 import {
@@ -12,6 +13,7 @@ import {
   sourceNameOf,
 } from '#/domain/offers/imports/offersOfTable';
 import type { ImportTable } from '#/domain/offers/imports/table';
+import { DRAFT_FIELD_NAMES } from '#/domain/offers/intake/offerDraft';
 import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
 import {
   asTable,
@@ -278,7 +280,11 @@ describe('feeds in use', () => {
       id: 7,
       pay: { min: 28_000, max: 31_000, period: 'year', currency: 'EUR' },
       licences: ['Permis B'],
+      languages: ['Anglais'],
     });
+    // A field that stays empty here would come back empty unseen: give the offer one that is filled.
+    for (const name of DRAFT_FIELD_NAMES)
+      expect(offer[name], name).not.toEqual(NOTHING_STATED[name]);
     const { source, offers } = read(exportedOffers([offer, anInternalOffer({ id: 8 })]));
     expect(source).toBe('Embellie');
     const { id: _id, source: _source, provenance: _provenance, keptOn: _kept, ...told } = offer;
