@@ -1,3 +1,4 @@
+import { screenNames } from '#/copy/screenNames.copy';
 import type { Destination, TextModelProblem } from '#/domain/textmodel/TextModel';
 
 /** Words about a connected model that several screens share. */
@@ -14,11 +15,11 @@ export const textModelCopy = {
     },
     wrongKey: {
       title: 'Clé refusée',
-      text: 'Le service n’accepte pas cette clé. Corrigez-la dans Réglages.',
+      text: `Le service n’accepte pas cette clé. Corrigez-la dans ${screenNames.settings}.`,
     },
     notFound: {
       title: 'Modèle introuvable',
-      text: 'Le service répond, mais ne connaît pas ce modèle ou cette adresse. Vérifiez-les dans Réglages.',
+      text: `Le service répond, mais ne connaît pas ce modèle ou cette adresse. Vérifiez-les dans ${screenNames.settings}.`,
     },
     busy: {
       title: 'Trop de demandes',
@@ -38,13 +39,13 @@ export const textModelCopy = {
     },
     unavailable: {
       title: 'Modèle indisponible',
-      text: 'Votre navigateur n’a pas de modèle prêt pour cette demande. Choisissez-en un autre dans Réglages.',
+      text: `Votre navigateur n’a pas de modèle prêt pour cette demande. Choisissez-en un autre dans ${screenNames.settings}.`,
     },
     failed: {
       title: 'Le modèle a échoué',
       text: 'Le service a rencontré une erreur. Réessayez dans un moment.',
     },
   } satisfies Record<TextModelProblem, { readonly title: string; readonly text: string }>,
-  settings: 'Ouvrir Réglages',
+  settings: `Ouvrir ${screenNames.settings}`,
   retry: 'Réessayer',
 } as const;

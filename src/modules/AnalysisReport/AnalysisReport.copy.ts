@@ -1,4 +1,5 @@
 import { agree, formatSignedTenths, formatTenths } from '#/copy/format';
+import { screenNames } from '#/copy/screenNames.copy';
 import type { CvSection } from '#/domain/cv/cv';
 import type { ClaimKind } from '#/domain/matching/claims';
 import type { PostField } from '#/domain/matching/postRead';
@@ -129,9 +130,8 @@ export const analysisReportCopy = {
   adviceToShow: (count: number): string => `${count} compétences à montrer si vous les avez`,
   adviceFaint: (count: number): string =>
     `${count} compétences peu visibles dans votre CV : montrez-les dans une expérience`,
-  adviceHint: 'Touchez celles que vous avez : elles s’ajoutent à Mon CV et le score est recalculé.',
-  adviceHintWhere:
-    'Touchez celles que vous avez et dites où : une ligne s’ajoute à Mon CV et le score est recalculé.',
+  adviceHint: `Touchez celles que vous avez : elles s’ajoutent à ${screenNames.myCv} et le score est recalculé.`,
+  adviceHintWhere: `Touchez celles que vous avez et dites où : une ligne s’ajoute à ${screenNames.myCv} et le score est recalculé.`,
   shown: {
     formLabel: (label: string): string => `Montrer « ${label} » dans votre CV`,
     where: (label: string): string => `« ${label} » : dans quel poste ?`,
@@ -141,7 +141,7 @@ export const analysisReportCopy = {
     line: 'Ligne proposée pour votre CV',
     lineHint:
       'Complétez-la avec ce que vous avez vraiment fait : avec quoi, pour qui, combien. Vide, la compétence s’ajoute seule.',
-    add: 'Ajouter à Mon CV',
+    add: `Ajouter à ${screenNames.myCv}`,
     cancel: 'Annuler',
     undo: 'L’ajout s’annule dans « Ce que vous avez corrigé », dans les paramètres.',
   },
@@ -164,8 +164,7 @@ export const analysisReportCopy = {
     noEvidence: 'Rien trouvé dans votre CV.',
     claims,
     claimLabel: (kind: ClaimKind, label: string): string => `${claims[kind]} : ${label}`,
-    claimsHint:
-      'Une ligne est fausse ? Dites-le. « J’ai cette compétence » l’ajoute à Mon CV, « Ce n’est pas demandé » l’écarte pour cette offre. Le score est recalculé aussitôt, et vous pouvez revenir en arrière.',
+    claimsHint: `Une ligne est fausse ? Dites-le. « J’ai cette compétence » l’ajoute à ${screenNames.myCv}, « Ce n’est pas demandé » l’écarte pour cette offre. Le score est recalculé aussitôt, et vous pouvez revenir en arrière.`,
     setAside: 'Écartée par vous',
     setAsideText: 'Selon vous, l’offre ne le demande pas : cette ligne ne compte pas.',
     outOfScore: 'hors score',

@@ -33,7 +33,7 @@ export const analysesCopy = {
       'Ces deux scores viennent de deux versions du calcul : ne les comparez pas au point près.',
   },
   samplesHidden: (count: number): string =>
-    `${count} ${agree(count, 'résultat d’exemple est masqué', 'résultats d’exemple sont masqués')}, comme vous l’avez demandé dans Réglages.`,
+    `${count} ${agree(count, 'résultat d’exemple est masqué', 'résultats d’exemple sont masqués')}, comme vous l’avez demandé dans ${screenNames.settings}.`,
   empty: {
     title: 'Aucune analyse trouvée',
     text: 'Comparez votre CV avec une offre : le résultat et son explication se rangent ici.',

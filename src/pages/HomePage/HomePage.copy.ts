@@ -91,7 +91,7 @@ const todoDetail = (todo: Todo): string => {
     case 'analysis':
       return `L’offre que vous avez collée vous attend${taking(todo)}`;
     case 'fillProfile':
-      return `En un geste, à relire ensuite dans Mon Profil${taking(todo)}`;
+      return `En un geste, à relire ensuite dans ${screenNames.profile}${taking(todo)}`;
     case 'practice':
       return `${todo.title === '' ? 'Pour la dernière offre comparée' : `Pour «\u00a0${at(todo.title, todo.company)}\u00a0»`}${taking(todo)}`;
     case 'newOffers':

@@ -26,7 +26,7 @@ export const matchCopy = {
     unreadableTitle: 'Texte illisible',
     unreadable:
       'Le texte de ce CV ne peut pas être lu : le résultat sera un exemple, pas une analyse.',
-    unusable: 'Rendez ce CV lisible dans Mon CV, ou collez-y son texte, pour le comparer.',
+    unusable: `Rendez ce CV lisible dans ${screenNames.myCv}, ou collez-y son texte, pour le comparer.`,
   },
   offer: {
     label: 'Description de l’offre',

@@ -1,3 +1,5 @@
+import { screenNames } from '#/copy/screenNames.copy';
+
 /** Words of a newer version. */
 export const newVersionCopy = {
   ready: {
@@ -8,7 +10,7 @@ export const newVersionCopy = {
   atStake: {
     cv: {
       title: 'Votre CV n’est que dans cet onglet',
-      text: 'Mettre à jour recharge la page\u202f: il faudrait le déposer à nouveau, ou d’abord le garder dans Mon CV.',
+      text: `Mettre à jour recharge la page\u202f: il faudrait le déposer à nouveau, ou d’abord le garder dans ${screenNames.myCv}.`,
     },
     typed: {
       title: 'Une saisie est en cours',

@@ -1,4 +1,5 @@
 import { weekdayInWords } from '#/copy/dayWords';
+import { screenNames } from '#/copy/screenNames.copy';
 
 /** Toasts of Le dossier. */
 export const dossierToasts = {
@@ -9,7 +10,10 @@ export const dossierToasts = {
         ? 'Vous la suivez dans ce dossier.'
         : `Relance prévue ${weekdayInWords(followUp)}.`,
   }),
-  followed: { title: 'Offre suivie', text: 'Vous la retrouvez dans Mes Candidatures, à envoyer.' },
+  followed: {
+    title: 'Offre suivie',
+    text: `Vous la retrouvez dans ${screenNames.applications}, à envoyer.`,
+  },
   unfollowed: { title: 'Offre retirée du suivi', text: 'Son dossier reste là.' },
   removed: {
     title: 'Dossier fermé',

@@ -1,3 +1,5 @@
+import { screenNames } from '#/copy/screenNames.copy';
+
 /** Toasts of the interview: the first two are of the specification, section 8. */
 export const interviewToasts = {
   unsupported: {
@@ -15,7 +17,7 @@ export const interviewToasts = {
   },
   setAside: {
     title: 'Question retirée',
-    text: 'Cette annonce ne le demande pas, c’est noté partout. Pour y revenir\u00a0: Réglages, «\u00a0Ce que vous avez corrigé\u00a0».',
+    text: `Cette annonce ne le demande pas, c’est noté partout. Pour y revenir\u00a0: ${screenNames.settings}, «\u00a0Ce que vous avez corrigé\u00a0».`,
   },
   notSetAside: {
     title: 'Erreur',

@@ -1,4 +1,5 @@
 import { agree } from '#/copy/format';
+import { screenNames } from '#/copy/screenNames.copy';
 import type { AutoSaveProblem } from '#/domain/backup/autoSave';
 import type { LastSave } from '#/domain/backup/saveMemory';
 
@@ -52,15 +53,15 @@ export const settingsToasts = {
   notAutoSaved: {
     asks: {
       title: 'Sauvegarde automatique en attente',
-      text: 'Votre navigateur redemande votre accord\u00a0: donnez-le dans «\u00a0Réglages\u00a0».',
+      text: `Votre navigateur redemande votre accord\u00a0: donnez-le dans «\u00a0${screenNames.settings}\u00a0».`,
     },
     gone: {
       title: 'Sauvegarde automatique arrêtée',
-      text: 'Le fichier choisi n’est plus là. Choisissez-en un autre dans «\u00a0Réglages\u00a0».',
+      text: `Le fichier choisi n’est plus là. Choisissez-en un autre dans «\u00a0${screenNames.settings}\u00a0».`,
     },
     changed: {
       title: 'Sauvegarde automatique arrêtée',
-      text: 'Le fichier choisi a été modifié ailleurs. Voyez «\u00a0Réglages\u00a0»\u00a0: rien n’y a été écrasé.',
+      text: `Le fichier choisi a été modifié ailleurs. Voyez «\u00a0${screenNames.settings}\u00a0»\u00a0: rien n’y a été écrasé.`,
     },
     full: {
       title: 'Sauvegarde automatique arrêtée',
