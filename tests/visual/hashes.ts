@@ -27,7 +27,9 @@ const references = linesOf(file);
 /** What tells a picture from the reference of that name; null where nothing does. */
 export const differenceFromReference = (name: string, actual: Hash): Difference | null => {
   const reference = readHash(references[name] ?? '');
-  return reference ? compareHashes(reference, actual) : { reason: 'has no reference', squares: [] };
+  return reference
+    ? compareHashes(reference, actual)
+    : { reason: 'has no picture yet: npm run pictures:accept takes it', squares: [] };
 };
 
 /** Puts a changed picture, its changed squares framed, where a reviewer finds it, and its distance in a list. */
