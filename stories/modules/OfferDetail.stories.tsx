@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { SAMPLE_OFFERS } from '#/domain/offers/samples/sampleCatalogue';
+import { writeDemands } from '#/domain/postings/statedDemands';
 import { OfferDetail } from '#/modules/OfferDetail/OfferDetail';
 import { behaviour } from '#stories/support/behaviour';
 import { Frame, within } from '#stories/support/Frame';
@@ -58,6 +59,39 @@ export const PayLicencesAndLanguages: Story = {
       licences: ['CACES R489 catégorie 3', 'Permis B'],
       languages: ['Français', 'Anglais'],
     }),
+  },
+};
+/** The public employment service says which of them are a condition. */
+export const DemandedAndWished: Story = {
+  name: 'Exigé et souhaité',
+  tags: ['dark'],
+  args: {
+    offer: anInternalOffer({
+      licences: ['Permis B'],
+      languages: ['Espagnol'],
+      description: [
+        'Vous préparez les commandes de nos magasins et tenez le quai en ordre.',
+        writeDemands('skills', 'required', ['Conduire un chariot', 'Contrôler une livraison']),
+        writeDemands('skills', 'optional', ['Tenir un inventaire']),
+        writeDemands('licences', 'required', ['Permis B - Véhicule léger']),
+        writeDemands('languages', 'optional', ['Espagnol']),
+      ].join('\n\n'),
+    }),
+  },
+};
+export const EachDemandOnce: Story = {
+  name: 'Chaque exigence une fois',
+  tags: ['interaction'],
+  parameters: behaviour,
+  args: DemandedAndWished.args,
+  play: async ({ canvas }) => {
+    const lists = canvas.getAllByRole('list').map((list) => list.textContent);
+    await expect(lists).toEqual([
+      'Conduire un chariotContrôler une livraisonPermis B - Véhicule léger',
+      'Tenir un inventaireEspagnol',
+    ]);
+    // Each thing once.
+    await expect(canvas.queryByText('Permis et habilitations')).toBeNull();
   },
 };
 /** A freelance does not count 35 hours: the pay is told as it stands. */

@@ -10,6 +10,8 @@ import {
 } from '#/domain/postings/postingCues.fr';
 import { HEADINGS, LEFTOVER_LINE } from '#/domain/postings/postingHeadings.fr';
 import type { Script } from '#/domain/postings/script';
+import { demandOfHeading } from '#/domain/postings/statedDemands';
+import type { StatedDemand } from '#/domain/postings/statedDemands.fr';
 import { taskPhrases } from '#/domain/postings/taskPhrases';
 import { fold } from '#/domain/shared/text';
 
@@ -25,6 +27,8 @@ export type OfferLine = {
   readonly heading: boolean;
   /** No heading stands above: the section is read from the words. */
   readonly guessed: boolean;
+  /** How strongly data demands it, where the heading above says so. */
+  readonly stated: StatedDemand | null;
 };
 
 const BULLET =
@@ -39,6 +43,8 @@ const wordCount = (text: string): number => text.split(/\s+/u).filter((word) => 
 const sectionOfHeading = (heading: string): OfferSection | null => {
   const bare = heading.replace(DECORATION, '').trim();
   if (bare === '' || wordCount(bare) > MAX_HEADING_WORDS) return null;
+  const stated = demandOfHeading(bare);
+  if (stated !== null) return stated === 'optional' ? 'optional' : 'profile';
   return HEADINGS.find(([, rule]) => rule.test(bare))?.[0] ?? null;
 };
 
@@ -94,6 +100,8 @@ type State = {
   readonly lone: boolean;
   /** Nothing but bare short items since a heading: "Profil", a blank line, "Rigueur", a blank line, "Ponctualite". */
   bare: boolean;
+  /** Until the next blank line. */
+  stated: StatedDemand | null;
 };
 
 type Content = {
@@ -104,7 +112,9 @@ type Content = {
   readonly written: string;
 };
 
-type Placed = Pick<OfferLine, 'section' | 'heading' | 'guessed'> & { readonly offset: number };
+type Placed = Pick<OfferLine, 'section' | 'heading' | 'guessed' | 'stated'> & {
+  readonly offset: number;
+};
 
 const contentOf = (text: string, written: string): Content => {
   const mark = BULLET.exec(text)?.[0] ?? '';
@@ -117,6 +127,7 @@ const place = (state: State, { body, bodyStart, bullet, written }: Content): Pla
     section,
     heading,
     guessed: !state.headed,
+    stated: state.stated,
     offset,
   });
   // One line tells the work and the profile at once; a title alone has nothing to tell.
@@ -132,6 +143,7 @@ const place = (state: State, { body, bodyStart, bullet, written }: Content): Pla
     state.current = own ?? lead ?? state.current;
     state.headed = true;
     state.bare = true;
+    state.stated = demandOfHeading(body);
     return at(state.current, own !== null);
   }
   if (inline !== null && inlineSection !== null) {
@@ -223,10 +235,12 @@ export const readLines = (
     filled: 0,
     lone,
     bare: false,
+    stated: null,
   };
   for (const { start, end, text } of all) {
     if (text.trim() === '') {
       state.afterBlank = true;
+      state.stated = null;
       if (state.current === 'title' && state.filled > 0) state.current = 'company';
       continue;
     }

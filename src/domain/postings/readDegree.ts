@@ -79,7 +79,9 @@ export const readDegree = (
   everywhere: readonly NamedDegree[],
   line?: TextRange,
 ): OfferRequirements['degree'] => {
-  const stated = everywhere.filter(({ start }) => isWithin(line, start));
+  const demanded = everywhere.filter(({ segment }) => segment.stated);
+  const stated =
+    demanded.length > 0 ? demanded : everywhere.filter(({ start }) => isWithin(line, start));
   const found = stated.length > 0 ? stated : everywhere;
   const asked = found.filter(({ segment }) => segment.demand !== 'optional');
   const outsideTitle = asked.filter(({ segment }) => segment.section !== 'title');

@@ -144,8 +144,11 @@ export const readOfferLanguages = (
     if (!plain && !LANGUAGE_ASKED.test(words)) continue;
     for (const one of readSegment(script, segment)) {
       const known = found.get(one.language);
-      if (known === undefined || (known.level === null && one.level !== null))
-        found.set(one.language, one);
+      const better = known === undefined || (known.level === null && one.level !== null);
+      // What data demands decides how strongly; a level that the prose gives stays.
+      if (segment.stated && known !== undefined)
+        found.set(one.language, { ...(better ? one : known), demand: one.demand });
+      else if (better) found.set(one.language, one);
     }
   }
   for (const one of labelled(script)) if (!found.has(one.language)) found.set(one.language, one);

@@ -59,9 +59,13 @@ const isSkill = (concept: Concept, segment: Segment, opens: boolean): boolean =>
   return segment.section !== 'title' || TITLE_KINDS.includes(concept.kind);
 };
 
-/** An explicit word of the offer outweighs the place where another mention stands; of two such, the stronger one counts. */
+/** What data states outweighs an explicit word of the offer, and that the place where another mention stands; of two such, the stronger one counts. */
 const weight = ({ segment }: Named): number => {
-  const explicit = segment.cue !== null || segment.section === 'optional' ? 10 : 0;
+  const explicit = segment.stated
+    ? 20
+    : segment.cue !== null || segment.section === 'optional'
+      ? 10
+      : 0;
   const order: Record<Demand, number> = { required: 3, expected: 2, optional: 1 };
   return explicit + order[segment.demand] - (segment.section === 'title' ? 2 : 0);
 };

@@ -30,6 +30,8 @@ export type Segment = {
   readonly cue: TextRange | null;
   /** What it names is not asked for: benefits, denied requirements, the company's own words. */
   readonly ignored: boolean;
+  /** The data of the advertisement set the demand: it outweighs the prose. */
+  readonly stated: boolean;
   /** Number of the sentence, so that segments of one can be told from those of another. */
   readonly sentence: number;
 };
@@ -115,20 +117,22 @@ export const readSegments = (
     let { section } = line;
     for (const { text, offset } of sentencesOf(folded, line)) {
       number += 1;
-      section = sectionOfSentence(line, text, section);
-      const ignored = isIgnored(section, text);
+      section = line.stated === null ? sectionOfSentence(line, text, section) : section;
+      const ignored = line.stated === null && isIgnored(section, text);
       const also = ALSO.test(text) ? last : null;
-      const build = (start: number, end: number, cue: Cue | null): Segment => {
+      const build = (start: number, end: number, said: Cue | null): Segment => {
+        const cue = line.stated === null ? said : null;
         const asked = section === 'title' || cue?.demand === 'none' ? undefined : cue?.demand;
         return {
           start: offset + start,
           end: offset + end,
           section,
           bullet: line.bullet,
-          demand: asked ?? also?.demand ?? DEFAULTS[section] ?? 'expected',
+          demand: line.stated ?? asked ?? also?.demand ?? DEFAULTS[section] ?? 'expected',
           cue:
             cue === null ? (also?.cue ?? null) : toOriginal(offset + cue.start, offset + cue.end),
           ignored: ignored || (section !== 'title' && cue?.demand === 'none'),
+          stated: line.stated !== null,
           sentence: number,
         };
       };

@@ -24,4 +24,8 @@ export const offerDetailCopy = {
     licences: 'Permis et habilitations',
     languages: 'Langues',
   },
+  demands: {
+    required: 'Exigé',
+    optional: 'Souhaité',
+  },
 } as const;

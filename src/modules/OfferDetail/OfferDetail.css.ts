@@ -47,6 +47,22 @@ export const facts = style(
 globalStyle(`${facts} dt`, inPages({ fontSize: fontSize.s, color: vars.color.textMuted }));
 globalStyle(`${facts} dd`, inPages({ fontWeight: fontWeight.medium }));
 
+/** What is demanded beside what is wished for, where there is room for two. */
+export const demands = style(
+  inPages({
+    display: 'grid',
+    gap: `${space[4]} ${space[8]}`,
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(18rem, 1fr))' },
+    },
+  }),
+);
+globalStyle(`${demands} dt`, inPages({ fontWeight: fontWeight.medium, marginBlockEnd: space[1] }));
+globalStyle(
+  `${demands} ul`,
+  inPages({ display: 'grid', gap: space[1], paddingInlineStart: space[5], listStyle: 'disc' }),
+);
+
 /** Under the pay that the advertisement states. */
 export const equivalent = style(inPages({ display: 'block', fontWeight: fontWeight.regular }));
 

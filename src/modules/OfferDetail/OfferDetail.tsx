@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { Badge } from '#/components/Badge/Badge';
@@ -12,6 +12,7 @@ import { contractLabels, experienceLabels, modeLabels } from '#/copy/offers.copy
 import { equivalentWords, payWords } from '#/copy/pay.copy';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import { payEquivalent } from '#/domain/offers/catalogue/payEquivalent';
+import { partDemands, type StatedDemands } from '#/domain/postings/statedDemands';
 import { Highlighted } from '#/modules/OfferCard/parts/Highlighted';
 import { offerDetailCopy } from '#/modules/OfferDetail/OfferDetail.copy';
 import { ApplyButton } from '#/modules/OfferDetail/parts/ApplyButton';
@@ -41,6 +42,7 @@ const Pay = ({ offer }: { readonly offer: InternalOffer }) => {
   );
 };
 
+const DEMAND_ORDER = ['required', 'optional'] as const;
 const READ_TERMS = ['type', 'experience', 'mode', 'pay'] as const;
 
 const List = ({ name, items }: { readonly name: string; readonly items: readonly string[] }) =>
@@ -51,13 +53,49 @@ const List = ({ name, items }: { readonly name: string; readonly items: readonly
     </div>
   );
 
-/** What an offer states beside its text: pay, licences, languages. Nothing where it states none. */
-const OfferFacts = ({ offer }: { readonly offer: InternalOffer }) =>
-  (offer.pay !== null || offer.licences.length + offer.languages.length > 0) && (
-    <dl className={styles.facts}>
-      <Pay offer={offer} />
-      <List name={copy.licences} items={offer.licences} />
-      <List name={copy.languages} items={offer.languages} />
+type OfferFactsProps = {
+  readonly offer: InternalOffer;
+  readonly demands: readonly StatedDemands[];
+};
+
+/** What an offer states beside its text: pay, and the licences and languages of which it does not say how strongly they are wanted. Nothing where it states none. */
+const OfferFacts = ({ offer, demands }: OfferFactsProps) => {
+  const isTold = (wanted: StatedDemands['field']): boolean =>
+    demands.some(({ field }) => field === wanted);
+  const licences = isTold('licences') ? [] : offer.licences;
+  const languages = isTold('languages') ? [] : offer.languages;
+  return (
+    (offer.pay !== null || licences.length + languages.length > 0) && (
+      <dl className={styles.facts}>
+        <Pay offer={offer} />
+        <List name={copy.licences} items={licences} />
+        <List name={copy.languages} items={languages} />
+      </dl>
+    )
+  );
+};
+
+/** What the data of the offer demands, apart from what it wishes for. Nothing where it says neither. */
+const Demands = ({ demands }: Pick<OfferFactsProps, 'demands'>) =>
+  demands.length > 0 && (
+    <dl className={styles.demands}>
+      {DEMAND_ORDER.map((demand) => {
+        const items = demands.flatMap((one) => one[demand]);
+        return (
+          items.length > 0 && (
+            <div key={demand}>
+              <dt>{offerDetailCopy.demands[demand]}</dt>
+              <dd>
+                <ul>
+                  {items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              </dd>
+            </div>
+          )
+        );
+      })}
     </dl>
   );
 
@@ -107,7 +145,9 @@ export const OfferDetail = ({
   children,
 }: OfferDetailProps) => {
   const [open, setOpen] = useState(false);
-  const foldable = !unfolded && offer.description.length > FOLDED_FROM;
+  const { description } = offer;
+  const { prose, demands } = useMemo(() => partDemands(description), [description]);
+  const foldable = !unfolded && prose.length > FOLDED_FROM;
   return (
     <div className={styles.detail}>
       <div className={styles.top}>
@@ -153,14 +193,15 @@ export const OfferDetail = ({
           </div>
         )}
       </div>
-      <OfferFacts offer={offer} />
+      <OfferFacts offer={offer} demands={demands} />
+      <Demands demands={demands} />
       {children}
       <div className={styles.body}>
         <Heading level={level === 2 ? 3 : 4} size="m">
           {offerDetailCopy.description}
         </Heading>
         <Text as="div" className={cx(styles.text, foldable && !open && styles.folded)}>
-          <Highlighted text={offer.description} typed={keyword} />
+          <Highlighted text={prose} typed={keyword} />
         </Text>
         {foldable && (
           <Button

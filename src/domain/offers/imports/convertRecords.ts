@@ -10,6 +10,7 @@ import { columnsByField } from '#/domain/offers/imports/columns';
 import { OWN_NAME } from '#/domain/offers/imports/importedOffersRecord';
 import type { ColumnMap, ImportField } from '#/domain/offers/imports/importFields';
 import { placeOf } from '#/domain/offers/imports/placeOf';
+import { recordFacts } from '#/domain/offers/imports/recordFacts';
 import type { SourceShape } from '#/domain/offers/imports/sourceShapes';
 import { LONGEST_WORDS } from '#/domain/offers/imports/table';
 import type { ImportRecord, RecordProblem } from '#/domain/offers/imports/table';
@@ -24,7 +25,6 @@ import {
   payOfCells,
 } from '#/domain/offers/imports/values';
 import type { Cell } from '#/domain/offers/imports/values';
-import { FACT_HEADINGS } from '#/domain/offers/imports/values.fr';
 import { cleanLines } from '#/domain/offers/intake/draftFromText';
 import type { ToText } from '#/domain/offers/intake/jobPosting';
 import type { Region } from '#/domain/places/region';
@@ -52,12 +52,6 @@ export type ImportPlan = {
 export type Converted =
   | { readonly at: number; readonly offer: ImportedOffer; readonly textCut: boolean }
   | { readonly at: number; readonly problem: RecordProblem };
-
-const FACTS = Object.keys(FACT_HEADINGS) as readonly (keyof typeof FACT_HEADINGS)[];
-/** Facts that sources also tell by codes. */
-const CODED: ReadonlySet<string> = new Set(['experience', 'hours', 'education']);
-/** A list of facts longer than this is a text of its own. */
-const LONGEST_FACT = 1_500;
 
 /** Signs and blanks of Latin texts. A class of Unicode takes five times as long over thousands of texts. */
 const SIGNS = /[\s!-/:-@[-`{-\u00bf\u2000-\u206f]+/g;
@@ -134,19 +128,8 @@ export const createConverter = (plan: ImportPlan): ((record: ImportRecord) => Co
     const says = (text: string): boolean =>
       body.includes(text) || (letters ??= lettersOf(body)).includes(lettersOf(text));
     // Our own format holds whole texts.
-    const facts = (plan.source === OWN_NAME ? [] : FACTS).flatMap((field) => {
-      const text = plan.toText(first(field)).trim().slice(0, LONGEST_FACT);
-      // A bare code ("Sup_7", "FULL_TIME") tells a reader nothing.
-      if (text === '' || (CODED.has(field) && !text.includes(' ')) || says(text)) return [];
-      const items = text.split('\n').filter((item) => item.trim() !== '');
-      return [
-        items.length === 1
-          ? `${FACT_HEADINGS[field]}\u00a0: ${text}`
-          : [FACT_HEADINGS[field], ...items.map((item) => `- ${item.replace(/^-\s*/u, '')}`)].join(
-              '\n',
-            ),
-      ];
-    });
+    const facts =
+      plan.source === OWN_NAME ? [] : recordFacts({ values, cellsOf, says, plain: plan.toText });
     const whole = cleanLines([body, ...facts].filter((part) => part !== '').join('\n\n')) || title;
     const textCut = whole.length > LONGEST_DESCRIPTION;
 

@@ -121,10 +121,33 @@ describe('offers of France Travail', () => {
     const { description = '' } = read(JSON.stringify([offer])).offers[0] ?? {};
     expect(description).toContain('Vous contrôlez les palettes');
     expect(description).toContain(
-      'Compétences demandées\n- Conduire un chariot\n- Tenir un inventaire',
+      'Compétences (exigées)\n- Conduire un chariot\n\nCompétences (souhaitées)\n- Tenir un inventaire',
     );
+    expect(description).toContain('Permis (exigé)\n- Permis B - Véhicule léger');
+    expect(description).toContain('Langues (souhaitées)\n- Espagnol');
     expect(description.match(/chariot/gu)).toHaveLength(1);
     expect(description).not.toContain('maison de stockage');
+  });
+
+  it('keep what is of no stated strength, and how one has to be, beside what is demanded', () => {
+    const { description = '' } =
+      read(
+        JSON.stringify([
+          franceTravailOffer({
+            competences: [
+              { libelle: 'Conduire un chariot', exigence: 'E' },
+              { libelle: 'Ranger un quai' },
+            ],
+            qualitesProfessionnelles: [{ libelle: 'Faire preuve de rigueur', description: 'X' }],
+            formations: [{ niveauLibelle: 'CAP, BEP et équivalents', exigence: 'S' }],
+          }),
+        ]),
+      ).offers[0] ?? {};
+    expect(description).toContain('Compétences (exigées)\n- Conduire un chariot');
+    expect(description).toContain(
+      'Compétences demandées\n- Ranger un quai\n- Faire preuve de rigueur',
+    );
+    expect(description).toContain('Formation (souhaitée)\n- CAP, BEP et équivalents');
   });
 
   it.each(['windows-1252', 'utf-16le'] as const)('are read in %s', (encoding) => {
