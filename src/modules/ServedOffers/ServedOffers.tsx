@@ -20,7 +20,8 @@ export const ServedOffers = ({ reach }: { readonly reach: Reach | undefined }) =
       <ul className={styles.sources} aria-label={copy.sources}>
         {reach.sources.map(({ label, url, licence, count }) => (
           <Text key={label} as="li" size="xs" tone="muted" figures>
-            <TextLink href={url}>{label}</TextLink> {copy.source(count, licence)}
+            {url === '' ? label : <TextLink href={url}>{label}</TextLink>}{' '}
+            {copy.source(count, licence)}
           </Text>
         ))}
       </ul>

@@ -15,7 +15,7 @@ import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import type { ImportedOffer } from '#/domain/offers/imports/convertRecords';
 import type { ImportField } from '#/domain/offers/imports/importFields';
 import { mergeImported } from '#/domain/offers/imports/mergeImported';
-import { countProblems } from '#/domain/offers/imports/offersOfTable';
+import { countProblems, sourceNameOf } from '#/domain/offers/imports/offersOfTable';
 import type { RecordProblem } from '#/domain/offers/imports/table';
 import { fail, ok } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
@@ -25,6 +25,7 @@ export type FeedReport = {
   readonly kind: FeedConfig['kind'];
   /** The board or the file, where several of one kind are asked. */
   readonly which: string;
+  /** Null for a file that could not be read. */
   readonly attribution: Attribution | null;
   /** Offers that are in the catalogue because of it. */
   readonly offers: number;
@@ -55,7 +56,12 @@ export type CollectParts = PoliteParts & {
 /** More questions to one source are a fault of its paging. */
 const MOST_PAGES = 4_000;
 
-type Gathered = ReadAnswer & { readonly problem: FeedProblem | null };
+type Gathered = ReadAnswer & {
+  readonly problem: FeedProblem | null;
+  readonly attribution: Attribution | null;
+};
+
+type FileFeed = Extract<FeedConfig, { kind: 'file' }>;
 
 const askAll = async <C extends NetworkFeed>(
   feed: Feed<C>,
@@ -63,7 +69,8 @@ const askAll = async <C extends NetworkFeed>(
   parts: CollectParts,
 ): Promise<Gathered> => {
   const { environment } = parts;
-  const nothing = { offers: [], problems: [], lacks: [] };
+  const { attribution } = feed;
+  const nothing = { offers: [], problems: [], lacks: [], attribution };
   if (feed.needs?.some((secret) => (environment[secret] ?? '') === '') === true)
     return { ...nothing, problem: 'notConfigured' };
   const ask = createPoliteFetch(parts, feed.everyMs);
@@ -75,6 +82,13 @@ const askAll = async <C extends NetworkFeed>(
   const offers: ImportedOffer[] = [];
   const problems: RecordProblem[] = [];
   const lacks = new Set<ImportField>();
+  const gathered = (problem: FeedProblem | null): Gathered => ({
+    offers,
+    problems,
+    lacks: [...lacks],
+    problem,
+    attribution,
+  });
   let before = '';
   let asked: Ask | null = null;
   for (let index = 0; index < MOST_PAGES; index += 1) {
@@ -82,41 +96,59 @@ const askAll = async <C extends NetworkFeed>(
     if (asked === null) break;
     const answer: Result<string, FeedProblem> = await ask(asked);
     // What came before is kept.
-    if (!answer.ok) return { offers, problems, lacks: [...lacks], problem: answer.problem };
+    if (!answer.ok) return gathered(answer.problem);
     before = answer.value;
     const page = readAnswer(before, {
       today: parts.today,
       company,
-      label: feed.attribution.label,
+      label: attribution.label,
       expects: feed.expects,
     });
-    if (page === null) return { offers, problems, lacks: [...lacks], problem: 'notData' };
+    if (page === null) return gathered('notData');
     offers.push(...page.offers);
     problems.push(...page.problems);
     for (const field of page.lacks) lacks.add(field);
   }
-  return { offers, problems, lacks: [...lacks], problem: null };
+  return gathered(null);
 };
 
-const fromFile = (path: string, parts: CollectParts): Gathered => {
-  const bytes = parts.readFile(path);
+/** The terms of a source that is asked elsewhere, where the file is one of its own. */
+const knownTerms = (label: string): Attribution | undefined =>
+  Object.values(FEEDS)
+    .map(({ attribution }) => attribution)
+    .find((one) => one.label === label);
+
+const attributionOf = (
+  { path, label, url, licence }: FileFeed,
+  told: string | null,
+): Attribution => {
+  const named = label ?? told ?? path.replace(/^.*[\\/]/u, '');
+  const known = knownTerms(named);
+  return { label: named, url: url ?? known?.url ?? '', licence: licence ?? known?.licence ?? '' };
+};
+
+const fromFile = (config: FileFeed, parts: CollectParts): Gathered => {
+  const bytes = parts.readFile(config.path);
   const table = bytes === null ? null : readTable(bytes);
   if (bytes === null || table === null)
     return {
       offers: [],
       problems: [],
       lacks: [],
+      attribution: null,
       problem: bytes === null ? 'unreachable' : 'notData',
     };
   const { today } = parts;
-  const read = offersOf(table, { today, company: undefined, label: '', expects: ['title'] });
-  return { ...read, problem: null };
+  const attribution = attributionOf(config, sourceNameOf(table));
+  const { label } = attribution;
+  const read = offersOf(table, { today, company: undefined, label, expects: ['title'] });
+  return { ...read, attribution, problem: null };
 };
 
 const gather = (config: FeedConfig, parts: CollectParts): Promise<Gathered> => {
   switch (config.kind) {
     case 'file':
-      return Promise.resolve(fromFile(config.path, parts));
+      return Promise.resolve(fromFile(config, parts));
     case 'franceTravail':
       return askAll(FEEDS.franceTravail, config, parts);
     case 'laBonneAlternance':
@@ -162,7 +194,7 @@ export const collectOffers = async (
     reports.push({
       kind: config.kind,
       which: whichOf(config),
-      attribution: config.kind === 'file' ? null : FEEDS[config.kind].attribution,
+      attribution: gathered.attribution,
       offers: merge.added + merge.updated,
       elsewhere: merge.elsewhere.length,
       left: countProblems(gathered.problems),

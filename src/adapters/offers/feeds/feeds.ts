@@ -33,7 +33,14 @@ export const feedSchema = v.variant('kind', [
   v.object({ kind: v.literal('workable'), ...board }),
   v.object({ kind: v.literal('pinpoint'), ...board }),
   v.object({ kind: v.literal('personio'), ...board }),
-  v.object({ kind: v.literal('file'), path: v.string() }),
+  v.object({
+    kind: v.literal('file'),
+    path: v.string(),
+    /** How the source of the file wants to be named; left out, its shape tells it, or its own name. */
+    label: v.optional(name),
+    url: v.optional(v.pipe(v.string(), v.regex(/^https:\/\/\S+$/u))),
+    licence: v.optional(v.string()),
+  }),
 ]);
 export type FeedConfig = v.InferOutput<typeof feedSchema>;
 export type NetworkFeed = Exclude<FeedConfig, { kind: 'file' }>;
@@ -42,7 +49,7 @@ type Of<K extends FeedConfig['kind']> = Extract<FeedConfig, { kind: K }>;
 /** Secrets come from the environment, never from the file. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The source as it has to be named where its offers are shown, with the terms under which it gives them. */
+/** The source as it has to be named where its offers are shown, with the terms under which it gives them; address and terms are empty where nobody said them. */
 export type Attribution = {
   readonly label: string;
   readonly url: string;

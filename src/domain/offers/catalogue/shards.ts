@@ -12,7 +12,8 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const sourceSchema = v.object({
   label: line,
-  url: v.pipe(line, v.regex(/^https:\/\/\S+$/u)),
+  /** Empty where nobody said it. */
+  url: v.pipe(line, v.regex(/^(?:https:\/\/\S+)?$/u)),
   licence: line,
   count,
 });

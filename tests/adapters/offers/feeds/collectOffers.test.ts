@@ -3,10 +3,12 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { collectOffers, isWorthPublishing } from '#/adapters/offers/feeds/collectOffers';
+import { FEEDS } from '#/adapters/offers/feeds/feeds';
 import type { FeedConfig, NetworkFeed } from '#/adapters/offers/feeds/feeds';
 import type { KeptPage } from '#/adapters/offers/feeds/politeFetch';
 import { FEED_ANSWERS } from '#tests/support/builders/feedAnswers';
 import type { FeedAnswer } from '#tests/support/builders/feedAnswers';
+import { franceTravailOffer } from '#tests/support/builders/offerFiles';
 
 const TOKEN = 'https://entreprise.francetravail.fr/connexion/oauth2/access_token';
 const DATASET =
@@ -35,7 +37,10 @@ const data = (text: string): Response =>
     headers: { 'content-type': text.startsWith('<') ? 'application/xml' : 'application/json' },
   });
 
-const setUp = (environment: Readonly<Record<string, string>> = ENVIRONMENT) => {
+const setUp = (
+  environment: Readonly<Record<string, string>> = ENVIRONMENT,
+  files: Readonly<Record<string, string>> = {},
+) => {
   const pages = new Map<string, KeptPage>();
   const waits: number[] = [];
   let clock = 1_795_000_000_000;
@@ -52,7 +57,7 @@ const setUp = (environment: Readonly<Record<string, string>> = ENVIRONMENT) => {
       environment,
       today: '2026-11-20',
       since: null,
-      readFile: () => null,
+      readFile: (path) => (path in files ? new TextEncoder().encode(files[path]) : null),
     });
   const later = (milliseconds: number): void => {
     clock += milliseconds;
@@ -261,5 +266,38 @@ describe('several sources', () => {
     const { offers } = await setUp().collect({ ...config, departments: ['07', '26'] });
     expect(asked).toEqual(['(07) 1', '(07) 2', '(26) 1']);
     expect(offers).toHaveLength(3);
+  });
+});
+
+describe('a file among the sources', () => {
+  const csv = 'titre;description;entreprise\nCouvreur;Poser des ardoises.;Toits du Nord\n';
+  const files = {
+    'export.json': JSON.stringify({ resultats: [franceTravailOffer()] }),
+    'lots/partenaire.csv': csv,
+  };
+
+  it('is named as its source is, with its terms where they are known', async () => {
+    const { reports } = await setUp({}, files).collect({ kind: 'file', path: 'export.json' });
+    expect(reports[0]).toMatchObject({ offers: 1, attribution: FEEDS.franceTravail.attribution });
+  });
+
+  it('is named as the deployer says, or else by its own name', async () => {
+    const { collect } = setUp({}, files);
+    const path = 'lots/partenaire.csv';
+    const told = { label: 'Maison de l’emploi', url: 'https://emploi.example', licence: 'Accord' };
+    const { reports, offers } = await collect({ kind: 'file', path, ...told });
+    expect(reports[0]?.attribution).toEqual(told);
+    expect(offers[0]?.provenance?.source).toBe(told.label);
+    const unnamed = await collect({ kind: 'file', path });
+    expect(unnamed.reports[0]?.attribution).toEqual({
+      label: 'partenaire.csv',
+      url: '',
+      licence: '',
+    });
+  });
+
+  it('gives nothing where it is not there', async () => {
+    const { reports } = await setUp({}, files).collect({ kind: 'file', path: 'ailleurs.csv' });
+    expect(reports[0]).toMatchObject({ problem: 'unreachable', attribution: null, offers: 0 });
   });
 });
