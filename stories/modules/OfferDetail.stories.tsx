@@ -61,29 +61,31 @@ export const PayLicencesAndLanguages: Story = {
     }),
   },
 };
+const demanding = anInternalOffer({
+  licences: ['Permis B'],
+  languages: ['Espagnol'],
+  description: [
+    'Vous préparez les commandes de nos magasins et tenez le quai en ordre.',
+    writeDemands('skills', 'required', ['Conduire un chariot', 'Contrôler une livraison']),
+    writeDemands('skills', 'optional', ['Tenir un inventaire']),
+    writeDemands('licences', 'required', ['Permis B - Véhicule léger']),
+    writeDemands('languages', 'optional', ['Espagnol']),
+  ].join('\n\n'),
+});
+
 /** The public employment service says which of them are a condition. */
 export const DemandedAndWished: Story = {
   name: 'Exigé et souhaité',
   tags: ['dark'],
   args: {
-    offer: anInternalOffer({
-      licences: ['Permis B'],
-      languages: ['Espagnol'],
-      description: [
-        'Vous préparez les commandes de nos magasins et tenez le quai en ordre.',
-        writeDemands('skills', 'required', ['Conduire un chariot', 'Contrôler une livraison']),
-        writeDemands('skills', 'optional', ['Tenir un inventaire']),
-        writeDemands('licences', 'required', ['Permis B - Véhicule léger']),
-        writeDemands('languages', 'optional', ['Espagnol']),
-      ].join('\n\n'),
-    }),
+    offer: demanding,
   },
 };
 export const EachDemandOnce: Story = {
   name: 'Chaque exigence une fois',
   tags: ['interaction'],
   parameters: behaviour,
-  args: DemandedAndWished.args,
+  args: { offer: demanding },
   play: async ({ canvas }) => {
     const lists = canvas.getAllByRole('list').map((list) => list.textContent);
     await expect(lists).toEqual([
