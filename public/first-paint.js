@@ -25,17 +25,30 @@
   } catch {
     // Storage is blocked: the screen says so itself.
   }
-  // The first name by which the frame of the dashboard greets, as a string of CSS. The stored form is `profileRecord`.
-  try {
-    const { version, data } = JSON.parse(localStorage.getItem('embellie.profile') ?? '{}');
-    const name = version === 1 ? data.firstName.trim().replace(/\s+/gu, ' ') : '';
-    if (name) {
-      page.style.setProperty('--first-name', `"${name.replace(/["\\]/gu, '\\$&')}"`);
-      page.dataset.greets = '';
+  // The first name by which the frame of the dashboard greets, as a string of CSS: that of the profile, else the one read
+  // in the CV that is kept. The stored forms are `profileRecord` and `savedCorrectionsRecord`; capitals as in `personName`.
+  const greet = (key) => {
+    if ('greets' in page.dataset) return;
+    try {
+      const { version, data } = JSON.parse(localStorage.getItem(key) ?? '{}');
+      const words = version === 1 ? data.firstName.trim().split(/\s+/u) : [];
+      const name = words
+        .map((word) =>
+          word.length > 1 && word === word.toUpperCase()
+            ? word.toLowerCase().replace(/(?:^|[-'’])\p{Ll}/gu, (letter) => letter.toUpperCase())
+            : word,
+        )
+        .join(' ');
+      if (name) {
+        page.style.setProperty('--first-name', `"${name.replace(/["\\]/gu, '\\$&')}"`);
+        page.dataset.greets = '';
+      }
+    } catch {
+      // Nothing that can be read: it greets as it does somebody unknown.
     }
-  } catch {
-    // Nothing that can be read: it greets as it does somebody unknown.
-  }
+  };
+  greet('embellie.profile');
+  greet('embellie.cvCorrections');
   // The chosen theme. The stored form is `themeRecord` in src/domain/settings/themeChoice.ts.
   try {
     const { version, data } = JSON.parse(localStorage.getItem('embellie.theme') ?? '{}');

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { ADDRESSES } from '../../src/copy/addresses.ts';
 import { complaintsOf } from './complaints.ts';
+import { importOldCv, keepBox } from './oldCv.ts';
 
 // The page of a screen holds its frame, and the screen of an empty device: one of them shows.
 const heading = (page: Page) => page.locator('h1:visible');
@@ -107,6 +108,34 @@ test('the frame of the dashboard greets by the name that is kept, as the screen 
   expect(said).toBe(String.raw`"Anne \"Lise\""`);
   letGo();
   await expect(page.locator('#root')).not.toHaveAttribute('inert');
+});
+
+test('with a CV that is kept, the first frame greets by its name, and no example is drawn at any moment', async ({
+  page,
+}) => {
+  await importOldCv(page);
+  await keepBox(page).check();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('embellie.cvCorrections')))
+    .toContain('Claire');
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { samplesSeen: seen });
+    new MutationObserver(() => {
+      for (const one of document.querySelectorAll<HTMLElement>('main *'))
+        if (one.textContent === 'Exemple' && one.checkVisibility()) seen.push(one.outerHTML);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const letGo = await holdScripts(page);
+  await page.goto(ADDRESSES.home, { waitUntil: 'commit' });
+  await expect(heading(page)).toBeVisible();
+  const shown = page.locator('[data-named]:visible [data-name]');
+  const said = await shown.evaluate((name) => getComputedStyle(name, '::before').content);
+  expect(said).toBe('"Claire"');
+  letGo();
+  await expect(page.locator('#root')).not.toHaveAttribute('inert');
+  await expect(heading(page)).toHaveText(/Claire/u);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'samplesSeen') as string[])).toEqual([]);
 });
 
 test('the settings say what they are about before any script', async ({ page }) => {

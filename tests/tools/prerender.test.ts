@@ -4,6 +4,10 @@ import { createContext, runInContext } from 'node:vm';
 
 import { describe, expect, test } from 'vitest';
 
+import { savedCorrectionsRecord } from '#/domain/cv/savedCorrectionsRecord';
+import { personName } from '#/domain/letters/french/properNames.fr';
+import { profileRecord } from '#/domain/profile/profileRecord';
+
 import {
   allowStyle,
   replaceOnce,
@@ -80,32 +84,57 @@ describe('withFirstPaint', () => {
     expect(added).toHaveLength(1);
   });
 
-  test('the script greets by the first name of the profile, as text and nothing else', () => {
-    const greetedBy = (firstName: unknown, version = 1): readonly (readonly string[])[] => {
-      const properties: string[][] = [];
-      const dataset: Record<string, string> = {};
-      const kept = JSON.stringify({ version, data: { firstName } });
-      const context = createContext({
-        localStorage: { getItem: (key: string) => (key === 'embellie.profile' ? kept : null) },
-        location: { pathname: '/dashboard' },
-        window: { top: { location: {} } },
-        document: {
-          documentElement: {
-            dataset,
-            style: { setProperty: (...property: string[]) => properties.push(property) },
-          },
-          querySelectorAll: () => [],
+  const greetedBy = (kept: Readonly<Record<string, unknown>>): readonly (readonly string[])[] => {
+    const properties: string[][] = [];
+    const dataset: Record<string, string> = {};
+    const context = createContext({
+      localStorage: { getItem: (key: string) => (key in kept ? JSON.stringify(kept[key]) : null) },
+      location: { pathname: '/dashboard' },
+      window: { top: { location: {} } },
+      document: {
+        documentElement: {
+          dataset,
+          style: { setProperty: (...property: string[]) => properties.push(property) },
         },
-      });
-      runInContext(script, context);
-      expect('greets' in dataset).toBe(properties.length > 0);
-      return properties;
-    };
-    expect(greetedBy(' Anne\nLise ')).toEqual([['--first-name', '"Anne Lise"']]);
-    expect(greetedBy('A"; b\\')).toEqual([['--first-name', String.raw`"A\"; b\\"`]]);
-    for (const unknown of ['', '  ', null, 7]) expect(greetedBy(unknown)).toEqual([]);
-    expect(greetedBy('Anne', 2)).toEqual([]);
+        querySelectorAll: () => [],
+      },
+    });
+    runInContext(script, context);
+    expect('greets' in dataset).toBe(properties.length > 0);
+    return properties;
+  };
+  const named = (firstName: unknown, version = 1) => ({ version, data: { firstName } });
+
+  test('the script greets by the first name of the profile, as text and nothing else', () => {
+    const by = (firstName: unknown, version = 1) =>
+      greetedBy({ [profileRecord.key]: named(firstName, version) });
+    expect(by(' Anne\nLise ')).toEqual([['--first-name', '"Anne Lise"']]);
+    expect(by('A"; b\\')).toEqual([['--first-name', String.raw`"A\"; b\\"`]]);
+    for (const unknown of ['', '  ', null, 7]) expect(by(unknown)).toEqual([]);
+    expect(by('Anne', 2)).toEqual([]);
   });
+
+  test('the script greets by the name read in the CV that is kept, where the profile tells none', () => {
+    const inCv = { [savedCorrectionsRecord.key]: named('Awa') };
+    expect(greetedBy(inCv)).toEqual([['--first-name', '"Awa"']]);
+    expect(greetedBy({ ...inCv, [profileRecord.key]: named(' ') })).toEqual([
+      ['--first-name', '"Awa"'],
+    ]);
+    expect(greetedBy({ ...inCv, [profileRecord.key]: named('Anne') })).toEqual([
+      ['--first-name', '"Anne"'],
+    ]);
+    // A CV that names nobody, and one kept before names were.
+    expect(greetedBy({ [savedCorrectionsRecord.key]: named(undefined) })).toEqual([]);
+  });
+
+  test.each(['JEAN-PAUL', 'MARIE ANGE', 'D’ARTAGNAN', 'Awa', 'É', 'ÉLISE'])(
+    'the script writes %s as the dashboard does',
+    (name) => {
+      expect(greetedBy({ [profileRecord.key]: named(name) })).toEqual([
+        ['--first-name', `"${personName(name)}"`],
+      ]);
+    },
+  );
 
   const settledOn = (kept: object, search = ''): Record<string, string> => {
     const dataset: Record<string, string> = {};
