@@ -4,6 +4,7 @@ import { jobOf } from '#/domain/dossier/jobOf';
 import type { JobRead } from '#/domain/dossier/jobOf';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import type { OfferCorrections } from '#/domain/postings/offerCorrections';
+import { fold } from '#/domain/shared/text';
 
 /** What a screen works on, whichever way it was named. */
 export type Subject = SubjectRef & {
@@ -78,10 +79,11 @@ export const findSubject = (
   return offer ? subjectOfOffer(offer, opened?.id ?? null) : null;
 };
 
-/** The advertisement as it would be pasted: the text under its title, or nothing where no text is known. */
+/** The advertisement as it would be pasted: the text, under what names it where the text does not, however that is written there; nothing where no text is known. */
 export const advertisementOf = ({ title, company, place, text }: Subject): string => {
   if (text.trim() === '') return '';
-  const head = [title, company, place].filter((line) => line !== '' && !text.includes(line));
+  const said = fold(text);
+  const head = [title, company, place].filter((line) => line !== '' && !said.includes(fold(line)));
   return [...head, ...(head.length > 0 ? [''] : []), text].join('\n');
 };
 

@@ -61,6 +61,13 @@ describe('the advertisement of a subject', () => {
     );
   });
 
+  it('is the text that was pasted, whose title is told in another hand', () => {
+    const description =
+      "AIDE-SOIGNANT(E) DIPLÔMÉ(E) D'ÉTAT\nPAPETERIE LARIVE, NANTES (44)\n\nSoins.";
+    const offer = anInternalOffer({ title: 'Aide-soignant(e) diplômé(e) d’État', description });
+    expect(advertisementOf(subjectOfOffer(offer))).toBe(description);
+  });
+
   it('is nothing without a text: a title alone is no advertisement', () => {
     expect(advertisementOf(subjectOfOffer(anInternalOffer({ description: ' ' })))).toBe('');
   });
