@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen, userEvent } from 'storybook/test';
+import { fn, screen, userEvent } from 'storybook/test';
 
 import type { PhotoProblem } from '#/domain/profile/photo';
 import { emptyProfile } from '#/domain/profile/profile';
@@ -40,6 +40,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const PersonalEmpty: Story = { name: 'Identité vide', tags: ['dark'], args: empty };
+export const PersonalEmptyWithCv: Story = {
+  name: 'Identité vide, un CV lu',
+  tags: ['phone'],
+  args: { ...empty, hasReadableCv: true, onFillFromCv: fn() },
+};
 export const PersonalFilled: Story = { name: 'Identité remplie', tags: ['dark', 'phone'] };
 export const PersonalInvalid: Story = {
   name: 'Identité à corriger',

@@ -151,6 +151,20 @@ test('a profile comes from the CV, leaves as JSON Resume and comes back', async 
   await expect(page.getByLabel('Prénom')).toHaveValue('Karim');
 });
 
+test('an empty profile is filled from the CV in one press, and then offers it no more', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/my-cv');
+  await page.locator('input[type="file"]').setInputFiles(CV_FILES[1]);
+  await expect(page.getByText('karim.benali@example.org').first()).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('link', { name: screenNames.profile }).first().click();
+  const fill = page.getByRole('button', { name: 'Remplir depuis mon CV' });
+  await fill.click();
+  await expect(page.getByLabel('Prénom')).toHaveValue('Karim');
+  await expect(page.getByRole('tab', { name: /Expérience/u })).toContainText('2');
+  await expect(fill).toHaveCount(0);
+});
+
 test('a section that cannot be kept says so and keeps what was typed', async ({ page }) => {
   await open(page);
   await page.evaluate(() => {

@@ -207,5 +207,5 @@ export const profileCopy = {
       take: 'Reprendre l’autre version',
     },
   },
-  transfer: { import: 'Importer', export: 'Exporter' },
+  transfer: { fill: 'Remplir depuis mon CV', import: 'Importer', export: 'Exporter' },
 } as const;

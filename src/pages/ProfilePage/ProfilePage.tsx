@@ -1,4 +1,4 @@
-import { FileDown, Upload } from 'lucide-react';
+import { FileDown, Upload, UserRoundPen } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 
@@ -34,13 +34,20 @@ const TransferDialogs = lazyComponent(
   async () => (await import('#/pages/ProfilePage/parts/TransferDialogs')).TransferDialogs,
 );
 
-/** Brings a profile in from a CV or a file, and takes it out. */
-const TransferActions = (props: TransferProps) => {
+type TransferActionsProps = TransferProps & Pick<ProfilePageProps, 'onFillFromCv'>;
+
+/** Fills an empty profile, brings one in from a CV or a file, and takes it out. */
+const TransferActions = ({ onFillFromCv, ...props }: TransferActionsProps) => {
   const [open, setOpen] = useState<'bringIn' | 'takeOut' | null>(null);
   // Ahead of the first dialog: it then opens at once.
   useEffect(() => TransferDialogs.prepare(), []);
   return (
     <>
+      {onFillFromCv !== null && (
+        <Button variant="primary" icon={UserRoundPen} onClick={onFillFromCv}>
+          {copy.fill}
+        </Button>
+      )}
       <Button icon={Upload} onClick={() => setOpen('bringIn')}>
         {copy.import}
       </Button>
@@ -133,6 +140,8 @@ type ProfilePageProps = {
   readonly knownSkills: KnownSkills;
   readonly hasReadableCv: boolean;
   readonly transfer: TransferProps;
+  /** Fills a profile that says nothing yet; null where it says something, or no CV was read. */
+  readonly onFillFromCv: (() => void) | null;
   readonly dialog: ProfileDialog | null;
   readonly onImport: (sections: readonly ProfileSection[]) => void;
   /** Leaves, what is not saved notwithstanding. */
@@ -163,7 +172,7 @@ export const ProfilePage = ({ state, photo, knownSkills, ...props }: ProfilePage
       <PageHeader
         title={profileCopy.title}
         subtitle={profileCopy.subtitle}
-        actions={<TransferActions {...props.transfer} />}
+        actions={<TransferActions {...props.transfer} onFillFromCv={props.onFillFromCv} />}
       />
       {state.status === 'notRead' && (
         <Callout tone="caution" title={profileCopy.storageProblems[state.problem].title}>

@@ -57,6 +57,7 @@ export const profileArgs: ProfileArgs = {
     onImportFile: fn(),
     onExport: fn(),
   },
+  onFillFromCv: null,
   dialog: null,
   onImport: fn(),
   onLeave: fn(),

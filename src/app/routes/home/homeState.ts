@@ -10,7 +10,7 @@ import { recentActivity } from '#/domain/home/recentActivity';
 import { todosFor } from '#/domain/home/todos';
 import { personName } from '#/domain/letters/french/properNames.fr';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
-import { emptyProfile } from '#/domain/profile/profile';
+import { emptyProfile, isUntouched } from '#/domain/profile/profile';
 import type { Profile } from '#/domain/profile/profile';
 import type { Unreadable } from '#/domain/storage/unreadable';
 import { NEWCOMER } from '#/pages/HomePage/HomePage.state';
@@ -43,13 +43,6 @@ export type Known = {
 /** Whether the offer in the comparison was compared with nothing since it was pasted. */
 const isWaiting = (pastedAt: string | null, analyses: readonly SavedAnalysis[]): boolean =>
   pastedAt !== null && analyses.every(({ date }) => Date.parse(date) < Date.parse(pastedAt));
-
-/** Nothing of what a CV tells stands in it. */
-const isUntouched = ({ firstName, lastName, experiences, education }: Profile): boolean =>
-  firstName.trim() === '' &&
-  lastName.trim() === '' &&
-  experiences.length === 0 &&
-  education.length === 0;
 
 /** The home: the newcomer's figures until anything real is there, then only real ones (product decisions, "Sample until real"). */
 export const homeState = (known: Known): HomeState => {

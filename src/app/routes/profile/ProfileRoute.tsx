@@ -8,6 +8,7 @@ import { usePhoto } from '#/app/routes/profile/usePhoto';
 import { useProfileForm } from '#/app/routes/profile/useProfileForm';
 import { useImport } from '#/app/routes/profile/useProfileImport';
 import type { Cv } from '#/domain/cv/cv';
+import { isUntouched } from '#/domain/profile/profile';
 import { PROFILE_SECTIONS } from '#/domain/profile/profileSections';
 import type { ProfileSection } from '#/domain/profile/profileSections';
 import type { KnownSkills } from '#/pages/ProfilePage/parts/SkillsSection';
@@ -73,6 +74,14 @@ export const ProfileRoute = () => {
         onExport: (format) =>
           void exportProfileFile(services, profileOf(draft), photo.state.url, format),
       }}
+      onFillFromCv={
+        read !== null && form.state.status === 'ready' && isUntouched(profileOf(draft))
+          ? () =>
+              void import('#/usecases/cv/fillProfile').then(({ fillProfile }) =>
+                fillProfile(services, read.cv),
+              )
+          : null
+      }
       dialog={guard.asking ? { kind: 'leave' } : preview}
       onImport={(sections) => {
         if (preview?.kind === 'preview') form.importSections(preview.after, sections);
