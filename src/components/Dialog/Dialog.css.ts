@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { inComponents } from '#/styles/inComponents';
@@ -135,13 +135,13 @@ export const foot = style(
     zIndex: 1,
     backgroundColor: 'inherit',
     display: 'flex',
-    flexDirection: 'column-reverse',
+    flexWrap: 'wrap-reverse',
     gap: space[2],
     padding: space[5],
     paddingBlockEnd: `max(${space[5]}, env(safe-area-inset-bottom))`,
     '@media': {
       [media.tablet]: {
-        flexDirection: 'row',
+        flexWrap: 'nowrap',
         justifyContent: 'flex-end',
         gap: space[3],
         padding: space[6],
@@ -149,4 +149,13 @@ export const foot = style(
       [SHORT]: { position: 'static' },
     },
   }),
+);
+// Under a thumb the main action has a line of its own over the others, which share theirs: the words keep the room.
+globalStyle(
+  `${foot} > *`,
+  inComponents({ flex: '1 1 40%', '@media': { [media.tablet]: { flex: 'none' } } }),
+);
+globalStyle(
+  `${foot} > :last-child`,
+  inComponents({ flexBasis: '100%', '@media': { [media.tablet]: { flexBasis: 'auto' } } }),
 );

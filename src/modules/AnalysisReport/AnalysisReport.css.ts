@@ -77,7 +77,7 @@ export const columns = style(
   }),
 );
 
-/** What stands one under the other beside the criteria, so that neither side leaves a hole. */
+/** What stands one under the other, so that neither side leaves a hole. */
 export const column = style(inPages({ display: 'grid', gap: space[6] }));
 
 export const skills = style(inPages({ display: 'flex', flexWrap: 'wrap', gap: space[2] }));

@@ -82,6 +82,9 @@ const CriteriaList = ({ criteria }: { readonly criteria: readonly Criterion[] })
 /** What comes first says enough to who comes from another trade; one more is shown rather than folded. */
 const FIRST = 3;
 
+/** About as high as one criterion, in skills: the advice stands on the side that is the shorter. */
+const CHIPS_OF_CRITERION = 3;
+
 type SkillListsProps = {
   readonly matching: readonly string[];
   readonly missing: readonly string[];
@@ -176,9 +179,11 @@ export const AnalysisReport = ({
   showing,
   correctingPost = false,
 }: AnalysisReportProps) => {
-  const { report } = analysis;
+  const { report, matching, missing } = analysis;
   const criteria = report?.criteria ?? [];
-  const hasCriteria = criteria.length > 0;
+  const otherTrade = verdictOf(analysis) === 'otherTrade';
+  const chips = matching.length + (otherTrade ? Math.min(missing.length, FIRST) : missing.length);
+  const underSkills = chips < criteria.length * CHIPS_OF_CRITERION;
   const advice = (
     <AdviceList
       report={report ?? null}
@@ -198,14 +203,13 @@ export const AnalysisReport = ({
       {report && <BlockingCallout report={report} />}
       <div className={styles.columns}>
         <div className={styles.column}>
-          <SkillLists
-            matching={analysis.matching}
-            missing={analysis.missing}
-            otherTrade={verdictOf(analysis) === 'otherTrade'}
-          />
-          {hasCriteria && advice}
+          <SkillLists matching={matching} missing={missing} otherTrade={otherTrade} />
+          {underSkills && advice}
         </div>
-        {hasCriteria ? <CriteriaList criteria={criteria} /> : advice}
+        <div className={styles.column}>
+          {!underSkills && advice}
+          {criteria.length > 0 && <CriteriaList criteria={criteria} />}
+        </div>
       </div>
       {report && (
         <Card as="section" padding="large">

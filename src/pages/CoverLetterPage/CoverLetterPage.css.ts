@@ -33,7 +33,14 @@ export const form = style(inPages({ display: 'grid', gap: space[5] }));
 /** Holds the one thing to do. */
 export const launch = style(inPages({ display: 'grid', '@media': atThumb }));
 /** Under the top bar where it is brought into view. */
-export const arriving = style(inPages({ scrollMarginBlockStart: space[20], minInlineSize: 0 }));
+export const arriving = style(
+  inPages({
+    display: 'grid',
+    gap: space[4],
+    scrollMarginBlockStart: space[20],
+    minInlineSize: 0,
+  }),
+);
 export const questions = style(
   inPages({ display: 'grid', gap: space[3], minInlineSize: 0, margin: 0, padding: 0, border: 0 }),
 );

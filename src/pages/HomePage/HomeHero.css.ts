@@ -16,8 +16,13 @@ export const hero = style(
     gap: space[6],
     padding: space[4],
     paddingBlockStart: space[5],
-    // Where all stands in one column the sun comes up under the sheet, whole.
+    // Where all stands in one column the sun comes up under the sheet, whole however high.
     paddingBlockEnd: space[12],
+    selectors: {
+      '&[data-done="1"]': { paddingBlockEnd: space[16] },
+      '&[data-done="2"]': { paddingBlockEnd: space[20] },
+      '&[data-done="3"]': { paddingBlockEnd: space[28] },
+    },
     overflow: 'hidden',
     borderRadius: radius.large,
     border: `1px solid ${vars.color.border}`,
@@ -26,6 +31,7 @@ export const hero = style(
       [media.tablet]: { padding: space[8], paddingBlockEnd: space[16] },
       [media.desktop]: {
         paddingBlockEnd: space[8],
+        selectors: { '&[data-done]': { paddingBlockEnd: space[8] } },
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)',
         gap: space[10],
         alignItems: 'stretch',

@@ -60,7 +60,7 @@ const Sunrise = ({ done }: SunriseProps) => (
 
 /** The greeting, under the sky of the day. */
 const HomeHero = ({ firstName, summary, done, now, children }: HomeHeroProps) => (
-  <header className={homeHeroStyles.hero}>
+  <header className={homeHeroStyles.hero} data-done={done}>
     <Sunrise done={done} />
     <div className={homeHeroStyles.words}>
       <p className={homeHeroStyles.day}>

@@ -10,6 +10,8 @@ import { vars } from '#/styles/contract.css';
 
 export const page = style(inPages({ display: 'grid', gap: space[6] }));
 export const stack = style(inPages({ display: 'grid', gap: space[4], minInlineSize: 0 }));
+/** Under the top bar where it is brought into view. */
+export const arriving = style(inPages({ scrollMarginBlockStart: space[20] }));
 
 export const columns = style(
   inPages({

@@ -11,6 +11,7 @@ import { cvClaimOn } from '#/domain/matching/claims';
 import type { ClaimKind, RowClaim, ShownLine } from '#/domain/matching/claims';
 import { doubtOf } from '#/domain/matching/report';
 import type { LedgerRow } from '#/domain/matching/report';
+import { fold } from '#/domain/shared/text';
 import { analysisReportCopy as copy } from '#/modules/AnalysisReport/AnalysisReport.copy';
 import { LazyShownForm } from '#/modules/AnalysisReport/parts/LazyShownForm';
 
@@ -85,6 +86,9 @@ const CvQuote = ({ evidence: { quote, section, experience } }: CvQuoteProps) => 
   </Quote>
 );
 
+/** Whether the offer says more than the name of the row, which is its sentence where it is a mission. */
+const isQuoted = ({ label, offerQuote }: LedgerRow): boolean => fold(label) !== fold(offerQuote);
+
 type RowPassagesProps = {
   readonly row: LedgerRow;
   readonly setAside: boolean;
@@ -102,9 +106,11 @@ const RowPassages = ({ row, setAside, posts, onClaim }: RowPassagesProps) => {
       <summary className={styles.showPassages}>{copy.ledger.passages}</summary>
       <div className={styles.quotes}>
         <div className={styles.quoteGroup}>
-          <Quote from="offer" place={copy.offerQuote}>
-            {row.offerQuote}
-          </Quote>
+          {isQuoted(row) && (
+            <Quote from="offer" place={copy.offerQuote}>
+              {row.offerQuote}
+            </Quote>
+          )}
           {onClaim && (
             <ClaimButton kind={setAside ? 'asked' : 'notAsked'} row={row} onClaim={onClaim} />
           )}

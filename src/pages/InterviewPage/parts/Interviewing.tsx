@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, Check, Flag, Pause } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { useEffect, useRef } from 'react';
+import type { MouseEvent, RefObject } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
@@ -28,6 +29,7 @@ import { AnswerFeedback } from '#/pages/InterviewPage/parts/AnswerFeedback';
 import { OutlinePanel } from '#/pages/InterviewPage/parts/OutlinePanel';
 import { PracticeLesson } from '#/pages/InterviewPage/parts/PracticeLesson';
 import { QuestionCard } from '#/pages/InterviewPage/parts/QuestionCard';
+import { cx } from '#/styles/cx';
 
 import * as styles from '#/pages/InterviewPage/InterviewPage.css';
 
@@ -38,12 +40,30 @@ type QuestionFeedbackProps = {
   readonly question: InterviewQuestion;
 };
 
+/** Share of the window below which a beginning is out of sight. */
+const IN_SIGHT = 0.6;
+
+/** Brings what was asked for into view at its beginning, once, where it comes below the answer. */
+const useArrival = (isThere: boolean, question: string): RefObject<HTMLDivElement | null> => {
+  const root = useRef<HTMLDivElement>(null);
+  const before = useRef({ isThere, question });
+  useEffect(() => {
+    const isNew = isThere && !before.current.isThere && before.current.question === question;
+    before.current = { isThere, question };
+    const top = root.current?.getBoundingClientRect().top ?? 0;
+    if (isNew && top > window.innerHeight * IN_SIGHT)
+      root.current?.scrollIntoView({ block: 'start' });
+  }, [isThere, question]);
+  return root;
+};
+
 /** The feedback on the answer in view, once asked for; for a question that may not be asked, the rule. */
 const QuestionFeedback = ({ state, question }: QuestionFeedbackProps) => {
   const { feedback } = state;
   const shown = feedback !== null && typeof feedback === 'object' ? feedback : null;
+  const root = useArrival(shown !== null, question.id);
   return (
-    <div className={styles.stack}>
+    <div ref={root} className={cx(styles.stack, styles.arriving)}>
       <VisuallyHidden>
         <output>{shown && LEVEL_WORDS[shown.level]}</output>
       </VisuallyHidden>

@@ -1,9 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
 import { duration, easing, layerIndex, navigationWidth, radius, space } from '#/styles/tokens';
 
+import { foot, scroll } from '#/pages/Shell/parts/SidePanel.css';
 import { vars } from '#/styles/contract.css';
 
 export const overlay = style(
@@ -26,6 +27,8 @@ export const drawer = style(
     zIndex: layerIndex.drawer,
     display: 'flex',
     flexDirection: 'column',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
     inlineSize: `min(${navigationWidth}, calc(100vw - 3rem))`,
     backgroundColor: vars.color.surface,
     boxShadow: vars.shadow.raised,
@@ -34,6 +37,10 @@ export const drawer = style(
     '@media': { [media.motion]: { transition: `transform ${duration.slow} ${easing}` } },
   }),
 );
+
+// A phone is as high as the list of screens: the foot waits under it rather than over its end.
+globalStyle(`${drawer} > ${scroll}`, inPages({ flex: 'none', overflowY: 'visible' }));
+globalStyle(`${drawer} > ${foot}`, inPages({ marginBlockStart: 'auto' }));
 
 export const close = style(
   inPages({
