@@ -41,7 +41,8 @@ export const tab = style(
     gap: space[2],
     flexShrink: 0,
     minBlockSize: '2.75rem',
-    paddingInline: space[3],
+    // Narrow enough on a phone for the one that does not fit to show its beginning.
+    paddingInline: space[2],
     fontSize: fontSize.control,
     fontWeight: fontWeight.medium,
     color: vars.color.textMuted,
@@ -59,6 +60,7 @@ export const tab = style(
     // Without colours a clear edge shows: only that of the chosen tab may.
     '@media': {
       ...transition(['color', 'border-color'])['@media'],
+      [media.tablet]: { paddingInline: space[3] },
       [media.forcedColors]: {
         borderBlockEndColor: 'Canvas',
         selectors: { '&[aria-selected="true"]': { borderBlockEndColor: 'Highlight' } },
