@@ -47,6 +47,9 @@ const TONES = { yes: 'positive', no: 'caution', unknown: 'neutral' } as const sa
   string
 >;
 
+/** What is missed where a CV says nothing of it. No CV tells the contract, the pay or the days at home that it wants. */
+const TOLD_BY_CVS: readonly Criterion['criterion'][] = ['licence', 'language'];
+
 /** What the offer fixes beside the score: contract, place, mode, licence, language, pay. */
 const CriteriaList = ({ criteria }: { readonly criteria: readonly Criterion[] }) => (
   <Card as="section" padding="large">
@@ -67,11 +70,13 @@ const CriteriaList = ({ criteria }: { readonly criteria: readonly Criterion[] })
                 </Text>
               )}
             </span>
-            <span className={styles.criterionAnswer}>
-              <Badge size="small" tone={TONES[answer]}>
-                {copy.criterionAnswers[answer]}
-              </Badge>
-            </span>
+            {(answer !== 'unknown' || TOLD_BY_CVS.includes(criterion)) && (
+              <span className={styles.criterionAnswer}>
+                <Badge size="small" tone={TONES[answer]}>
+                  {copy.criterionAnswers[answer]}
+                </Badge>
+              </span>
+            )}
           </li>
         ))}
       </ul>
