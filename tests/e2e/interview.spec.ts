@@ -107,7 +107,8 @@ test.describe('an interview as specified', () => {
       if (turn === 6) {
         await page.getByRole('button', { name: 'Voir mon retour' }).focus();
         await page.keyboard.press('Enter');
-        await expect(page.getByRole('heading', { name: 'Une réponse solide.' })).toBeVisible();
+        // It stands below the answer, and comes into view.
+        await expect(page.getByRole('heading', { name: 'Une réponse solide.' })).toBeInViewport();
         await expect(
           page.getByText('« Les trois camions sont repartis à l’heure, sans casse. »'),
         ).toBeVisible();
