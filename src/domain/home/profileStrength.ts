@@ -37,6 +37,13 @@ export type ProfileStrength = {
 const countSkills = (skills: string): number =>
   skills.split(',').filter((skill) => skill.trim() !== '').length;
 
+/** Nothing of what a CV tells stands in it. */
+export const isUntouched = ({ firstName, lastName, experiences, education }: Profile): boolean =>
+  firstName.trim() === '' &&
+  lastName.trim() === '' &&
+  experiences.length === 0 &&
+  education.length === 0;
+
 /** How complete a profile is, as the sum of the criteria that it meets. */
 export const profileStrength = (profile: Profile, hasReadableCv: boolean): ProfileStrength => {
   const holds: Readonly<Record<StrengthCriterion, boolean>> = {

@@ -54,13 +54,6 @@ export const emptyProfile: Profile = {
   skills: '',
 };
 
-/** Nothing of what a CV tells stands in it. */
-export const isUntouched = ({ firstName, lastName, experiences, education }: Profile): boolean =>
-  firstName.trim() === '' &&
-  lastName.trim() === '' &&
-  experiences.length === 0 &&
-  education.length === 0;
-
 export const emptyExperience: ProfileExperience = {
   jobTitle: '',
   company: '',

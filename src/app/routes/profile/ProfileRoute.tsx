@@ -8,7 +8,7 @@ import { usePhoto } from '#/app/routes/profile/usePhoto';
 import { useProfileForm } from '#/app/routes/profile/useProfileForm';
 import { useImport } from '#/app/routes/profile/useProfileImport';
 import type { Cv } from '#/domain/cv/cv';
-import { isUntouched } from '#/domain/profile/profile';
+import { isUntouched } from '#/domain/home/profileStrength';
 import { PROFILE_SECTIONS } from '#/domain/profile/profileSections';
 import type { ProfileSection } from '#/domain/profile/profileSections';
 import type { KnownSkills } from '#/pages/ProfilePage/parts/SkillsSection';
