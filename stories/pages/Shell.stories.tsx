@@ -69,6 +69,30 @@ export const DrawerClosed: Story = {
   globals: onPhone,
   tags: ['phone', 'dark'],
 };
+export const BarOnToday: Story = {
+  name: 'Barre du téléphone\u00a0: Aujourd’hui',
+  globals: onPhone,
+  tags: ['phone'],
+  args: { pathname: ADDRESSES.home },
+};
+export const BarOnOffers: Story = {
+  name: 'Barre du téléphone\u00a0: Offres',
+  globals: onPhone,
+  tags: ['phone'],
+  args: { pathname: ADDRESSES.search },
+};
+export const BarOnApplications: Story = {
+  name: 'Barre du téléphone\u00a0: Candidatures',
+  globals: onPhone,
+  tags: ['phone'],
+  args: { pathname: ADDRESSES.applications },
+};
+export const BarElsewhere: Story = {
+  name: 'Barre du téléphone\u00a0: un écran de Plus',
+  globals: onPhone,
+  tags: ['phone', 'dark'],
+  args: { pathname: ADDRESSES.match },
+};
 export const DrawerOpen: Story = {
   name: 'Tiroir ouvert',
   globals: onPhone,

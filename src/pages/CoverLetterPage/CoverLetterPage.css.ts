@@ -126,7 +126,8 @@ export const lines = style(inPages({ whiteSpace: 'pre-line' }));
 export const recipient = style(
   inPages({
     '@media': {
-      [media.tablet]: { marginInlineStart: '50%' },
+      // With room for the button beside a date on one line.
+      [media.tablet]: { marginInlineStart: '42%' },
       print: { marginInlineStart: '50%' },
     },
   }),
