@@ -1,3 +1,4 @@
+import { CHANGE_OF_TRADE, otherTradeAdvice } from '#/domain/matching/advice.fr';
 import { bandOf, type LedgerRow } from '#/domain/matching/report';
 import { type SavedAnalysis, toSavedAnalysis } from '#/domain/matching/savedAnalysis';
 import { aReportOfBand } from '#tests/support/builders/anAnalysis';
@@ -38,11 +39,12 @@ export const ofAnotherTrade = (): SavedAnalysis => {
           gainTenths: 20,
         },
         {
-          kind: 'missing',
+          kind: 'transferable',
           rowId: 'occupation',
-          text: 'Le métier «\u00a0Aide-soignant de nuit\u00a0» n’apparaît pas comme tel dans votre CV\u202f: si c’est bien le vôtre, reprenez cet intitulé dans votre titre.',
-          gainTenths: 180,
+          text: otherTradeAdvice({ label: 'Aide-soignant de nuit' }, []),
+          gainTenths: 0,
         },
+        { kind: 'transferable', rowId: null, text: CHANGE_OF_TRADE, gainTenths: 0 },
         {
           kind: 'missing',
           rowId: 'skill-2',

@@ -55,6 +55,23 @@ export const transferableAdvice = ({ label }: DraftRow, neighbour: string): stri
 export const occupationAdvice = ({ label }: DraftRow): string =>
   `Le métier ${quoted(label)} n’apparaît pas comme tel dans votre CV\u202f: si c’est bien le vôtre, reprenez cet intitulé dans votre titre.`;
 
+/** The trade of an offer that is none of the CV's: what was perhaps forgotten, then what goes along from one trade to the other. */
+export const otherTradeAdvice = (
+  { label }: Pick<DraftRow, 'label'>,
+  carried: readonly string[],
+): string => {
+  const forgotten = `${quoted(label)} n’est pas un métier que montre votre CV\u202f: si vous l’avez déjà exercé, dites dans quel poste et à quelles dates.`;
+  const named = carried.map(quoted);
+  const last = named.pop();
+  if (last === undefined) return forgotten;
+  const listed = named.length === 0 ? last : `${named.join(', ')} et ${last}`;
+  return `${forgotten} Sinon, partez de ce qui se transpose\u202f: ${listed}. Dites dans quel poste vous l’avez fait, et pourquoi ce métier vous attire.`;
+};
+
+/** How one comes to another trade, for who means it: what anyone in France may ask for. */
+export const CHANGE_OF_TRADE =
+  'Pour venir à ce métier, une immersion de quelques jours ou une formation compte plus que la forme du CV\u202f: un conseil en évolution professionnelle, gratuit, ou France Travail vous dira laquelle et comment la payer. Si vous l’exercez déjà sans diplôme, la VAE peut le faire reconnaître. Sinon, visez d’abord les offres proches de vos postes.';
+
 /** A skill repeated far beyond use, visibly or not: it earns nothing, and a reader may take it for a trick. */
 export const stuffingAdvice = (label: string): string =>
   `${quoted(label)} revient très souvent dans votre CV\u202f: la répétition n’ajoute aucun point, gardez les mentions qui prouvent quelque chose.`;

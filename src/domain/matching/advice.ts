@@ -1,10 +1,12 @@
 import type { Cv } from '#/domain/cv/cv';
 import type { LayoutTraits } from '#/domain/cv/document';
 import {
+  CHANGE_OF_TRADE,
   LAYOUT_ADVICE,
   blockingAdvice,
   missingAdvice,
   occupationAdvice,
+  otherTradeAdvice,
   stuffingAdvice,
   transferableAdvice,
   weakAdvice,
@@ -29,10 +31,39 @@ const stuffedSkill = ({ skills }: Cv): string | null => {
 };
 
 const MOST_ADVICE = 8;
-/** Who comes from another trade lacks nearly all of it: the trade and the three things that matter most say so. */
-const MOST_IN_OTHER_TRADE = 4;
+/** Who comes from another trade lacks nearly all of it: three things say so beside the trade. */
+const MOST_IN_OTHER_TRADE = 3;
 const MOST_LAYOUT = 2;
 const MUCH_UNDECODABLE = 0.02;
+
+/** So many things are carried from one trade to the other by a sentence. */
+const MOST_CARRIED = 3;
+
+/** What the CV plainly shows of an offer of another trade, by what it can do: a licence or a quality is in every CV. */
+const carriedOver = (rows: readonly DraftRow[]): readonly string[] =>
+  rows
+    .filter(
+      (row) =>
+        row.axis === 'skills' &&
+        row.hint.subject === 'skill' &&
+        answerOf(row) === 'held' &&
+        row.doubtful !== true &&
+        row.wordsOnly !== true,
+    )
+    .sort((one, other) => other.weight * other.credit - one.weight * one.credit)
+    .slice(0, MOST_CARRIED)
+    .map(({ label }) => label);
+
+/** Nobody is told to write the title of a trade that is not theirs, nor what that would bring. */
+const adviceOnOtherTrade = (rows: readonly DraftRow[]): readonly Advice[] => {
+  const trade = rows.find(({ axis }) => axis === 'occupation');
+  if (trade === undefined) return [];
+  const text = otherTradeAdvice(trade, carriedOver(rows));
+  return [
+    { kind: 'transferable', rowId: trade.id, text, gainTenths: 0 },
+    { kind: 'transferable', rowId: null, text: CHANGE_OF_TRADE, gainTenths: 0 },
+  ];
+};
 
 const adviceFor = (row: DraftRow): Pick<Advice, 'kind' | 'text'> | null => {
   const answer = answerOf(row);
@@ -88,8 +119,9 @@ export const adviseOn = (
       ),
     );
   const now = scoreWith(new Set());
+  const isFar = keptByTrade(rows) < 1;
   const onRows = rows.flatMap((row): readonly (Advice & { readonly rowId: string })[] => {
-    const advice = adviceFor(row);
+    const advice = isFar && row.axis === 'occupation' ? null : adviceFor(row);
     if (advice === null) return [];
     const gain = scoreWith(new Set([row.id])) - now;
     return [{ ...advice, rowId: row.id, gainTenths: Math.max(0, Math.round(gain * 10)) }];
@@ -102,14 +134,18 @@ export const adviseOn = (
         other.gainTenths - one.gainTenths ||
         ADVICE_KINDS.indexOf(one.kind) - ADVICE_KINDS.indexOf(other.kind),
     )
-    .slice(0, keptByTrade(rows) < 1 ? MOST_IN_OTHER_TRADE : MOST_ADVICE);
+    .slice(0, isFar ? MOST_IN_OTHER_TRADE : MOST_ADVICE);
   const reached = scoreWith(new Set(chosen.map(({ rowId }) => rowId)));
   const gains = boundedGains(
     chosen.map(({ gainTenths }) => gainTenths),
     Math.max(0, Math.floor(reached * 10) - score * 10),
   );
+  const given = chosen.map((advice, place) => ({ ...advice, gainTenths: gains[place] ?? 0 }));
+  const stops = given.filter(({ kind }) => kind === 'blocking');
   return [
-    ...chosen.map((advice, place) => ({ ...advice, gainTenths: gains[place] ?? 0 })),
+    ...(isFar
+      ? [...stops, ...adviceOnOtherTrade(rows), ...given.filter((one) => !stops.includes(one))]
+      : given),
     ...layoutAdvice(cv.document.layout, stuffedSkill(cv)),
   ];
 };

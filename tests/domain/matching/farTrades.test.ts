@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { documentFromText } from '#/domain/cv/documentFromText';
 import { readCv } from '#/domain/cv/readCv';
+import { CHANGE_OF_TRADE } from '#/domain/matching/advice.fr';
 import { compareCvWithOffer } from '#/domain/matching/compareCvWithOffer';
 import { verdictOf } from '#/domain/matching/verdict';
 import register from '#/domain/occupations/rome.fr.txt?raw';
@@ -146,5 +147,20 @@ describe('a CV of another trade', () => {
 
     const own = reportOf('Cuisinier', 'Cuisinier');
     expect(own && verdictOf({ score: own.score, report: own })).not.toBe('otherTrade');
+  });
+
+  test('is never told to take a title that is not its own, but what goes along and how one changes trade', () => {
+    const far = reportOf('Cuisinier', 'Développeur web');
+    const [first, second] = far?.advice.filter(({ kind }) => kind !== 'blocking') ?? [];
+    expect(far?.advice.some(({ text }) => text.includes('reprenez cet intitulé'))).toBe(false);
+    expect(first?.gainTenths).toBe(0);
+    expect(first?.text).toContain('ce qui se transpose');
+    // A licence and a quality are in every CV: what one can do goes along.
+    expect(first?.text).toContain('Excel');
+    expect(first?.text).not.toContain('Permis');
+    expect(second?.text).toBe(CHANGE_OF_TRADE);
+
+    const own = reportOf('Cuisinier', 'Cuisinier');
+    expect(own?.advice.map(({ text }) => text)).not.toContain(CHANGE_OF_TRADE);
   });
 });
