@@ -5,6 +5,7 @@ import { readTitleTrades } from './titleTrades.ts';
 import type { TitleTrades } from './titleTrades.ts';
 import { layTrack, wordAfter } from './walk.ts';
 import type { Step, Track } from './walk.ts';
+import { isBareAction } from './wordings.ts';
 import { COORDINATORS } from './words.fr.ts';
 import { GAPS, tokenize } from './wordTokens.ts';
 import type { Token } from './wordTokens.ts';
@@ -125,6 +126,24 @@ const shared = (scene: Scene, match: Match): Match | null => {
   return null;
 };
 
+/**
+ * What a longer name says of the thing that an action of any trade is done to: "gestion des evenements indesirables" is
+ * about undesirable events, and organises none. Null where the object is told whole.
+ */
+const longerObject = (scene: Scene, match: Match): Match | null => {
+  const { text, tokens } = scene;
+  const last = match.end - 1;
+  const object = tokens[last];
+  const first = tokens[match.from];
+  if (last === match.from || object === undefined || first === undefined) return null;
+  if (match.head !== null || !isBareAction(text.slice(first.start, object.start))) return null;
+  const longer = longestAt(scene, last);
+  if (longer === null || longer.end <= match.end) return null;
+  // "Etablissement des devis et facturation" does two things, and tells neither further.
+  const isListed = tokens.slice(match.end, longer.end).some(({ key }) => COORDINATORS.has(key));
+  return isListed ? null : longer;
+};
+
 /** Finds every mention, leftmost then longest first, heads of lists distributed; the mentions never overlap. */
 export const findIn = (matcher: Matcher, text: string): readonly FoundMention[] => {
   const tokens = tokenize(text);
@@ -152,6 +171,7 @@ export const findIn = (matcher: Matcher, text: string): readonly FoundMention[] 
       index += 1;
       continue;
     }
+    match = longerObject(scene, match) ?? match;
     for (const member of sharingTail(scene, match, covered)) keep(member);
     keep(match);
     index = match.end;
