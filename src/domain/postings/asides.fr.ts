@@ -34,3 +34,11 @@ export const TOOL_IN_GENERAL = /^(?:logiciels?|outils?|progiciels?|solutions?|su
 
 /** Right after a name, what opens its list: "logiciel de paie : Sage". */
 export const LIST_OPENS = /^\s*(?:[:(]|\ba savoir\b|\btels? que\b|\bcomme\b)\s*$/u;
+
+/** A person who leads, named by what they lead: "responsable d'equipe". */
+export const PERSON =
+  /^(?:responsables?|chef(?:fe)?s?|direct(?:eur|rice)s?|manage(?:r|use)s?|encadrante?s?|superviseu(?:r|se)s?|coordinat(?:eur|rice)s?|tut(?:eur|rice)s?)\b/u;
+
+/** Right before such a person, what makes them somebody else: "sous la responsabilite de votre", "rattache au". */
+export const SUPERIOR_BEFORE =
+  /\b(?:votre|notre|vos|nos|un de nos|aupres d[eu]|(?:sous (?:la |l')\p{L}+|rattachee?s?(?:\(e\))?|rattache\(e\)|aux cotes|en (?:lien|binome|collaboration|relation)(?: \p{L}+)?(?: avec)?|avec|par) (?:d[eu] (?:la |l'|votre |notre )?|des |au |a la |a l'|aux |a |l[ae] |l'|votre |notre |un |une )?)\s*$/u;

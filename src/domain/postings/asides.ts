@@ -10,6 +10,8 @@ import {
   OTHER_DEPARTMENT_BEFORE,
   OTHERS_TASK_BEFORE,
   PARTNER_BEFORE,
+  PERSON,
+  SUPERIOR_BEFORE,
   TOOL_IN_GENERAL,
 } from '#/domain/postings/asides.fr';
 import type { Script } from '#/domain/postings/script';
@@ -31,6 +33,7 @@ export const isAside = ({ folded }: Script, { concept, start, end, segment }: Pl
   const before = folded.slice(segment.start, start);
   const after = folded.slice(end, segment.end);
   if (HOUSE_BEFORE.test(before) || PARTNER_BEFORE.test(before)) return true;
+  if (PERSON.test(folded.slice(start, end)) && SUPERIOR_BEFORE.test(before)) return true;
   if (OTHERS_TASK_BEFORE.test(before) || FOR_NEWCOMERS_AFTER.test(after)) return true;
   if (segment.section !== 'missions') return false;
   return (

@@ -4,7 +4,7 @@ export const COMPANY_LABEL =
 
 /** Words that no employer's name begins with: they speak of the post, of the reader or of nobody. */
 export const NO_COMPANY =
-  /^(?:nous|vous|on|je|elle|il|qui|pour|dans|afin|afin de|un|une|le poste|poste|contrat|cdi|cdd|stage|alternance|interim|mission|missions|profil|votre|vos|notre|nos|descriptif|description|lieu|ville|salaire|remuneration|temps|a propos|publiee?|offre|reference|date|experience|niveau|teletravail|h\/f|f\/h|et|actuellement|rattache|au sein)(?![a-z])/u;
+  /^(?:nous|vous|on|je|elle|il|qui|pour|dans|afin|afin de|un|une|le poste|poste|contrat|cdi|cdd|stage|alternance|interim|mission|missions|profil|votre|vos|notre|nos|descriptif|description|lieu|ville|salaire|remuneration|temps|a propos|publiee?|offre|reference|date|experience|niveau|teletravail|h\/f|f\/h|et|actuellement|rattache|au sein|(?:\p{L}+ )?cabinet de recrutement(?! \p{L}))(?![a-z])/u;
 
 /** A piece of a heading line that is a contract, a working time, a mode, a pay or a date rather than a name. */
 export const NOT_A_NAME =

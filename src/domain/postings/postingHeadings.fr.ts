@@ -20,7 +20,7 @@ export const HEADINGS: readonly (readonly [OfferSection, RegExp])[] = [
   ],
   [
     'conditions',
-    /^(?:(?:les|nos|vos) (?:petits )?(?:plus|atouts|\+) (?:du|de|d'|chez|pour vous)|(?:nos |les |vos |quelques )?(?:conditions?|avantages?|benefits?)\b|(?:ce que |voici ce que )?(?:nous|on) (?:vous |t'|te )?(?:offr|propos|garanti)|ce (?:que|qu').{0,12}(?:offr|propos)|(?:notre|nos|votre) (?:offre|proposition|package)|(?:la |votre |notre )?(?:remuneration|salaire|retribution)|pourquoi (?:nous|rejoindre|postuler|choisir|venir)|(?:type de )?contrats?\b|horaires?\b|package|type d'emploi|(?:vos )?(?:lieux?|localisation|disponibilite)\b|(?:quelques |autres )?informations? (?:complementaires?|pratiques?|sur|de type|utiles?)|organisation du travail$|(?:les |nos |vos )?moyens (?:mis )?a (?:votre |ta )?disposition|cote (?:conditions|pratique|sous|salaire|remuneration|contrat|avantages)|(?:the )?perks\b|en echange\b|what we offer|le cadre\b|cadre de travail|les \+ )/u,
+    /^(?:(?:les|nos|vos) (?:petits )?(?:plus|atouts|\+) (?:du|de|d'|chez|pour vous)|(?:nos |les |vos |quelques )?(?:conditions?|avantages?|benefits?)\b|(?:ce que |voici ce que )?(?:nous|on) (?:vous |t'|te )?(?:offr|propos|garanti)|nous avons$|ce (?:que|qu').{0,12}(?:offr|propos)|(?:notre|nos|votre) (?:offre|proposition|package)|(?:la |votre |notre )?(?:remuneration|salaire|retribution)|pourquoi (?:nous|rejoindre|postuler|choisir|venir)|(?:type de )?contrats?\b|horaires?\b|package|type d'emploi|(?:vos )?(?:lieux?|localisation|disponibilite)\b|(?:quelques |autres )?informations? (?:complementaires?|pratiques?|sur|de type|utiles?)|organisation du travail$|(?:les |nos |vos )?moyens (?:mis )?a (?:votre |ta )?disposition|cote (?:conditions|pratique|sous|salaire|remuneration|contrat|avantages)|(?:the )?perks\b|en echange\b|what we offer|le cadre\b|cadre de travail|les \+ )/u,
   ],
   [
     'optional',
@@ -28,7 +28,7 @@ export const HEADINGS: readonly (readonly [OfferSection, RegExp])[] = [
   ],
   [
     'company',
-    /^(?:qui sommes|qui est|(?:description de |presentation de |a propos de |decouvrez )?(?:l'|la |le |notre |votre )?(?:entreprise|societe|groupe|employeur|association|agence|etablissement|organisation|structure|cabinet|maison|start-?up|client)\b(?! (?:du|de la) poste)|a propos|about|presentation$|contexte(?! et mission)|nous connaitre|en (?:deux|quelques) mots|notre (?:histoire|mission|equipe|projet|ambition|raison)|l'equipe$|the company|who we are)/u,
+    /^(?:qui sommes|qui est|(?:description de |presentation de |a propos de |decouvrez )?(?:l'|la |le |notre |votre )?(?:entreprise|societe|groupe|employeur|association|agence|etablissement|organisation(?! d[eu]s? )|structure|cabinet|maison|start-?up|client)\b(?! (?:du|de la) poste)|a propos|about|presentation$|contexte(?! et mission)|nous connaitre|en (?:deux|quelques) mots|notre (?:histoire|mission|equipe|projet|ambition|raison)|l'equipe$|the company|who we are)/u,
   ],
   [
     'profile',

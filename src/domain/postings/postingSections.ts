@@ -1,14 +1,20 @@
+import { NO_ACTION } from '#/domain/lexicon/activities.fr';
+import { isAction } from '#/domain/lexicon/stems';
+import { wordKey } from '#/domain/lexicon/wordTokens';
 import { GENDER_MARK } from '#/domain/postings/head.fr';
-import type { OfferSection } from '#/domain/postings/offerSection';
 import {
-  APPLYING,
-  MISSION_SIGN,
-  OPENS_WITH_ASKED,
-  OPTIONAL_CUE,
-  PROFILE_SIGN,
-  REQUIRED_CUE,
-} from '#/domain/postings/postingCues.fr';
-import { HEADINGS, LEFTOVER_LINE } from '#/domain/postings/postingHeadings.fr';
+  DECORATION,
+  has,
+  looksLikeHeading,
+  MAX_HEADING_WORDS,
+  sectionOfHeading,
+  sectionOfLastClause,
+  sectionOfLeadIn,
+  wordCount,
+} from '#/domain/postings/leadIns';
+import type { OfferSection } from '#/domain/postings/offerSection';
+import { MISSION_SIGN, OPENS_WITH_ASKED, PROFILE_SIGN } from '#/domain/postings/postingCues.fr';
+import { LEFTOVER_LINE } from '#/domain/postings/postingHeadings.fr';
 import type { Script } from '#/domain/postings/script';
 import { demandOfHeading } from '#/domain/postings/statedDemands';
 import type { StatedDemand } from '#/domain/postings/statedDemands.fr';
@@ -33,31 +39,8 @@ export type OfferLine = {
 
 const BULLET =
   /^[\s>]*(?:\p{Extended_Pictographic}\u{fe0f}?|[-•·▪◦‣*–—→➤✓✔➕●○■□\u00bb+]|\d{1,2}[.)])\s*|^[\s>]+/u;
-const DECORATION = /^[^\p{L}\p{N}+]+|[^\p{L}\p{N}+)]+$/gu;
-const MAX_HEADING_WORDS = 8;
 const MAX_TITLE_WORDS = 16;
 const SEVERAL_SENTENCES = /[.!?;]\s+\S/u;
-
-const wordCount = (text: string): number => text.split(/\s+/u).filter((word) => word !== '').length;
-
-const sectionOfHeading = (heading: string): OfferSection | null => {
-  const bare = heading.replace(DECORATION, '').trim();
-  if (bare === '' || wordCount(bare) > MAX_HEADING_WORDS) return null;
-  const stated = demandOfHeading(bare);
-  if (stated !== null) return stated === 'optional' ? 'optional' : 'profile';
-  return HEADINGS.find(([, rule]) => rule.test(bare))?.[0] ?? null;
-};
-
-const has = (cue: RegExp, text: string): boolean => text.search(cue) >= 0;
-
-/** A line that introduces others: "The following would be a plus:". */
-const sectionOfLeadIn = (line: string): OfferSection | null => {
-  if (!/:\s*$/u.test(line) || wordCount(line) > 14) return null;
-  if (has(APPLYING, line)) return 'process';
-  if (has(OPTIONAL_CUE, line)) return 'optional';
-  if (has(MISSION_SIGN, line)) return 'missions';
-  return has(REQUIRED_CUE, line) || has(PROFILE_SIGN, line) ? 'profile' : null;
-};
 
 type RawLine = { readonly start: number; readonly end: number; readonly text: string };
 
@@ -69,17 +52,6 @@ const rawLines = (folded: string): readonly RawLine[] => {
     start += text.length + 1;
   }
   return lines;
-};
-
-/** A short line without a verb, followed by others, looks like a heading even where its words are unknown. */
-const looksLikeHeading = (original: string, text: string): boolean => {
-  const bare = text.trim();
-  const letters = original.replace(/[^\p{L}]/gu, '');
-  const capitals = letters.length > 3 && letters === letters.toUpperCase();
-  return (
-    wordCount(bare) <= MAX_HEADING_WORDS &&
-    (capitals || /:\s*$/u.test(bare) || !/[.,;!]\s*$/u.test(bare))
-  );
 };
 
 /** The section that a line without heading tells by its words. */
@@ -102,6 +74,8 @@ type State = {
   bare: boolean;
   /** Until the next blank line. */
   stated: StatedDemand | null;
+  /** The line before stood after a blank too: the blanks part items, not parts. */
+  spaced: boolean;
 };
 
 type Content = {
@@ -137,7 +111,10 @@ const place = (state: State, { body, bodyStart, bullet, written }: Content): Pla
   const shaped = looksLikeHeading(written, body) && (!bullet || /:\s*$/u.test(body));
   const inline = /^([^:]{2,45}?)\s?:\s+(?=\S)/u.exec(body);
   const inlineSection = inline === null ? null : sectionOfHeading(inline[1] ?? '');
-  const own = shaped && inlineSection === null ? sectionOfHeading(body) : null;
+  const named = shaped && inlineSection === null ? sectionOfHeading(body) : null;
+  // "- Organisation des chantiers :" in a list of tasks heads tasks, and does not present the house.
+  const nested = bullet && state.headed && state.current === 'missions' && named === 'company';
+  const own = nested ? null : named;
   const lead = own === null ? sectionOfLeadIn(body) : null;
   if (own !== null || lead !== null) {
     state.current = own ?? lead ?? state.current;
@@ -164,7 +141,8 @@ const place = (state: State, { body, bodyStart, bullet, written }: Content): Pla
     !bullet &&
     wordCount(body) <= 5 &&
     shaped &&
-    state.current !== 'title'
+    state.current !== 'title' &&
+    !(state.spaced && state.current === 'missions' && opensWithAction(body))
   ) {
     state.headed = false;
     state.current = 'company';
@@ -203,11 +181,18 @@ const opensWithTask = (body: string): boolean => {
   return first !== undefined && first.start === 0 && /^\p{L}{2,}(?:er|ir)\s/u.test(body);
 };
 
+/** An item that opens with the noun or the verb of an action: "Repassage", "Preparation des repas". */
+const opensWithAction = (body: string): boolean => {
+  const key = wordKey(/^\p{L}+/u.exec(body)?.[0] ?? '');
+  return isAction(key) || (/^\p{L}{4,}age$/u.test(key) && !NO_ACTION.has(key));
+};
+
 const SHORTEST_SHARED = 4;
 
 /** Whether the first line says a title that is known from elsewhere: some of its words, or a gender mark. */
 const saysTitle = (line: string, title: string): boolean => {
   if (wordCount(line) > MAX_TITLE_WORDS || /[.!?]\s*$/u.test(line)) return false;
+  if (sectionOfLeadIn(line) !== null || sectionOfLastClause(line) !== null) return false;
   const words = fold(title).match(/\p{L}+/gu) ?? [];
   const own = new Set(line.match(/\p{L}+/gu));
   return (
@@ -236,6 +221,7 @@ export const readLines = (
     lone,
     bare: false,
     stated: null,
+    spaced: false,
   };
   for (const { start, end, text } of all) {
     if (text.trim() === '') {
@@ -249,6 +235,13 @@ export const readLines = (
     const content = contentOf(text, original.slice(range.start, range.end));
     const { offset, ...placed } = place(state, content);
     lines.push({ start, end, body: start + offset, bullet: content.bullet, ...placed });
+    const next = sectionOfLastClause(content.body);
+    if (next !== null) {
+      state.current = next;
+      state.headed = true;
+      state.bare = true;
+    }
+    state.spaced = state.afterBlank;
     state.afterBlank = false;
   }
   return lines;
