@@ -23,6 +23,7 @@ import type { Services } from '#/usecases/shared/services';
 import { createStore, singleton } from '#/usecases/shared/store';
 import type { Readable } from '#/usecases/shared/store';
 import { waitFor } from '#/usecases/shared/waitFor';
+import { createTakeOnce } from '#/usecases/subject/takeOnce';
 
 /** Simulated waits of the specification, section 9, in milliseconds; real work is never slowed to match them. */
 const SIMULATED_MATCH_STEP_MS: Readonly<Record<MatchStep, number>> = {
@@ -134,7 +135,7 @@ export const createMatchSession = (parts: Parts, wait = waitFor): MatchSession =
     offerText: (pasted.ok ? pasted.value : null) ?? '',
     compared: null,
   });
-  let taken = '';
+  const takes = createTakeOnce();
   /** The text as this tab left it on the device. */
   let kept = getSnapshot().offerText;
   let revisions = Promise.resolve();
@@ -187,8 +188,7 @@ export const createMatchSession = (parts: Parts, wait = waitFor): MatchSession =
       savePastedText(offerText);
     },
     takeOffer: (from, offerText) => {
-      if (from === taken && getSnapshot().offerText !== '') return;
-      taken = from;
+      if (!takes(from, getSnapshot().offerText === '')) return;
       leave({ state: { status: 'ready' }, offerText });
       savePastedText(offerText);
     },

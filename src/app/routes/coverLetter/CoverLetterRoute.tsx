@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 
 import { jobInHand } from '#/app/hooks/jobInHand';
 import { useServices } from '#/app/hooks/ServicesContext';
@@ -26,20 +26,19 @@ import type { LetterSession } from '#/usecases/letters/letterSession';
 import type { LetterSnapshot } from '#/usecases/letters/openLetter';
 import { duplicateLetter } from '#/usecases/letters/saveLetters';
 import type { Subject } from '#/usecases/subject/subject';
+import { createTakeOnce, subjectKey } from '#/usecases/subject/takeOnce';
 
 /** The one letter on the table of this page, taken up from a subject where the address names one. */
 const useLetters = (
   subject: Subject | null,
 ): { readonly session: LetterSession; readonly snapshot: LetterSnapshot } => {
   const session = letterSessionOf(useServices());
-  const taken = useRef<string | null>(null);
+  const [takes] = useState(createTakeOnce);
   useEffect(() => {
     if (subject === null) return;
-    const key = `${subject.kind} ${subject.id}`;
-    if (taken.current === key && session.getSnapshot().form.offerText !== '') return;
-    taken.current = key;
-    session.take(subject);
-  }, [session, subject]);
+    const isEmpty = session.getSnapshot().form.offerText === '';
+    if (takes(subjectKey(subject), isEmpty)) session.take(subject);
+  }, [session, subject, takes]);
   return {
     session,
     snapshot: useReadable(session),

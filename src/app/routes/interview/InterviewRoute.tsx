@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { useServices } from '#/app/hooks/ServicesContext';
@@ -22,6 +22,7 @@ import type { InterviewMachine } from '#/usecases/interview/interviewReducer';
 import { interviewStoreOf } from '#/usecases/interview/interviewStore';
 import type { InterviewStore } from '#/usecases/interview/interviewStore';
 import type { Subject } from '#/usecases/subject/subject';
+import { createTakeOnce, subjectKey } from '#/usecases/subject/takeOnce';
 
 /** How the user likes to practise, and the way to change it. Where nothing can be kept it holds for this visit. */
 const usePreferences = (): readonly [
@@ -51,20 +52,18 @@ const usePreferences = (): readonly [
   return [preferences, change];
 };
 
-/** Puts the offer of a subject in the empty form, once for each subject while something stands there: what the user wrote since is not undone. */
+/** Puts the offer of a subject in the form. */
 const usePrefill = (subject: Subject | null, store: InterviewStore): void => {
-  const filled = useRef<string | null>(null);
+  const [takes] = useState(createTakeOnce);
   useEffect(() => {
     if (subject === null || subject.text === '') return;
-    const key = `${subject.kind} ${subject.id}`;
     const machine = store.getSnapshot();
-    const empty = machine.phase === 'setup' && machine.offerText === '';
-    if (filled.current === key && !empty) return;
-    filled.current = key;
+    const isEmpty = machine.phase === 'setup' && machine.offerText === '';
+    if (!takes(subjectKey(subject), isEmpty)) return;
     if (machine.phase === 'finished') store.dispatch({ type: 'restarted' });
     if (machine.phase !== 'interviewing')
       store.dispatch({ type: 'offerChanged', text: subject.text });
-  }, [subject, store]);
+  }, [subject, store, takes]);
 };
 
 /** The one interview of this page, and what can be done with it. What is unsaved is kept when the page goes. */

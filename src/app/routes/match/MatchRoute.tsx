@@ -25,6 +25,7 @@ import { matchSessionOf, matchState } from '#/usecases/match/matchSession';
 import type { MatchState } from '#/usecases/match/matchSession';
 import { cvCorrectionOf } from '#/usecases/match/rowClaims';
 import { advertisementOf } from '#/usecases/subject/subject';
+import { subjectKey } from '#/usecases/subject/takeOnce';
 
 /** The dossier of the result in view; null before one, for an example, and where none could be opened. */
 const useMatchDossier = (state: MatchState): MatchDossier | null => {
@@ -61,7 +62,7 @@ export const MatchRoute = () => {
   const { takeOffer } = match;
   useEffect(() => {
     const text = subject ? advertisementOf(subject) : '';
-    if (subject && text !== '') takeOffer(`${subject.kind} ${subject.id}`, text);
+    if (subject && text !== '') takeOffer(subjectKey(subject), text);
   }, [subject, takeOffer]);
   // A result of another CV than the one that is there now cannot be computed again.
   const known = cv.status === 'read' && cv.cv.document === match.compared ? cv.cv : null;
