@@ -1,23 +1,8 @@
 import type { AlertContract, AlertFrequency } from '#/domain/offers/alerts/preferences';
 import type { ExperienceChoice } from '#/domain/offers/catalogue/offerFields';
-import type { DraftFieldName } from '#/domain/offers/intake/offerDraft';
 import type { SortOrder } from '#/domain/offers/search/filters';
 import type { Region } from '#/domain/places/region';
 import type { ContractType, WorkMode } from '#/domain/postings/offer';
-
-/** Names of what is read of an offer: where it is corrected and where it is shown. */
-export const offerFieldLabels: Readonly<Record<DraftFieldName, string>> = {
-  title: 'Intitulé du poste',
-  company: 'Entreprise',
-  location: 'Lieu',
-  region: 'Région',
-  type: 'Contrat',
-  experience: 'Expérience',
-  mode: 'Mode de travail',
-  pay: 'Rémunération brute',
-  licences: 'Permis et habilitations',
-  languages: 'Langues',
-};
 
 /** Labels of the closed sets of the search: specification, section 3. */
 export const experienceLabels: Readonly<Record<ExperienceChoice, string>> = {

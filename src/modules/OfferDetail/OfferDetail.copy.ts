@@ -19,11 +19,6 @@ export const offerDetailCopy = {
     `Lu dans le texte de l’annonce, à vérifier\u00a0: ${terms.join(', ')}.`,
   kept: (iso: string): string => `Copie gardée le ${day(iso)}`,
   original: 'Ouvrir l’annonce',
-  facts: {
-    pay: 'Rémunération brute',
-    licences: 'Permis et habilitations',
-    languages: 'Langues',
-  },
   demands: {
     required: 'Exigé',
     optional: 'Souhaité',

@@ -8,6 +8,7 @@ import { Heading } from '#/components/Heading/Heading';
 import { SampleMark } from '#/components/SampleMark/SampleMark';
 import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';
+import { offerFieldLabels } from '#/copy/offerFields.copy';
 import { contractLabels, experienceLabels, modeLabels } from '#/copy/offers.copy';
 import { equivalentWords, payWords } from '#/copy/pay.copy';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
@@ -20,15 +21,13 @@ import { cx } from '#/styles/cx';
 
 import * as styles from '#/modules/OfferDetail/OfferDetail.css';
 
-const copy = offerDetailCopy.facts;
-
 const Pay = ({ offer }: { readonly offer: InternalOffer }) => {
   const { pay } = offer;
   const equivalent = payEquivalent(offer);
   return (
     pay !== null && (
       <div>
-        <dt>{copy.pay}</dt>
+        <dt>{offerFieldLabels.pay}</dt>
         <dd>
           {payWords(pay)}
           {equivalent !== null && (
@@ -68,8 +67,8 @@ const OfferFacts = ({ offer, demands }: OfferFactsProps) => {
     (offer.pay !== null || licences.length + languages.length > 0) && (
       <dl className={styles.facts}>
         <Pay offer={offer} />
-        <List name={copy.licences} items={licences} />
-        <List name={copy.languages} items={languages} />
+        <List name={offerFieldLabels.licences} items={licences} />
+        <List name={offerFieldLabels.languages} items={languages} />
       </dl>
     )
   );

@@ -1,5 +1,5 @@
 import { agree, formatLongDate } from '#/copy/format';
-import { offerFieldLabels } from '#/copy/offers.copy';
+import { offerFieldLabels } from '#/copy/offerFields.copy';
 import { screenNames } from '#/copy/screenNames.copy';
 import type { FieldConfidence } from '#/domain/offers/intake/offerDraft';
 import type { PostingProblem } from '#/domain/offers/intake/PostingReader';
