@@ -17,7 +17,7 @@ import {
   useNavigationType,
 } from 'react-router-dom';
 
-import { copy } from '#/app/app.copy';
+import { appCopy as copy } from '#/app/app.copy';
 import { ServicesContext } from '#/app/hooks/ServicesContext';
 import { whenIdle } from '#/app/hooks/whenIdle';
 import { isInPlace } from '#/app/navigation/inPlace';

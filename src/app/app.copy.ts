@@ -1,5 +1,5 @@
 /** Words of the application around its screens. */
-export const copy = {
+export const appCopy = {
   loading: 'Chargement',
   newTab: 'nouvel onglet',
   themeNotSaved: {

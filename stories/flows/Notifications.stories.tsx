@@ -7,7 +7,7 @@ import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { Shell } from '#/pages/Shell/Shell';
 import { cvToasts } from '#/usecases/cv/cvToasts.copy';
 import { interviewToasts } from '#/usecases/interview/interview.copy';
-import { matchCopy } from '#/usecases/match/match.copy';
+import { matchToasts } from '#/usecases/match/match.copy';
 import type { Notification, NotificationTone } from '#/usecases/shared/notification';
 import { showToast, toastRegion } from '#stories/flows/showToast';
 import { behaviour } from '#stories/support/behaviour';
@@ -72,11 +72,11 @@ export const CvDeleted: Story = {
 };
 export const AnalysisSaved: Story = {
   name: 'Analyse sauvegardée',
-  play: () => showToast({ tone: 'success', ...matchCopy.saved }),
+  play: () => showToast({ tone: 'success', ...matchToasts.saved }),
 };
 export const AnalysisNotSaved: Story = {
   name: 'Analyse non sauvegardée',
-  play: () => showToast({ tone: 'destructive', ...matchCopy.notSaved }),
+  play: () => showToast({ tone: 'destructive', ...matchToasts.notSaved }),
 };
 
 export const SpeechUnsupported: Story = {

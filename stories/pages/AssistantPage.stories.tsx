@@ -21,7 +21,7 @@ import type {
   Rewording,
   RewordingStatus,
 } from '#/pages/AssistantPage/AssistantPage.state';
-import type { HistoryState } from '#/usecases/assistant/assistantSession';
+import type { AssistantHistoryState } from '#/usecases/assistant/assistantSession';
 import { asScreen } from '#stories/support/asScreen';
 import { behaviour } from '#stories/support/behaviour';
 import { coverStates } from '#stories/support/coverStates';
@@ -324,7 +324,7 @@ coverStates<AssistantStatus>({
   thinking: Thinking,
   failed: FailedToLoad,
 });
-coverStates<HistoryState>({
+coverStates<AssistantHistoryState>({
   kept: Conversation,
   damaged: HistoryDamaged,
   unavailable: HistoryUnavailable,

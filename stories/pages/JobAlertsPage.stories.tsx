@@ -5,7 +5,7 @@ import { DEFAULT_ALERT_PREFERENCES } from '#/domain/offers/alerts/preferences';
 import { JobAlertsPage } from '#/pages/JobAlertsPage/JobAlertsPage';
 import type {
   AlertsStatus,
-  NewOffer,
+  AlertOffer,
   NewsState,
   NewsStatus,
 } from '#/pages/JobAlertsPage/JobAlertsPage.state';
@@ -25,7 +25,7 @@ const chosen = {
 } as const;
 
 const SINCE = new Date('2026-11-16T08:00:00+01:00');
-const newOffer = (title: string, place: string): NewOffer => ({
+const newOffer = (title: string, place: string): AlertOffer => ({
   key: title,
   title,
   place,

@@ -4,7 +4,7 @@ import { fn, screen, userEvent } from 'storybook/test';
 import type { PhotoProblem } from '#/domain/profile/photo';
 import { emptyProfile } from '#/domain/profile/profile';
 import type { ProfileSection } from '#/domain/profile/profileSections';
-import type { ImportProblem } from '#/domain/profile/transfer';
+import type { ProfileImportProblem } from '#/domain/profile/transfer';
 import type { VaultProblem } from '#/domain/storage/Vault';
 import { ProfilePage } from '#/pages/ProfilePage/ProfilePage';
 import type {
@@ -12,7 +12,7 @@ import type {
   ProfileDialogKind,
   ProfileStatus,
 } from '#/pages/ProfilePage/ProfilePage.state';
-import { draftOf } from '#/usecases/profile/profileDraft';
+import { profileDraftOf } from '#/usecases/profile/profileDraft';
 import type { SaveOutcome } from '#/usecases/profile/profileDraft';
 import { apart } from '#stories/support/apart';
 import { asScreen } from '#stories/support/asScreen';
@@ -154,7 +154,7 @@ export const SkillsTooLong: Story = {
   args: {
     tab: 'skills',
     state: after(
-      draftOf(aProfile({ skills: 'Soins d’hygiène' })),
+      profileDraftOf(aProfile({ skills: 'Soins d’hygiène' })),
       { type: 'skillsTyped', text: 'très long '.repeat(600) },
       { type: 'refused', section: 'skills' },
     ),
@@ -181,7 +181,7 @@ export const PhotoUnreadable: Story = { ...photoFailed('unreadable'), name: 'Pho
 export const PhotoNotKept: Story = { ...photoFailed('notKept'), name: 'Photo non gardée' };
 
 const notRead = (problem: VaultProblem): Story => ({
-  args: { ...empty, state: { status: 'notRead', problem, draft: draftOf(emptyProfile) } },
+  args: { ...empty, state: { status: 'notRead', problem, draft: profileDraftOf(emptyProfile) } },
 });
 export const StorageUnavailable: Story = {
   ...notRead('unavailable'),
@@ -234,7 +234,7 @@ export const ImportChangesNothing: Story = {
     dialog: { kind: 'sameImport', source: { kind: 'file', fileName: 'awa-json-resume.json' } },
   },
 };
-const importFailed = (problem: ImportProblem): Story => ({
+const importFailed = (problem: ProfileImportProblem): Story => ({
   parameters: apart,
   args: { dialog: { kind: 'importFailed', fileName: 'profil.json', problem } },
 });
@@ -276,7 +276,7 @@ coverStates<ProfileDialogKind>({
   sameImport: ImportChangesNothing,
   importFailed: ImportNotJson,
 });
-coverStates<ImportProblem>({
+coverStates<ProfileImportProblem>({
   tooLarge: ImportTooLarge,
   notJson: ImportNotJson,
   notAProfile: ImportNotAProfile,

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 
-import type { ImportProblem, Table } from '#/domain/applications/csvTable';
+import type { CsvImportProblem, Table } from '#/domain/applications/csvTable';
 import type { TableFile, Tables } from '#/domain/applications/Tables';
 import { fail, ok } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
@@ -57,7 +57,7 @@ const decode = (bytes: ArrayBuffer): string => {
 };
 
 /** Reads a CSV file. */
-const readCsvFile = async (file: TableFile): Promise<Result<Table, ImportProblem>> => {
+const readCsvFile = async (file: TableFile): Promise<Result<Table, CsvImportProblem>> => {
   if (file.size > MAX_BYTES) return fail('tooLarge');
   try {
     const text = decode(await file.arrayBuffer());

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { copy } from '#/app/app.copy';
+import { appCopy as copy } from '#/app/app.copy';
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useRecord } from '#/app/hooks/useRecord';
 import { themeRecord } from '#/domain/settings/themeChoice';

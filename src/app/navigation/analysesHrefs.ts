@@ -1,11 +1,12 @@
 import { ADDRESSES } from '#/copy/addresses';
 
 /** Names of the query. */
-export const ONE = 'analyse';
+export const ANALYSIS_PARAM = 'analyse';
 export const OTHER = 'avec';
 
 /** Address of one analysis. */
-export const hrefOfAnalysis = (id: number): string => `${ADDRESSES.analyses}?${ONE}=${id}`;
+export const hrefOfAnalysis = (id: number): string =>
+  `${ADDRESSES.analyses}?${ANALYSIS_PARAM}=${id}`;
 
 /** What the address may ask for in the place of an analysis: its sheet. */
 export const SHEET = { name: 'vue', value: 'fiche' } as const;

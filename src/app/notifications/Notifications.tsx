@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent, RefObject } from 'react';
 import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
 
-import { copy } from '#/app/notifications/notifications.copy';
+import { notificationsCopy as copy } from '#/app/notifications/notifications.copy';
 import { ToastFocusContext } from '#/app/notifications/ToastFocusContext';
 import { TOAST_DURATION } from '#/app/notifications/toastLimits';
 import { toastRegionAttribute } from '#/app/notifications/toastRegion';

@@ -1,5 +1,5 @@
 /** Words around the toasts. */
-export const copy = {
+export const notificationsCopy = {
   region: 'Notifications (Alt+T)',
   close: 'Fermer la notification',
 } as const;

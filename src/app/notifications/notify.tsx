@@ -2,7 +2,7 @@ import { useContext, useEffect, useEffectEvent, useRef } from 'react';
 import { toast } from 'react-toastify/unstyled';
 import type { ToastContentProps } from 'react-toastify/unstyled';
 
-import { copy } from '#/app/notifications/notifications.copy';
+import { notificationsCopy as copy } from '#/app/notifications/notifications.copy';
 import { ToastFocusContext } from '#/app/notifications/ToastFocusContext';
 import { SWIPE_THRESHOLD, TOAST_DURATION } from '#/app/notifications/toastLimits';
 import { regionWidth } from '#/app/notifications/toastRegion';

@@ -2,7 +2,7 @@ import { Suspense, createElement, use, useState } from 'react';
 import type { ComponentType } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 
-import { copy } from '#/app/app.copy';
+import { appCopy as copy } from '#/app/app.copy';
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useTheme } from '#/app/hooks/useTheme';
 import { REDIRECTS, SCREEN_PATHS, isInDashboard } from '#/app/navigation/screens';

@@ -1,4 +1,4 @@
-import type { ImportProblem, Table } from '#/domain/applications/csvTable';
+import type { CsvImportProblem, Table } from '#/domain/applications/csvTable';
 import type { Result } from '#/domain/shared/result';
 
 /** A file as the user gave it; `size` in bytes. */
@@ -9,6 +9,6 @@ export type TableFile = {
 
 /** Tables as the CSV files that spreadsheets of the user open and save. */
 export type Tables = {
-  readonly read: (file: TableFile) => Promise<Result<Table, ImportProblem>>;
+  readonly read: (file: TableFile) => Promise<Result<Table, CsvImportProblem>>;
   readonly write: (table: Table) => string;
 };

@@ -40,7 +40,7 @@ export const emptyDraft = (today: Day): ApplicationDraft => ({
 });
 
 /** The form of an application that exists. */
-export const draftOf = (application: Application): ApplicationDraft => ({
+export const applicationDraftOf = (application: Application): ApplicationDraft => ({
   title: application.title,
   company: application.company,
   place: application.place,

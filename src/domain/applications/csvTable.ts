@@ -47,11 +47,17 @@ export const tableOfJournal = (entries: readonly JournalEntry[]): Table => [
   ]),
 ];
 
-export const IMPORT_PROBLEMS = ['empty', 'noHeads', 'tooLarge', 'tooLong', 'unreadable'] as const;
-export type ImportProblem = (typeof IMPORT_PROBLEMS)[number];
+export const CSV_IMPORT_PROBLEMS = [
+  'empty',
+  'noHeads',
+  'tooLarge',
+  'tooLong',
+  'unreadable',
+] as const;
+export type CsvImportProblem = (typeof CSV_IMPORT_PROBLEMS)[number];
 
 /** What a table would add, shown before anything is kept. */
-export type ImportPreview = {
+export type CsvImportPreview = {
   readonly added: readonly Application[];
   /** Lines that say the same as an application already there, or as a line above. */
   readonly duplicates: number;
@@ -92,7 +98,7 @@ export const previewImport = (
   table: Table,
   existing: readonly Application[],
   { firstId, today }: { readonly firstId: number; readonly today: Day },
-): Result<ImportPreview, ImportProblem> => {
+): Result<CsvImportPreview, CsvImportProblem> => {
   const [heads, ...lines] = table;
   if (!heads || lines.every((cells) => cells.join('').trim() === '')) return fail('empty');
   if (lines.length > MAX_IMPORT_LINES) return fail('tooLong');

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import type { Profile } from '#/domain/profile/profile';
-import { readSkills, writeSkills } from '#/domain/profile/skillList';
+import { splitSkills, writeSkills } from '#/domain/profile/skillList';
 import type { ProfileReader } from '#/domain/profile/transfer';
 import { fail, ok } from '#/domain/shared/result';
 
@@ -104,7 +104,7 @@ export const profileFromEuropass: ProfileReader = (value, current) => {
             eduEndDate: monthOf(study.Period.To ?? { Year: 0 }),
           }))
         : current.education,
-    skills: skills ? writeSkills(readSkills(skills)) : current.skills,
+    skills: skills ? writeSkills(splitSkills(skills)) : current.skills,
   });
 };
 

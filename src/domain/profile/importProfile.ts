@@ -4,7 +4,7 @@ import { profileFromJsonResume } from '#/domain/profile/jsonResume';
 import type { Profile } from '#/domain/profile/profile';
 import { emptyProfile } from '#/domain/profile/profile';
 import { differingSections } from '#/domain/profile/profileSections';
-import type { ImportProblem } from '#/domain/profile/transfer';
+import type { ProfileImportProblem } from '#/domain/profile/transfer';
 import { fail, ok } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
 
@@ -20,7 +20,7 @@ const parse = (text: string): unknown => {
 export const importProfile = (
   text: string,
   current: Profile,
-): Result<Profile, Exclude<ImportProblem, 'tooLarge'>> => {
+): Result<Profile, Exclude<ProfileImportProblem, 'tooLarge'>> => {
   const value = parse(text);
   if (value === undefined) return fail('notJson');
   const readers = [profileFromEuropass, profileFromJsonResume];

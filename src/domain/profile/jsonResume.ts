@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { emptyEducation, emptyExperience } from '#/domain/profile/profile';
 import type { Profile } from '#/domain/profile/profile';
 import { splitFullName } from '#/domain/profile/signUp';
-import { readSkills, writeSkills } from '#/domain/profile/skillList';
+import { splitSkills, writeSkills } from '#/domain/profile/skillList';
 import type { ProfileReader } from '#/domain/profile/transfer';
 import { fail, ok } from '#/domain/shared/result';
 
@@ -103,7 +103,7 @@ export const profileFromJsonResume: ProfileReader = (value, current) => {
     skills:
       skills.length > 0
         ? writeSkills(
-            readSkills(
+            splitSkills(
               skills
                 .flatMap(({ name, keywords }) => (keywords.length > 0 ? keywords : [name]))
                 .join('\n'),
@@ -146,5 +146,5 @@ export const jsonResumeOf = (profile: Profile, photo: string | null): object => 
       endDate: entry.eduEndDate,
     }),
   ),
-  skills: readSkills(profile.skills).map((name) => ({ name })),
+  skills: splitSkills(profile.skills).map((name) => ({ name })),
 });

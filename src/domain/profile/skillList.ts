@@ -1,7 +1,7 @@
 import { fold } from '#/domain/shared/text';
 
 /** The skills of a text in which commas, semicolons or lines separate them; each once, as first written. */
-export const readSkills = (text: string): readonly string[] => {
+export const splitSkills = (text: string): readonly string[] => {
   const seen = new Set<string>();
   return text
     .split(/[,;\n]/u)
@@ -19,12 +19,12 @@ export const writeSkills = (skills: readonly string[]): string => skills.join(',
 
 /** The text with more skills at its end; those it has already are left out. */
 export const addSkills = (text: string, added: string): string =>
-  writeSkills(readSkills(`${text}, ${added}`));
+  writeSkills(splitSkills(`${text}, ${added}`));
 
 /** The text without a skill, whatever its case and accents. */
 export const removeSkill = (text: string, removed: string): string => {
   const key = fold(removed);
-  return writeSkills(readSkills(text).filter((skill) => fold(skill) !== key));
+  return writeSkills(splitSkills(text).filter((skill) => fold(skill) !== key));
 };
 
 /**
@@ -37,7 +37,7 @@ export const suggestSkills = (
   typed: string,
   count: number,
 ): readonly string[] => {
-  const taken = new Set(readSkills(held).map((skill) => fold(skill)));
+  const taken = new Set(splitSkills(held).map((skill) => fold(skill)));
   const start = fold(typed.split(/[,;\n]/u).at(-1) ?? '').trim();
   const starting: string[] = [];
   const holding: string[] = [];

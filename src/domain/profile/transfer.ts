@@ -13,8 +13,13 @@ export type ExportedFile = {
 };
 
 /** What a file given for import can be, other than a profile. Each has a sentence for the user. */
-export const IMPORT_PROBLEMS = ['tooLarge', 'notJson', 'notAProfile', 'nothingInIt'] as const;
-export type ImportProblem = (typeof IMPORT_PROBLEMS)[number];
+export const PROFILE_IMPORT_PROBLEMS = [
+  'tooLarge',
+  'notJson',
+  'notAProfile',
+  'nothingInIt',
+] as const;
+export type ProfileImportProblem = (typeof PROFILE_IMPORT_PROBLEMS)[number];
 
 /** Bytes of the largest file read: a profile with its photo is far below. */
 export const MAX_IMPORT_BYTES = 2_000_000;

@@ -1,4 +1,4 @@
-import { readSkills } from '#/domain/profile/skillList';
+import { splitSkills } from '#/domain/profile/skillList';
 import { shownContent } from '#/domain/tailoredCv/tailoredCv';
 import type { TailoredBlock, TailoredContent, TailoredEntry } from '#/domain/tailoredCv/tailoredCv';
 
@@ -32,8 +32,8 @@ const postOf = (entry: TailoredEntry, field: 'name' | 'organization') =>
 const skillsOf = (line: string): readonly object[] => {
   const label = /^([^:,]{2,40})\s*:\s+(.+)$/u.exec(line);
   return label?.[1] !== undefined && label[2] !== undefined
-    ? [{ name: label[1].trim(), keywords: [...readSkills(label[2].replace(/\.$/u, ''))] }]
-    : readSkills(line.replace(/\.$/u, '')).map((name) => ({ name }));
+    ? [{ name: label[1].trim(), keywords: [...splitSkills(label[2].replace(/\.$/u, ''))] }]
+    : splitSkills(line.replace(/\.$/u, '')).map((name) => ({ name }));
 };
 
 const languageOf = (line: string): object => {

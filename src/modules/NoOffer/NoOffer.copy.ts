@@ -9,4 +9,4 @@ const texts: Record<OfferLack, string> = {
 };
 
 /** What a screen of offers says where there is none at all, whatever is asked. */
-export const copy = { texts, add: screenNames.addOffer } as const;
+export const noOfferCopy = { texts, add: screenNames.addOffer } as const;

@@ -5,7 +5,7 @@ import { EmptyState } from '#/components/EmptyState/EmptyState';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { ADDRESSES } from '#/copy/addresses';
 import type { OfferLack } from '#/domain/offers/catalogue/catalogue';
-import { copy } from '#/modules/NoOffer/NoOffer.copy';
+import { noOfferCopy as copy } from '#/modules/NoOffer/NoOffer.copy';
 
 type NoOfferProps = { readonly title: string; readonly lack: OfferLack };
 

@@ -1,2 +1,2 @@
 /** Words of the link past the navigation. */
-export const copy = { skip: 'Aller au contenu' } as const;
+export const skipLinkCopy = { skip: 'Aller au contenu' } as const;

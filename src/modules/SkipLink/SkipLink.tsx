@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-import { copy } from '#/modules/SkipLink/SkipLink.copy';
+import { skipLinkCopy as copy } from '#/modules/SkipLink/SkipLink.copy';
 
 import * as styles from '#/modules/SkipLink/SkipLink.css';
 

@@ -18,7 +18,7 @@ import { ADDRESSES } from '#/copy/addresses';
 import { UnderWay } from '#/modules/UnderWay/UnderWay';
 import { addOfferCopy } from '#/pages/AddOfferPage/AddOfferPage.copy';
 import type { AddOfferDialog } from '#/pages/AddOfferPage/AddOfferPage.state';
-import { importCopy } from '#/pages/AddOfferPage/importOffers.copy';
+import { importOffersCopy } from '#/pages/AddOfferPage/importOffers.copy';
 import type { ReviewActions } from '#/pages/AddOfferPage/parts/DraftReview';
 import { ImportedSources } from '#/pages/AddOfferPage/parts/ImportedSources';
 import type { ImportedSourcesActions } from '#/pages/AddOfferPage/parts/ImportedSources';
@@ -31,7 +31,7 @@ import type { AddOfferState, AddOfferStatus } from '#/usecases/offers/addOfferRe
 
 import * as shared from '#/pages/AddOfferPage/AddOfferPage.css';
 
-const { progress: copy, title } = importCopy;
+const { progress: copy, title } = importOffersCopy;
 
 type ImportProgressProps = {
   readonly source: string | null;

@@ -67,7 +67,7 @@ const notSaved: Record<WriteProblem, string> = {
 };
 
 /** Words of the import of many offers. */
-export const importCopy = {
+export const importOffersCopy = {
   fields,
   problems,
   title: (count: number, source: string | null): string =>

@@ -1,7 +1,7 @@
 import type { Application } from '#/domain/applications/application';
 import type { ApplicationDraft } from '#/domain/applications/applicationDraft';
 import type { ApplicationChange } from '#/domain/applications/changes';
-import type { ImportPreview, ImportProblem } from '#/domain/applications/csvTable';
+import type { CsvImportPreview, CsvImportProblem } from '#/domain/applications/csvTable';
 import type { JournalEntry, JournalPeriod } from '#/domain/applications/journal';
 import type { ApplicationFilters } from '#/domain/applications/selectApplications';
 import type { Result } from '#/domain/shared/result';
@@ -67,7 +67,7 @@ export type ApplicationsDialog =
   | {
       readonly kind: 'importing';
       readonly fileName: string;
-      readonly preview: Result<ImportPreview, ImportProblem>;
+      readonly preview: Result<CsvImportPreview, CsvImportProblem>;
     };
 
 /** Addresses of the views. */
@@ -117,7 +117,7 @@ export type JournalActions = {
   readonly onExport: (nameless: boolean) => void;
 };
 
-export type DialogActions = {
+export type ApplicationsDialogActions = {
   readonly onSave: (draft: ApplicationDraft) => void;
   /** Deletes, or adds what an import shows. */
   readonly onConfirm: () => void;

@@ -18,7 +18,7 @@ import type {
   ApplicationsDialog,
   ApplicationsHrefs,
   ApplicationsState,
-  DialogActions,
+  ApplicationsDialogActions,
   FollowedOffer,
   ItemActions,
   JournalActions,
@@ -101,7 +101,7 @@ type ApplicationsPageProps = {
   readonly listActions: ListActions;
   readonly itemActions: ItemActions;
   readonly journalActions: JournalActions;
-  readonly dialogActions: DialogActions;
+  readonly dialogActions: ApplicationsDialogActions;
   readonly onRetry: () => void;
   /** The application whose menu is open at first on the board. */
   readonly menuOpenFor?: number;

@@ -1,9 +1,9 @@
 import { agree, formatCount } from '#/copy/format';
-import type { ImportProblem } from '#/domain/applications/csvTable';
+import type { CsvImportProblem } from '#/domain/applications/csvTable';
 import { MAX_IMPORT_LINES } from '#/domain/applications/importLimits';
 
 /** Words of an import of applications. */
-export const importCopy = {
+export const importApplicationsCopy = {
   title: 'Importer des candidatures',
   file: (name: string): string => `Fichier «\u00a0${name}\u00a0»`,
   willAdd: (count: number): string =>
@@ -25,7 +25,7 @@ export const importCopy = {
     tooLong: `Ce fichier compte plus de ${MAX_IMPORT_LINES.toLocaleString('fr-FR')} lignes. Partagez-le en plusieurs, puis importez-les l’un après l’autre.`,
     unreadable:
       'Ce fichier n’est pas un CSV. Dans votre tableur, choisissez «\u00a0Enregistrer sous\u00a0», puis CSV.',
-  } satisfies Record<ImportProblem, string>,
+  } satisfies Record<CsvImportProblem, string>,
   problemTitle: 'Ce fichier ne peut pas être importé',
   unchanged: 'Rien n’a été modifié.',
 } as const;

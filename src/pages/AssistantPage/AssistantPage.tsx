@@ -24,7 +24,7 @@ import type {
 import { Conversation } from '#/pages/AssistantPage/parts/Conversation';
 import { Suggestions } from '#/pages/AssistantPage/parts/Suggestions';
 import { cx } from '#/styles/cx';
-import type { HistoryState } from '#/usecases/assistant/assistantSession';
+import type { AssistantHistoryState } from '#/usecases/assistant/assistantSession';
 
 import { control } from '#/components/Field/Field.css';
 import * as styles from '#/pages/AssistantPage/AssistantPage.css';
@@ -127,7 +127,7 @@ const AssistantDialogs = lazyComponent(
 
 type AssistantPageProps = {
   readonly state: AssistantState;
-  readonly history: HistoryState;
+  readonly history: AssistantHistoryState;
   /** What of the kept conversation could not be read. */
   readonly unreadable: Unreadable;
   readonly dialog: AssistantDialog | null;

@@ -14,7 +14,7 @@ export type AlertSearch = {
 };
 
 /** A new offer, in one line. */
-export type NewOffer = {
+export type AlertOffer = {
   readonly key: string;
   readonly title: string;
   /** Who and where. */
@@ -29,7 +29,7 @@ export type NewOffersGroup = {
   /** Name of the saved search; null for the preferences. */
   readonly name: string | null;
   /** The first ones; a long list stops before its end. */
-  readonly offers: readonly NewOffer[];
+  readonly offers: readonly AlertOffer[];
   readonly total: number;
   /** The search that finds all of them, among others. */
   readonly href: string;
@@ -50,11 +50,11 @@ export type NewsState =
       readonly total: number;
       readonly groups: readonly NewOffersGroup[];
       /** Offers that say something else than at the last look. */
-      readonly changed: readonly NewOffer[];
+      readonly changed: readonly AlertOffer[];
       /** Offers that no source has any more, as far as they are known by name, and how many there are. */
       readonly gone: {
         readonly count: number;
-        readonly told: readonly Omit<NewOffer, 'href'>[];
+        readonly told: readonly Omit<AlertOffer, 'href'>[];
       };
       /** A message ready to be sent, as a `mailto:` address; null where nothing is new. */
       readonly mail: string | null;

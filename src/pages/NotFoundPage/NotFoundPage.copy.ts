@@ -1,5 +1,5 @@
 /** Words of the page for an unknown address. */
-export const copy = {
+export const notFoundCopy = {
   heading: 'Cette page n’existe pas',
   explanation:
     'Rien ne se trouve à cette adresse. Le lien est peut-être ancien, ou une lettre a sauté.',

@@ -2,7 +2,7 @@ import { NotFoundDrawing } from '#/components/drawings/NotFoundDrawing';
 import { EmptyState } from '#/components/EmptyState/EmptyState';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { ADDRESSES } from '#/copy/addresses';
-import { copy } from '#/pages/NotFoundPage/NotFoundPage.copy';
+import { notFoundCopy as copy } from '#/pages/NotFoundPage/NotFoundPage.copy';
 
 import * as styles from '#/pages/NotFoundPage/NotFoundPage.css';
 

@@ -1,7 +1,7 @@
-import type { ExportFormat, ImportProblem } from '#/domain/profile/transfer';
+import type { ExportFormat, ProfileImportProblem } from '#/domain/profile/transfer';
 import type { ImportSource } from '#/pages/ProfilePage/ProfilePage.state';
 
-const importProblems: Record<ImportProblem, string> = {
+const importProblems: Record<ProfileImportProblem, string> = {
   tooLarge: 'Il dépasse 2 Mo : ce n’est sans doute pas un profil.',
   notJson: 'Ce n’est pas un fichier JSON, ou il est endommagé.',
   notAProfile: 'Nous n’y reconnaissons ni un JSON Resume, ni un CV Europass.',

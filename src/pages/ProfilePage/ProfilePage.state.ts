@@ -1,7 +1,7 @@
 import type { PhotoProblem } from '#/domain/profile/photo';
 import type { Profile } from '#/domain/profile/profile';
 import type { ProfileSection } from '#/domain/profile/profileSections';
-import type { ImportProblem } from '#/domain/profile/transfer';
+import type { ProfileImportProblem } from '#/domain/profile/transfer';
 import type { VaultProblem } from '#/domain/storage/Vault';
 import type { ProfileDraft } from '#/usecases/profile/profileDraft';
 
@@ -44,4 +44,8 @@ export type ProfileDialog =
       readonly sections: readonly ProfileSection[];
     }
   | { readonly kind: 'sameImport'; readonly source: ImportSource }
-  | { readonly kind: 'importFailed'; readonly fileName: string; readonly problem: ImportProblem };
+  | {
+      readonly kind: 'importFailed';
+      readonly fileName: string;
+      readonly problem: ProfileImportProblem;
+    };

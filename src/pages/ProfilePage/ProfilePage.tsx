@@ -12,7 +12,7 @@ import { TextArea } from '#/components/TextArea/TextArea';
 import { TextField } from '#/components/TextField/TextField';
 import { MAX_TEXT } from '#/domain/profile/profile';
 import type { PersonalField, ProfileSection } from '#/domain/profile/profileSections';
-import { readSkills } from '#/domain/profile/skillList';
+import { splitSkills } from '#/domain/profile/skillList';
 import { PhotoField } from '#/pages/ProfilePage/parts/PhotoField';
 import type { PhotoFieldProps } from '#/pages/ProfilePage/parts/PhotoField';
 import { SectionForm } from '#/pages/ProfilePage/parts/SectionForm';
@@ -206,7 +206,7 @@ export const ProfilePage = ({ state, photo, knownSkills, ...props }: ProfilePage
               {
                 id: 'skills',
                 label: profileCopy.sections.skills,
-                count: readSkills(draft.skills).length,
+                count: splitSkills(draft.skills).length,
                 panel:
                   isOpened('skills') && later(<SkillsSection {...section} known={knownSkills} />),
               },

@@ -1,5 +1,5 @@
 /** Words of the frame around the public pages. */
-export const copy = {
+export const publicShellCopy = {
   home: 'Embellie, accueil',
   login: 'Connexion',
   signup: "S'inscrire",

@@ -6,7 +6,7 @@ import { Logo } from '#/components/Logo/Logo';
 import { Text } from '#/components/Text/Text';
 import { ADDRESSES } from '#/copy/addresses';
 import { MAIN_ID, SkipLink } from '#/modules/SkipLink/SkipLink';
-import { copy } from '#/pages/PublicShell/PublicShell.copy';
+import { publicShellCopy as copy } from '#/pages/PublicShell/PublicShell.copy';
 
 import * as publicFooterStyles from '#/pages/PublicShell/parts/PublicFooter.css';
 import * as styles from '#/pages/PublicShell/PublicShell.css';

@@ -3,7 +3,7 @@ import type { RouteErrorState } from '#/pages/RouteErrorPage/RouteErrorPage.stat
 type Words = Readonly<Record<RouteErrorState['status'], string>>;
 
 /** Words of a screen that could not be shown. */
-export const copy = {
+export const routeErrorCopy = {
   headings: {
     notLoaded: 'Cet écran n’a pas pu être chargé',
     broken: 'Cet écran a rencontré un problème',

@@ -6,7 +6,7 @@ import { Heading } from '#/components/Heading/Heading';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { Text } from '#/components/Text/Text';
 import { ADDRESSES } from '#/copy/addresses';
-import { copy } from '#/pages/RouteErrorPage/RouteErrorPage.copy';
+import { routeErrorCopy as copy } from '#/pages/RouteErrorPage/RouteErrorPage.copy';
 import type { RouteErrorState } from '#/pages/RouteErrorPage/RouteErrorPage.state';
 
 import * as styles from '#/pages/RouteErrorPage/RouteErrorPage.css';

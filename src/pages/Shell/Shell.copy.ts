@@ -4,7 +4,7 @@ import type { ThemeChoice } from '#/domain/settings/themeChoice';
 import type { NavigationId } from '#/pages/Shell/navigation';
 
 /** Words of the frame around every dashboard screen. */
-export const copy = {
+export const shellCopy = {
   home: 'Embellie, tableau de bord',
   navigation: 'Navigation principale',
   openMenu: 'Ouvrir le menu',

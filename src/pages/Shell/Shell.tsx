@@ -9,7 +9,7 @@ import { Brand } from '#/pages/Shell/parts/Brand';
 import { FootBar } from '#/pages/Shell/parts/FootBar';
 import { SidePanel } from '#/pages/Shell/parts/SidePanel';
 import type { ThemeSwitchProps } from '#/pages/Shell/parts/ThemeSwitch';
-import { copy } from '#/pages/Shell/Shell.copy';
+import { shellCopy as copy } from '#/pages/Shell/Shell.copy';
 import { cx } from '#/styles/cx';
 
 import * as topBarStyles from '#/pages/Shell/parts/TopBar.css';

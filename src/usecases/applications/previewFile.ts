@@ -1,6 +1,6 @@
 import { nextApplicationId } from '#/domain/applications/application';
 import type { Application } from '#/domain/applications/application';
-import type { ImportPreview, ImportProblem } from '#/domain/applications/csvTable';
+import type { CsvImportPreview, CsvImportProblem } from '#/domain/applications/csvTable';
 import type { TableFile } from '#/domain/applications/Tables';
 import { localDay } from '#/domain/shared/localDay';
 import { fail } from '#/domain/shared/result';
@@ -12,7 +12,7 @@ export const previewFile = async (
   { tables, now: clock }: Pick<Services, 'tables' | 'now'>,
   file: TableFile,
   existing: readonly Application[],
-): Promise<Result<ImportPreview, ImportProblem>> => {
+): Promise<Result<CsvImportPreview, CsvImportProblem>> => {
   try {
     const now = clock();
     const [{ read }, { previewImport }] = await Promise.all([

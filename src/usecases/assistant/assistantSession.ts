@@ -23,7 +23,7 @@ export type AssistantSnapshot = {
   /** The reply that has just come. */
   readonly arriving: number | null;
   readonly draft: string;
-  readonly history: HistoryState;
+  readonly history: AssistantHistoryState;
 };
 
 /** The conversation. It outlives its screen: a reply on its way is there when one comes back. */
@@ -49,7 +49,7 @@ type Parts = Pick<Services, 'vault' | 'notify' | 'now'> & {
   readonly wait: (milliseconds: number) => Promise<void>;
 };
 
-const historyOf = (vault: Services['vault']): HistoryState => {
+const historyOf = (vault: Services['vault']): AssistantHistoryState => {
   const stored = vault.read(assistantRecord);
   if (stored.ok) return 'kept';
   return stored.problem === 'unavailable' ? 'unavailable' : 'damaged';
@@ -167,7 +167,7 @@ export const createAssistantSession = ({
 /** What became of the kept conversation: damaged ones are put aside at the next message. */
 export const HISTORY_STATES = ['kept', 'damaged', 'unavailable'] as const;
 
-export type HistoryState = (typeof HISTORY_STATES)[number];
+export type AssistantHistoryState = (typeof HISTORY_STATES)[number];
 
 /** The one conversation of the application; what makes replies loads with the first question. */
 export const assistantSessionOf = singleton((services) =>

@@ -31,14 +31,14 @@ export type CvSnapshot = {
 };
 
 /** How an import ends: `refused` leaves the CV before it in place, `givenUp` was replaced, cancelled or removed meanwhile. */
-export type ImportOutcome = 'ready' | 'unreadable' | 'refused' | 'givenUp';
+export type CvImportOutcome = 'ready' | 'unreadable' | 'refused' | 'givenUp';
 
 /** The shared CV and its life: one at a time, in memory unless its owner asks to keep it. */
 export type CvSession = Readable<CvSnapshot> & {
   /** Reads a file in place of the CV before, which stays where the file cannot be read. Ends when the reading has. */
-  readonly importFile: (file: ImportedFile) => Promise<ImportOutcome>;
+  readonly importFile: (file: ImportedFile) => Promise<CvImportOutcome>;
   /** Reads a CV whose text was pasted; `fileName` is the name shown. */
-  readonly importText: (text: string, fileName: string) => Promise<ImportOutcome>;
+  readonly importText: (text: string, fileName: string) => Promise<CvImportOutcome>;
   readonly correct: (correction: CvCorrection) => Promise<void>;
   /** Undoes one of the corrections that hold; the others stay. */
   readonly takeBack: (correction: CvCorrection) => Promise<void>;
@@ -168,7 +168,7 @@ export const createCvSession = ({ analyzer, cvStore, vault }: Parts): CvSession 
     file: ImportedFile,
     read: Read,
     corrections: readonly CvCorrection[],
-  ): Promise<ImportOutcome> => {
+  ): Promise<CvImportOutcome> => {
     reading.abort();
     reading = new AbortController();
     const { signal } = reading;
@@ -201,7 +201,7 @@ export const createCvSession = ({ analyzer, cvStore, vault }: Parts): CvSession 
       return analyzer.readCv({ name: file.name, bytes }, options);
     };
 
-  const replace = async (file: ImportedFile, read: Read): Promise<ImportOutcome> => {
+  const replace = async (file: ImportedFile, read: Read): Promise<CvImportOutcome> => {
     const outcome = await run(file, read, []);
     if (outcome === 'ready' || outcome === 'unreadable') await keep();
     return outcome;

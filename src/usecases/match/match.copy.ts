@@ -25,7 +25,7 @@ const told = (claim: Claim): string =>
     : done[claim.kind](claim.row.label);
 
 /** Toasts of a comparison: specification, section 8, and those of its corrections. */
-export const matchCopy = {
+export const matchToasts = {
   saved: {
     title: 'Analyse sauvegardée !',
     text: `Vous la retrouverez dans ${screenNames.analyses}.`,

@@ -16,7 +16,7 @@ import { updateRecord } from '#/domain/storage/updateRecord';
 import type { CvState } from '#/usecases/cv/cvState';
 import type { CvReading } from '#/usecases/cv/readingOf';
 import { openDossier, postingOfText } from '#/usecases/dossier/openDossier';
-import { matchCopy } from '#/usecases/match/match.copy';
+import { matchToasts } from '#/usecases/match/match.copy';
 import { compareCorrected, correctedOffer } from '#/usecases/offers/correctedOffers';
 import { postingReaderOf } from '#/usecases/offers/postingReader';
 import type { Services } from '#/usecases/shared/services';
@@ -160,8 +160,8 @@ export const createMatchSession = (parts: Parts, wait = waitFor): MatchSession =
     );
     parts.notify(
       saved.ok
-        ? { tone: 'success', ...matchCopy.saved }
-        : { tone: 'destructive', ...matchCopy.notSaved },
+        ? { tone: 'success', ...matchToasts.saved }
+        : { tone: 'destructive', ...matchToasts.notSaved },
     );
   };
   const revise = async (cv: Cv, claim: Claim): Promise<void> => {

@@ -11,7 +11,7 @@ import type { OfferCorrection } from '#/domain/postings/offerCorrections';
 import { fail, ok } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
 import { updateRecord } from '#/domain/storage/updateRecord';
-import { matchCopy } from '#/usecases/match/match.copy';
+import { matchToasts } from '#/usecases/match/match.copy';
 import { correctionAfter } from '#/usecases/match/rowClaims';
 import { postingReaderOf } from '#/usecases/offers/postingReader';
 import type { Services } from '#/usecases/shared/services';
@@ -72,8 +72,8 @@ export const saveRevision = (
     corrected.ok && saved.ok
       ? {
           tone: 'success',
-          ...matchCopy.revised(claim, before.score, analysis.score),
+          ...matchToasts.revised(claim, before.score, analysis.score),
         }
-      : { tone: 'destructive', ...matchCopy.notSaved },
+      : { tone: 'destructive', ...matchToasts.notSaved },
   );
 };

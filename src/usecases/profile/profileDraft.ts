@@ -86,7 +86,7 @@ export const take = (
 };
 
 /** The form over a profile as kept, with nothing changed yet. */
-export const draftOf = (profile: Profile): ProfileDraft => {
+export const profileDraftOf = (profile: Profile): ProfileDraft => {
   const { firstName, lastName, email, phone, bio } = profile;
   return {
     base: profile,

@@ -8,7 +8,7 @@ import { ProfilePage } from '#/pages/ProfilePage/ProfilePage';
 import type { PhotoState, ProfileState } from '#/pages/ProfilePage/ProfilePage.state';
 import { changeDraft } from '#/usecases/profile/profileChange';
 import type { ProfileChange } from '#/usecases/profile/profileChange';
-import { draftOf } from '#/usecases/profile/profileDraft';
+import { profileDraftOf } from '#/usecases/profile/profileDraft';
 import type { ProfileDraft } from '#/usecases/profile/profileDraft';
 import { aProfile } from '#tests/support/builders/aProfile';
 
@@ -25,7 +25,7 @@ export const after = (draft: ProfileDraft, ...changes: readonly ProfileChange[])
 });
 
 /** The form of a profile whose every section is filled. */
-export const filled = draftOf(aProfile());
+export const filled = profileDraftOf(aProfile());
 export const noPhoto: PhotoState = { status: 'none', url: null, problem: null };
 /** The photo with its callbacks spied on. */
 export const photoOf = (state: PhotoState) => ({ state, onFile: fn(), onRemove: fn() });
@@ -66,7 +66,7 @@ export const profileArgs: ProfileArgs = {
 
 /** Nothing said yet. */
 export const empty = {
-  state: after(draftOf(emptyProfile)),
+  state: after(profileDraftOf(emptyProfile)),
   photo: photoOf(noPhoto),
   hasReadableCv: false,
 };

@@ -5,7 +5,7 @@ import { documentTitle, titles } from '#/app/navigation/screens.copy';
 import { SCREENS } from '#/app/router/screenComponents';
 import { ADDRESSES } from '#/copy/addresses';
 import { isCurrent, NAVIGATION_GROUPS, NAVIGATION_IDS } from '#/pages/Shell/navigation';
-import { copy } from '#/pages/Shell/Shell.copy';
+import { shellCopy as copy } from '#/pages/Shell/Shell.copy';
 
 /** The table of the specification, section 2, to the letter. */
 const SPECIFIED = `

@@ -5,7 +5,7 @@ import {
   amendApplication,
   checkDraft,
   createApplication,
-  draftOf,
+  applicationDraftOf,
   emptyDraft,
 } from '#/domain/applications/applicationDraft';
 import { anApplication } from '#tests/support/builders/anApplication';
@@ -67,15 +67,27 @@ describe('the form of an application', () => {
       offer: { text: 'Aide-soignante', copiedOn: '2026-11-10' },
       notes: 'Rappeler le matin',
     });
-    const after = amendApplication(before, { ...draftOf(before), salary: '2 200 €' }, today);
+    const after = amendApplication(
+      before,
+      { ...applicationDraftOf(before), salary: '2 200 €' },
+      today,
+    );
     expect(after).toEqual({ ...before, salary: '2 200 €' });
-    const other = amendApplication(before, { ...draftOf(before), offerText: 'Autre' }, today);
+    const other = amendApplication(
+      before,
+      { ...applicationDraftOf(before), offerText: 'Autre' },
+      today,
+    );
     expect(other.offer).toEqual({ text: 'Autre', copiedOn: today });
   });
 
   it('writes a status changed in the form into the history', () => {
     const before = anApplication();
-    const after = amendApplication(before, { ...draftOf(before), status: 'rejected' }, today);
+    const after = amendApplication(
+      before,
+      { ...applicationDraftOf(before), status: 'rejected' },
+      today,
+    );
     expect(after.history.at(-1)).toEqual({ status: 'rejected', on: today });
   });
 

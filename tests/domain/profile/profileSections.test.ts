@@ -8,7 +8,7 @@ import type { Profile } from '#/domain/profile/profile';
 import { profileFromCv } from '#/domain/profile/profileFromCv';
 import { profilePhotoRecord } from '#/domain/profile/profileRecord';
 import { differingSections, withSections } from '#/domain/profile/profileSections';
-import { addSkills, readSkills, removeSkill, suggestSkills } from '#/domain/profile/skillList';
+import { addSkills, splitSkills, removeSkill, suggestSkills } from '#/domain/profile/skillList';
 import { decodeRecord, encodeRecord } from '#/domain/storage/record';
 import { aProfile } from '#tests/support/builders/aProfile';
 import { aReadCv } from '#tests/support/builders/aReadCv';
@@ -91,7 +91,7 @@ describe('sections', () => {
 
 describe('skills', () => {
   test('are read from commas, once each', () => {
-    expect(readSkills(' SAP ,, sap; Permis  B\nÉcoute, ')).toEqual(['SAP', 'Permis B', 'Écoute']);
+    expect(splitSkills(' SAP ,, sap; Permis  B\nÉcoute, ')).toEqual(['SAP', 'Permis B', 'Écoute']);
   });
 
   test('are added at the end and removed whatever their case', () => {

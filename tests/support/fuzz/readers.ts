@@ -7,7 +7,7 @@ import { createImportFunctions } from '#/adapters/offers/imports/importFunctions
 import { parseCatalogue } from '#/adapters/offers/parsing/parseCatalogue';
 import { LocalPostingReader } from '#/adapters/offers/posting/LocalPostingReader';
 import { applicationsRecord } from '#/domain/applications/applicationsRecord';
-import { IMPORT_PROBLEMS, previewImport } from '#/domain/applications/csvTable';
+import { CSV_IMPORT_PROBLEMS, previewImport } from '#/domain/applications/csvTable';
 import { BACKUP_PROBLEMS, readBackupFile, readClearBackup } from '#/domain/backup/backupFile';
 import type { Backup } from '#/domain/backup/backupFile';
 import { planImport } from '#/domain/backup/planImport';
@@ -74,9 +74,9 @@ const readCatalogue: Reader = (bytes) => {
 const readApplications: Reader = async (bytes) => {
   const file = new Blob([Uint8Array.from(bytes)]);
   const table = await csvTables.read(file);
-  if (!table.ok) return unknown(table.problem, IMPORT_PROBLEMS);
+  if (!table.ok) return unknown(table.problem, CSV_IMPORT_PROBLEMS);
   const preview = previewImport(table.value, [], { firstId: 1, today: TODAY });
-  return preview.ok ? null : unknown(preview.problem, IMPORT_PROBLEMS);
+  return preview.ok ? null : unknown(preview.problem, CSV_IMPORT_PROBLEMS);
 };
 
 const planned = (backup: Backup): string | null => {

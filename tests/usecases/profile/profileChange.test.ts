@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyProfile, MAX_ENTRIES } from '#/domain/profile/profile';
 import { changeDraft } from '#/usecases/profile/profileChange';
 import type { ProfileChange } from '#/usecases/profile/profileChange';
-import { draftOf, profileOf, unsavedSections } from '#/usecases/profile/profileDraft';
+import { profileDraftOf, profileOf, unsavedSections } from '#/usecases/profile/profileDraft';
 import type { ProfileDraft } from '#/usecases/profile/profileDraft';
 import { aProfile } from '#tests/support/builders/aProfile';
 
@@ -16,14 +16,17 @@ const rename = (value: string): ProfileChange => ({ type: 'typed', field: 'first
 
 describe('the form of the profile', () => {
   it('says the profile it was opened on until something is changed', () => {
-    const draft = draftOf(aProfile());
+    const draft = profileDraftOf(aProfile());
     expect(profileOf(draft)).toEqual(aProfile());
     expect(unsavedSections(draft)).toEqual([]);
     expect(unsavedSections(after(draft, rename('Aïssa')))).toEqual(['personal']);
   });
 
   it('counts a skill that is still being typed', () => {
-    const typing = after(draftOf(aProfile()), { type: 'skillsTyped', text: 'Premiers secours' });
+    const typing = after(profileDraftOf(aProfile()), {
+      type: 'skillsTyped',
+      text: 'Premiers secours',
+    });
     expect(profileOf(typing).skills).toBe(`${aProfile().skills}, Premiers secours`);
     expect(unsavedSections(typing)).toEqual(['skills']);
     const added = after(typing, { type: 'skillsAdded', text: 'Premiers secours' });
@@ -35,17 +38,17 @@ describe('the form of the profile', () => {
 
 describe('entries', () => {
   it('a new one comes first, open, and only while there is room', () => {
-    const draft = after(draftOf(aProfile()), { type: 'entryAdded', list: 'experiences' });
-    expect(jobs(draft)).toEqual(['', ...jobs(draftOf(aProfile()))]);
+    const draft = after(profileDraftOf(aProfile()), { type: 'entryAdded', list: 'experiences' });
+    expect(jobs(draft)).toEqual(['', ...jobs(profileDraftOf(aProfile()))]);
     expect(draft.added).toBe(keyOf(draft, 0));
     expect(draft.open).toEqual([keyOf(draft, 0)]);
     const [entry] = aProfile().experiences;
-    const full = draftOf(aProfile({ experiences: Array(MAX_ENTRIES).fill(entry) }));
+    const full = profileDraftOf(aProfile({ experiences: Array(MAX_ENTRIES).fill(entry) }));
     expect(after(full, { type: 'entryAdded', list: 'experiences' })).toBe(full);
   });
 
   it('move by one, keep their key, and stop at the ends', () => {
-    const draft = draftOf(aProfile());
+    const draft = profileDraftOf(aProfile());
     const first = keyOf(draft, 0);
     const move = (by: -1 | 1): ProfileChange => ({
       type: 'entryMoved',
@@ -61,7 +64,7 @@ describe('entries', () => {
   });
 
   it('change and go alone', () => {
-    const draft = draftOf(aProfile());
+    const draft = profileDraftOf(aProfile());
     const key = keyOf(draft, 1);
     const changed = after(draft, {
       type: 'experienceTyped',
@@ -77,7 +80,7 @@ describe('entries', () => {
 
 describe('saving', () => {
   it('makes what was typed the base, and tells so until the next change', () => {
-    const typed = after(draftOf(aProfile()), rename('Aïssa'));
+    const typed = after(profileDraftOf(aProfile()), rename('Aïssa'));
     const profile = profileOf(typed);
     const saved = after(typed, { type: 'saved', sections: ['personal'], profile });
     expect(unsavedSections(saved)).toEqual([]);
@@ -86,7 +89,7 @@ describe('saving', () => {
   });
 
   it('keeps what was typed where it failed', () => {
-    const typed = after(draftOf(aProfile()), rename('Aïssa'));
+    const typed = after(profileDraftOf(aProfile()), rename('Aïssa'));
     const failed = after(typed, { type: 'notSaved', section: 'personal' });
     expect(profileOf(failed).firstName).toBe('Aïssa');
     expect(failed.outcomes).toEqual({ personal: 'notSaved' });
@@ -96,7 +99,7 @@ describe('saving', () => {
 
   it('shows the problems of a section once', () => {
     const refused: ProfileChange = { type: 'refused', section: 'education' };
-    expect(after(draftOf(emptyProfile), refused, refused).checked).toEqual(['education']);
+    expect(after(profileDraftOf(emptyProfile), refused, refused).checked).toEqual(['education']);
   });
 });
 
@@ -107,7 +110,7 @@ describe('a change elsewhere', () => {
   };
 
   it('is taken where nothing was typed, and told where something was', () => {
-    const typed = after(draftOf(aProfile()), rename('Aïssa'), elsewhere);
+    const typed = after(profileDraftOf(aProfile()), rename('Aïssa'), elsewhere);
     expect(profileOf(typed)).toMatchObject({ firstName: 'Aïssa', skills: 'Tri' });
     expect(typed.changedElsewhere).toEqual(['personal']);
     const discarded = after(typed, { type: 'discarded', section: 'personal' });

@@ -1,4 +1,4 @@
-import { ONE, OTHER } from '#/app/navigation/analysesHrefs';
+import { ANALYSIS_PARAM, OTHER } from '#/app/navigation/analysesHrefs';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import type { Result } from '#/domain/shared/result';
 import { readingProblemOf } from '#/domain/storage/unreadable';
@@ -21,7 +21,7 @@ export const analysesState = (
     const id = params.get(name);
     return id === null ? undefined : analyses.find((analysis) => String(analysis.id) === id);
   };
-  const left = named(ONE);
+  const left = named(ANALYSIS_PARAM);
   const right = named(OTHER);
   if (left && right) return { status: 'comparison', left, right };
   if (left) return { status: 'detail', analysis: left };

@@ -3,12 +3,16 @@ import { useState } from 'react';
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useCv } from '#/app/hooks/useCv';
 import type { Application } from '#/domain/applications/application';
-import { amendApplication, draftOf, emptyDraft } from '#/domain/applications/applicationDraft';
+import {
+  amendApplication,
+  applicationDraftOf,
+  emptyDraft,
+} from '#/domain/applications/applicationDraft';
 import type { ApplicationDraft } from '#/domain/applications/applicationDraft';
 import { localDay } from '#/domain/shared/localDay';
 import type {
   ApplicationsDialog,
-  DialogActions,
+  ApplicationsDialogActions,
 } from '#/pages/ApplicationsPage/ApplicationsPage.state';
 import { applicationsToasts } from '#/usecases/applications/applications.copy';
 import { previewFile } from '#/usecases/applications/previewFile';
@@ -19,7 +23,7 @@ type Asked = { readonly dialog: ApplicationsDialog; readonly id: number | null }
 
 type ApplicationsDialogs = {
   readonly dialog: ApplicationsDialog | null;
-  readonly actions: DialogActions;
+  readonly actions: ApplicationsDialogActions;
   readonly add: () => void;
   readonly edit: (id: number) => void;
   readonly askDelete: (id: number) => void;
@@ -95,7 +99,11 @@ export const useApplicationsDialog = (
         },
       }),
     edit: (id) =>
-      about(id, (application) => ({ kind: 'form', editing: true, draft: draftOf(application) })),
+      about(id, (application) => ({
+        kind: 'form',
+        editing: true,
+        draft: applicationDraftOf(application),
+      })),
     askDelete: (id) => about(id, ({ title }) => ({ kind: 'delete', title })),
     importFile: (file) => {
       const show = async (): Promise<void> => {

@@ -5,7 +5,7 @@ import { useServices } from '#/app/hooks/ServicesContext';
 import { useRecord } from '#/app/hooks/useRecord';
 import { useShowSamples } from '#/app/hooks/useShowSamples';
 import { useUnreadable } from '#/app/hooks/useUnreadable';
-import { ONE, VIEW, VIEWS } from '#/app/navigation/applicationsHrefs';
+import { APPLICATION_PARAM, VIEW, VIEWS } from '#/app/navigation/applicationsHrefs';
 import type { Application } from '#/domain/applications/application';
 import { applicationsRecord } from '#/domain/applications/applicationsRecord';
 import { addDays } from '#/domain/applications/days';
@@ -76,7 +76,7 @@ export const applicationsState = (
   if (stored.value === null && sources.showSamples)
     return { status: 'samples', applications: SAMPLE_APPLICATIONS };
   if (applications.length === 0) return { status: 'empty' };
-  const asked = params.get(ONE);
+  const asked = params.get(APPLICATION_PARAM);
   const application = applications.find(({ id }) => String(id) === asked);
   if (application) return { status: 'detail', application };
   return {

@@ -15,7 +15,7 @@ import type { OfferLists } from '#/domain/offers/catalogue/catalogue';
 import { JobAlertsPage } from '#/pages/JobAlertsPage/JobAlertsPage';
 import type {
   AlertSearch,
-  NewOffer,
+  AlertOffer,
   NewOffersGroup,
   NewsState,
 } from '#/pages/JobAlertsPage/JobAlertsPage.state';
@@ -37,7 +37,7 @@ const LISTED = 50;
 const placeOf = (...parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join(', ');
 
-const offersOf = ({ internal, external }: OfferLists): readonly NewOffer[] =>
+const offersOf = ({ internal, external }: OfferLists): readonly AlertOffer[] =>
   [
     ...internal.slice(0, LISTED).map((offer) => ({
       key: `here-${offer.id}`,

@@ -12,7 +12,7 @@ import { handoverIn } from '#/domain/device/ReceivedFiles';
 import { MyCvPage } from '#/pages/MyCvPage/MyCvPage';
 import type { CvPicture, MyCvState } from '#/pages/MyCvPage/MyCvPage.state';
 import { cvSessionOf } from '#/usecases/cv/cvSession';
-import type { ImportOutcome, ImportedFile } from '#/usecases/cv/cvSession';
+import type { CvImportOutcome, ImportedFile } from '#/usecases/cv/cvSession';
 import type { CvState } from '#/usecases/cv/cvState';
 import { cvToasts } from '#/usecases/cv/cvToasts.copy';
 import { fillProfile } from '#/usecases/cv/fillProfile';
@@ -72,7 +72,7 @@ const useCvImports = () => {
       notify({ tone: 'destructive', ...cvToasts.storageProblems[storageProblem] });
   }, [storageProblem, notify]);
   // A file that could not be read is not ready: the screen says why, and nothing is praised.
-  const announce = async (done: Promise<ImportOutcome>, fileName: string): Promise<void> => {
+  const announce = async (done: Promise<CvImportOutcome>, fileName: string): Promise<void> => {
     // What was said of the file before is no longer so.
     takeToastAway();
     if ((await done) !== 'ready') return;

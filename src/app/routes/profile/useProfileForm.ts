@@ -13,7 +13,7 @@ import type { ProfileState } from '#/pages/ProfilePage/ProfilePage.state';
 import { profileToasts } from '#/usecases/profile/profile.copy';
 import { changeDraft } from '#/usecases/profile/profileChange';
 import type { ProfileChange } from '#/usecases/profile/profileChange';
-import { draftOf, profileOf } from '#/usecases/profile/profileDraft';
+import { profileDraftOf, profileOf } from '#/usecases/profile/profileDraft';
 import type { ProfileDraft } from '#/usecases/profile/profileDraft';
 
 type ProfileForm = {
@@ -25,7 +25,7 @@ type ProfileForm = {
   readonly importSections: (profile: Profile, sections: readonly ProfileSection[]) => void;
 };
 
-const start = (stored: Profile | null): ProfileDraft => draftOf(stored ?? emptyProfile);
+const start = (stored: Profile | null): ProfileDraft => profileDraftOf(stored ?? emptyProfile);
 
 /** The form over the kept profile, up to date with the other tabs. */
 export const useProfileForm = (): ProfileForm => {

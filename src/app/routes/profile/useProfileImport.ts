@@ -4,7 +4,7 @@ import type { Cv } from '#/domain/cv/cv';
 import type { Profile } from '#/domain/profile/profile';
 import { differingSections } from '#/domain/profile/profileSections';
 import { MAX_IMPORT_BYTES } from '#/domain/profile/transfer';
-import type { ImportProblem } from '#/domain/profile/transfer';
+import type { ProfileImportProblem } from '#/domain/profile/transfer';
 import { fail } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
 import type { ImportSource, ProfileDialog } from '#/pages/ProfilePage/ProfilePage.state';
@@ -25,7 +25,10 @@ const previewOf = (source: ImportSource, before: Profile, after: Profile): Previ
     : { kind: 'sameImport', source };
 };
 
-const readFile = async (file: File, current: Profile): Promise<Result<Profile, ImportProblem>> => {
+const readFile = async (
+  file: File,
+  current: Profile,
+): Promise<Result<Profile, ProfileImportProblem>> => {
   if (file.size > MAX_IMPORT_BYTES) return fail('tooLarge');
   const [text, { importProfile }] = await Promise.all([
     file.text(),

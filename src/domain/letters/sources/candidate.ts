@@ -11,7 +11,7 @@ import { agreementIn } from '#/domain/letters/sources/sourceAgreement.fr';
 import { isVague, tell, toDo, type Deed } from '#/domain/letters/sources/tellDeed.fr';
 import { contentStems } from '#/domain/matching/words';
 import type { Profile } from '#/domain/profile/profile';
-import { readSkills } from '#/domain/profile/skillList';
+import { splitSkills } from '#/domain/profile/skillList';
 import { countWords, fold } from '#/domain/shared/text';
 
 /** A task line that a sentence can carry. */
@@ -325,7 +325,7 @@ export const candidateFromProfile = (profile: Profile, today: string): LetterCan
         source: make('education', degree.trim(), institution.trim() || null),
       })),
     studies: [],
-    skills: readSkills(profile.skills).map((label) => ({ label, source: make('skills', label) })),
+    skills: splitSkills(profile.skills).map((label) => ({ label, source: make('skills', label) })),
   };
 };
 

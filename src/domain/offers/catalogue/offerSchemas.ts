@@ -35,7 +35,7 @@ type ReadField = keyof typeof NOTHING_STATED;
 type StatedField = Exclude<ReadField, 'title' | 'region'>;
 const isStatedField = (name: string): name is StatedField => name !== 'title' && name !== 'region';
 /** Fields of an offer that data may state, beside its title and its text. */
-export const STATED_FIELDS: readonly StatedField[] =
+export const PROVENANCE_FIELDS: readonly StatedField[] =
   Object.keys(NOTHING_STATED).filter(isStatedField);
 
 /** Where an offer of a file or a feed was published, and what its data stated; other fields were read in its text. */
@@ -90,7 +90,7 @@ const link = v.optional(
 const provenanceSchema: v.GenericSchema<unknown, OfferProvenance> = v.object({
   source: line,
   id: filledLine,
-  stated: v.fallback(v.array(v.picklist(STATED_FIELDS)), []),
+  stated: v.fallback(v.array(v.picklist(PROVENANCE_FIELDS)), []),
 });
 
 /**

@@ -2,7 +2,7 @@ import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import {
   LONGEST_DESCRIPTION,
   LONGEST_LINE,
-  STATED_FIELDS,
+  PROVENANCE_FIELDS,
 } from '#/domain/offers/catalogue/offerSchemas';
 import type { OfferProvenance } from '#/domain/offers/catalogue/offerSchemas';
 import { secureUrl } from '#/domain/offers/catalogue/secureUrl';
@@ -195,7 +195,7 @@ export const createConverter = (plan: ImportPlan): ((record: ImportRecord) => Co
         provenance: {
           source: origin || plan.source,
           id,
-          stated: STATED_FIELDS.filter((field) => isStated(stated[field])),
+          stated: PROVENANCE_FIELDS.filter((field) => isStated(stated[field])),
         },
       },
     };

@@ -2,7 +2,7 @@ import type { Lexicon } from '#/domain/lexicon/lexicon';
 import {
   absentField,
   type DraftField,
-  type DraftFields,
+  type ReadFields,
   readField,
 } from '#/domain/offers/intake/offerDraft';
 import { readLevel } from '#/domain/offers/intake/readLevel';
@@ -23,7 +23,7 @@ const listField = (values: readonly string[]): DraftField<readonly string[]> =>
   values.length === 0 ? absentField([]) : readField([...new Set(values)], 'sure');
 
 /** The fields of an offer as its advertisement states them; what is already known of it is taken as said. */
-export const fieldsFromText = (offer: OfferText, lexicon: Lexicon): DraftFields => {
+export const fieldsFromText = (offer: OfferText, lexicon: Lexicon): ReadFields => {
   const read = readOffer(offer, lexicon);
   const { text } = offer;
   const location = fieldOf(text, read.location, '');

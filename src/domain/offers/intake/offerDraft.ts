@@ -23,10 +23,10 @@ export type DraftFieldName = keyof typeof NOTHING_STATED;
 export type DraftValues = Pick<InternalOffer, DraftFieldName>;
 export const DRAFT_FIELD_NAMES = Object.keys(NOTHING_STATED) as readonly DraftFieldName[];
 
-export type DraftFields = { readonly [K in DraftFieldName]: DraftField<DraftValues[K]> };
+export type ReadFields = { readonly [K in DraftFieldName]: DraftField<DraftValues[K]> };
 
 /** A posting as read, before it is saved as an offer of the user's own. */
-export type DraftOffer = DraftFields & {
+export type DraftOffer = ReadFields & {
   /** `jobPosting`: from the data that the page carries for search engines; `text`: from its French text. */
   readonly origin: 'jobPosting' | 'text';
   readonly url: string | null;
@@ -59,7 +59,7 @@ const eachField = <T>(make: (name: DraftFieldName) => T) =>
 /** A draft of which nothing is read yet. */
 export const EMPTY_FIELDS = eachField((name) =>
   absentField<DraftValues[DraftFieldName]>(NOTHING_STATED[name]),
-) as DraftFields;
+) as ReadFields;
 
 /** The draft with one field as the user puts it: theirs is the last word. */
 export const correctDraft = <K extends DraftFieldName>(
@@ -79,7 +79,7 @@ export const canBeSaved = (draft: DraftOffer): boolean =>
   draft.title.value.trim() !== '' && draft.description.trim() !== '';
 
 /** How many fields of the draft are in doubt, and how many were not found. */
-export const countDoubts = (
+export const countDoubtfulFields = (
   draft: DraftOffer,
 ): { readonly doubtful: number; readonly absent: number } => {
   const fields = DRAFT_FIELD_NAMES.map((name) => draft[name].confidence);

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '#/components/ConfirmDialog/ConfirmDialog';
 import { addOfferCopy } from '#/pages/AddOfferPage/AddOfferPage.copy';
 import type { AddOfferDialog } from '#/pages/AddOfferPage/AddOfferPage.state';
-import { importCopy } from '#/pages/AddOfferPage/importOffers.copy';
+import { importOffersCopy } from '#/pages/AddOfferPage/importOffers.copy';
 
 const copy = addOfferCopy.deletion;
 
@@ -17,8 +17,8 @@ const words = (dialog: AddOfferDialog): { readonly title: string; readonly text:
       return { title: copy.title, text: copy.text(dialog.offer.title) };
     case 'deleteSource': {
       const { source, count } = dialog.source;
-      const { title, text } = importCopy.deletion;
-      return { title, text: text(count, source || importCopy.sources.unknown) };
+      const { title, text } = importOffersCopy.deletion;
+      return { title, text: text(count, source || importOffersCopy.sources.unknown) };
     }
   }
 };

@@ -8,7 +8,7 @@ import { Heading } from '#/components/Heading/Heading';
 import { NativeSelect } from '#/components/NativeSelect/NativeSelect';
 import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';
-import { canBeSaved, countDoubts } from '#/domain/offers/intake/offerDraft';
+import { canBeSaved, countDoubtfulFields } from '#/domain/offers/intake/offerDraft';
 import type { DraftFieldName, DraftOffer } from '#/domain/offers/intake/offerDraft';
 import { addOfferCopy } from '#/pages/AddOfferPage/AddOfferPage.copy';
 import { DraftFields } from '#/pages/AddOfferPage/parts/DraftFields';
@@ -71,7 +71,7 @@ type ReviewHeadProps = {
 /** What was read, what to look at, and what speaks against keeping it as it stands. */
 const ReviewHead = ({ review, today, duplicateHref }: ReviewHeadProps) => {
   const { draft, duplicate, way } = review;
-  const { doubtful, absent } = countDoubts(draft);
+  const { doubtful, absent } = countDoubtfulFields(draft);
   const expired = draft.expires !== null && draft.expires < today;
   const dates = [
     draft.date === null ? null : addOfferCopy.review.published(draft.date),

@@ -9,13 +9,13 @@ import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { ShowMore } from '#/components/ShowMore/ShowMore';
 import { Text } from '#/components/Text/Text';
 import { ADDRESSES } from '#/copy/addresses';
-import { importCopy } from '#/pages/AddOfferPage/importOffers.copy';
+import { importOffersCopy } from '#/pages/AddOfferPage/importOffers.copy';
 import type { ImportResult } from '#/usecases/offers/addOfferReducer';
 
 import * as shared from '#/pages/AddOfferPage/AddOfferPage.css';
 import * as styles from '#/pages/AddOfferPage/parts/OwnOffers.css';
 
-const copy = importCopy.result;
+const copy = importOffersCopy.result;
 
 /** Enough at once of a list that may hold thousands. */
 const PART = 50;
@@ -76,7 +76,7 @@ export const ImportDone = ({ result, onAgain, open = false }: ImportDoneProps) =
           <ToldList
             told={problems.map(({ at, kind, words }, index) => ({
               key: `${at}-${index}`,
-              what: `${copy.at(at, byLine ? 'line' : 'record')} · ${importCopy.problems[kind]}`,
+              what: `${copy.at(at, byLine ? 'line' : 'record')} · ${importOffersCopy.problems[kind]}`,
               words,
             }))}
           />

@@ -13,19 +13,19 @@ import type { ImportedOffer } from '#/domain/offers/imports/convertRecords';
 import { IMPORT_FIELDS } from '#/domain/offers/imports/importFields';
 import type { ImportField } from '#/domain/offers/imports/importFields';
 import type { ColumnShown } from '#/domain/offers/imports/OfferImporter';
-import { importCopy } from '#/pages/AddOfferPage/importOffers.copy';
+import { importOffersCopy } from '#/pages/AddOfferPage/importOffers.copy';
 import type { AddOfferState } from '#/usecases/offers/addOfferReducer';
 
 import * as shared from '#/pages/AddOfferPage/AddOfferPage.css';
 import * as columnsOfFileStyles from '#/pages/AddOfferPage/parts/ColumnsOfFile.css';
 import * as styles from '#/pages/AddOfferPage/parts/OwnOffers.css';
 
-const copy = importCopy.columns;
+const copy = importOffersCopy.columns;
 
 const NONE = 'none';
 const OPTIONS: readonly { readonly value: ImportField | typeof NONE; readonly label: string }[] = [
   { value: NONE, label: copy.none },
-  ...IMPORT_FIELDS.map((value) => ({ value, label: importCopy.fields[value] })),
+  ...IMPORT_FIELDS.map((value) => ({ value, label: importOffersCopy.fields[value] })),
 ];
 
 type ColumnsOfFileProps = {
@@ -112,23 +112,23 @@ export const ImportOffers = ({
   const titled = columns.some(({ field }) => field === 'title');
   return (
     <Card as="section" padding="large" className={shared.stack}>
-      <Heading level={2}>{importCopy.title(count, source)}</Heading>
+      <Heading level={2}>{importOffersCopy.title(count, source)}</Heading>
       <Text tone="muted">
-        {importCopy.from(fileName, format)} {importCopy.nothingKept}{' '}
-        {unread > 0 && importCopy.unread(unread)}
+        {importOffersCopy.from(fileName, format)} {importOffersCopy.nothingKept}{' '}
+        {unread > 0 && importOffersCopy.unread(unread)}
       </Text>
       {!titled && (
-        <Callout tone="caution" title={importCopy.noTitleColumn.title} announced>
-          {importCopy.noTitleColumn.text}
+        <Callout tone="caution" title={importOffersCopy.noTitleColumn.title} announced>
+          {importOffersCopy.noTitleColumn.text}
         </Callout>
       )}
       <ColumnsOfFile columns={columns} onRemap={onRemap} defaultOpen={columnsOpen || !titled} />
       <div>
         <Heading level={3} size="s">
-          {importCopy.first(Math.max(1, first.length))}
+          {importOffersCopy.first(Math.max(1, first.length))}
         </Heading>
         {first.length === 0 ? (
-          <Text tone="muted">{importCopy.noPreview}</Text>
+          <Text tone="muted">{importOffersCopy.noPreview}</Text>
         ) : (
           <ul className={styles.list}>
             {first.map((offer) => (
@@ -138,16 +138,16 @@ export const ImportOffers = ({
         )}
       </div>
       {notSaved !== null && (
-        <Callout tone="critical" title={importCopy.notSaved.title} announced>
-          {importCopy.notSaved.text[notSaved]}
+        <Callout tone="critical" title={importOffersCopy.notSaved.title} announced>
+          {importOffersCopy.notSaved.text[notSaved]}
         </Callout>
       )}
       <div className={shared.actions}>
         <Button variant="primary" icon={FileDown} disabled={!titled} onClick={onImport}>
-          {importCopy.add(count)}
+          {importOffersCopy.add(count)}
         </Button>
         <Button variant="quiet" onClick={onLeave}>
-          {importCopy.abandon}
+          {importOffersCopy.abandon}
         </Button>
       </div>
     </Card>

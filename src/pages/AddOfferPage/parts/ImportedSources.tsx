@@ -5,11 +5,11 @@ import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
 import { Text } from '#/components/Text/Text';
 import { endedOf, type ImportedSource } from '#/domain/offers/imports/importedOffersRecord';
-import { importCopy } from '#/pages/AddOfferPage/importOffers.copy';
+import { importOffersCopy } from '#/pages/AddOfferPage/importOffers.copy';
 
 import * as styles from '#/pages/AddOfferPage/parts/OwnOffers.css';
 
-const copy = importCopy.sources;
+const copy = importOffersCopy.sources;
 
 /** The sources whose offers were imported, and what can be done with them. */
 export type ImportedSourcesActions = {

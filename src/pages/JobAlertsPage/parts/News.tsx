@@ -9,7 +9,7 @@ import { TextLink } from '#/components/TextLink/TextLink';
 import { catalogueProblemSentences } from '#/copy/catalogueProblems.copy';
 import { jobAlertsCopy } from '#/pages/JobAlertsPage/JobAlertsPage.copy';
 import type {
-  NewOffer,
+  AlertOffer,
   NewOffersGroup,
   NewsState,
 } from '#/pages/JobAlertsPage/JobAlertsPage.state';
@@ -67,7 +67,7 @@ const Group = ({ name, offers, total, href: search }: NewOffersGroup) => {
   );
 };
 
-const Changed = ({ offers }: { readonly offers: readonly NewOffer[] }) => (
+const Changed = ({ offers }: { readonly offers: readonly AlertOffer[] }) => (
   <div className={styles.group}>
     <Heading level={3} size="s">
       {copy.changed}

@@ -9,7 +9,7 @@ import { Text } from '#/components/Text/Text';
 import type { Profile } from '#/domain/profile/profile';
 import { PERSONAL_FIELDS } from '#/domain/profile/profileSections';
 import type { ProfileSection } from '#/domain/profile/profileSections';
-import { readSkills } from '#/domain/profile/skillList';
+import { splitSkills } from '#/domain/profile/skillList';
 import { profileDialogsCopy } from '#/pages/ProfilePage/ProfileDialogs.copy';
 import { profileCopy } from '#/pages/ProfilePage/ProfilePage.copy';
 import type { ProfileDialog } from '#/pages/ProfilePage/ProfilePage.state';
@@ -58,7 +58,7 @@ const linesOf = (section: ProfileSection, before: Profile, after: Profile): read
       ];
     }
     case 'skills': {
-      const [held, next] = [readSkills(before.skills), readSkills(after.skills)];
+      const [held, next] = [splitSkills(before.skills), splitSkills(after.skills)];
       const { added } = profileCopy.skills;
       return [
         {

@@ -8,7 +8,7 @@ import { Stack } from '#/components/Stack/Stack';
 import { Tag } from '#/components/Tag/Tag';
 import { Text } from '#/components/Text/Text';
 import { TextField } from '#/components/TextField/TextField';
-import { readSkills, suggestSkills } from '#/domain/profile/skillList';
+import { splitSkills, suggestSkills } from '#/domain/profile/skillList';
 import { SectionForm } from '#/pages/ProfilePage/parts/SectionForm';
 import type { SectionProps } from '#/pages/ProfilePage/parts/SectionForm';
 import { profileCopy } from '#/pages/ProfilePage/ProfilePage.copy';
@@ -32,7 +32,7 @@ type SkillsSectionProps = SectionProps & { readonly known: KnownSkills };
 export const SkillsSection = ({ known, ...props }: SkillsSectionProps) => {
   const { draft, onChange } = props;
   const field = useRef<HTMLInputElement>(null);
-  const skills = readSkills(draft.skills);
+  const skills = splitSkills(draft.skills);
   const { skillsTyped: typed } = draft;
   const proposed = /[^,;\s]\s*$/u.test(typed) ? [...known.inCv, ...known.inLexicon] : known.inCv;
   const suggestions = suggestSkills(proposed, draft.skills, typed, SUGGESTIONS_SHOWN);

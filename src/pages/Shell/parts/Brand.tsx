@@ -1,7 +1,7 @@
 import { Anchor } from '#/components/LinkProvider/Anchor';
 import { Logo } from '#/components/Logo/Logo';
 import { ADDRESSES } from '#/copy/addresses';
-import { copy } from '#/pages/Shell/Shell.copy';
+import { shellCopy as copy } from '#/pages/Shell/Shell.copy';
 
 import * as styles from '#/pages/Shell/parts/Brand.css';
 

@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { Icon } from '#/components/Icon/Icon';
 import { SidePanel } from '#/pages/Shell/parts/SidePanel';
 import type { SidePanelProps } from '#/pages/Shell/parts/SidePanel';
-import { copy } from '#/pages/Shell/Shell.copy';
+import { shellCopy as copy } from '#/pages/Shell/Shell.copy';
 
 import * as styles from '#/pages/Shell/parts/Drawer.css';
 

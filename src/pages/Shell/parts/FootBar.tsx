@@ -4,7 +4,7 @@ import { Icon } from '#/components/Icon/Icon';
 import { Anchor } from '#/components/LinkProvider/Anchor';
 import { ADDRESSES } from '#/copy/addresses';
 import { isCurrent } from '#/pages/Shell/navigation';
-import { copy } from '#/pages/Shell/Shell.copy';
+import { shellCopy as copy } from '#/pages/Shell/Shell.copy';
 
 import * as styles from '#/pages/Shell/parts/FootBar.css';
 

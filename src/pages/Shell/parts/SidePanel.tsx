@@ -28,7 +28,7 @@ import type { NavigationId } from '#/pages/Shell/navigation';
 import { Brand } from '#/pages/Shell/parts/Brand';
 import { ThemeSwitch } from '#/pages/Shell/parts/ThemeSwitch';
 import type { ThemeSwitchProps } from '#/pages/Shell/parts/ThemeSwitch';
-import { copy } from '#/pages/Shell/Shell.copy';
+import { shellCopy as copy } from '#/pages/Shell/Shell.copy';
 
 import * as navigationStyles from '#/pages/Shell/parts/Navigation.css';
 import * as styles from '#/pages/Shell/parts/SidePanel.css';

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { Icon } from '#/components/Icon/Icon';
 import { THEME_CHOICES } from '#/domain/settings/themeChoice';
 import type { ThemeChoice } from '#/domain/settings/themeChoice';
-import { copy } from '#/pages/Shell/Shell.copy';
+import { shellCopy as copy } from '#/pages/Shell/Shell.copy';
 
 import * as styles from '#/pages/Shell/parts/ThemeSwitch.css';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { ONE, VIEW, VIEWS } from '#/app/navigation/applicationsHrefs';
+import { APPLICATION_PARAM, VIEW, VIEWS } from '#/app/navigation/applicationsHrefs';
 import { applicationsState } from '#/app/routes/applications/useApplicationsState';
 import type { ApplicationsSources } from '#/app/routes/applications/useApplicationsState';
 import { NO_FILTERS } from '#/domain/applications/selectApplications';
@@ -59,7 +59,9 @@ describe('the journal', () => {
 
 describe('the list', () => {
   it('says that the application asked for is there no more', () => {
-    expect(applicationsState(sources(), new URLSearchParams({ [ONE]: '404' }))).toMatchObject({
+    expect(
+      applicationsState(sources(), new URLSearchParams({ [APPLICATION_PARAM]: '404' })),
+    ).toMatchObject({
       status: 'board',
       gone: true,
     });

@@ -7,15 +7,15 @@ import { Dialog } from '#/components/Dialog/Dialog';
 import { Heading } from '#/components/Heading/Heading';
 import { Stack } from '#/components/Stack/Stack';
 import { Text } from '#/components/Text/Text';
-import type { ImportPreview, ImportProblem } from '#/domain/applications/csvTable';
+import type { CsvImportPreview, CsvImportProblem } from '#/domain/applications/csvTable';
 import type { Result } from '#/domain/shared/result';
 import { shortDay } from '#/pages/ApplicationsPage/applicationDays';
 import { applicationsCopy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
 import type {
   ApplicationsDialog,
-  DialogActions,
+  ApplicationsDialogActions,
 } from '#/pages/ApplicationsPage/ApplicationsPage.state';
-import { importCopy } from '#/pages/ApplicationsPage/Import.copy';
+import { importApplicationsCopy } from '#/pages/ApplicationsPage/Import.copy';
 import { ApplicationForm } from '#/pages/ApplicationsPage/parts/dialogs/ApplicationForm';
 import { StatusBadge } from '#/pages/ApplicationsPage/parts/StatusBadge';
 
@@ -27,13 +27,13 @@ const SHOWN = 5;
 const Rest = ({ count }: { readonly count: number }) =>
   count > 0 && (
     <Text as="li" size="s" tone="muted">
-      {importCopy.andMore(count)}
+      {importApplicationsCopy.andMore(count)}
     </Text>
   );
 
 type ImportPreviewViewProps = {
   readonly fileName: string;
-  readonly preview: Result<ImportPreview, ImportProblem>;
+  readonly preview: Result<CsvImportPreview, CsvImportProblem>;
 };
 
 /** What a file would add, and what of it is left aside and why. */
@@ -41,18 +41,20 @@ const ImportPreviewView = ({ fileName, preview }: ImportPreviewViewProps) => {
   if (!preview.ok)
     return (
       <Stack>
-        <Text tone="muted">{importCopy.file(fileName)}</Text>
-        <Callout tone="critical" title={importCopy.problemTitle}>
-          {importCopy.problems[preview.problem]} {importCopy.unchanged}
+        <Text tone="muted">{importApplicationsCopy.file(fileName)}</Text>
+        <Callout tone="critical" title={importApplicationsCopy.problemTitle}>
+          {importApplicationsCopy.problems[preview.problem]} {importApplicationsCopy.unchanged}
         </Callout>
       </Stack>
     );
   const { added, duplicates, refused } = preview.value;
   return (
     <Stack>
-      <Text tone="muted">{importCopy.file(fileName)}</Text>
+      <Text tone="muted">{importApplicationsCopy.file(fileName)}</Text>
       <Heading level={3} size="s">
-        {added.length > 0 ? importCopy.willAdd(added.length) : importCopy.nothing}
+        {added.length > 0
+          ? importApplicationsCopy.willAdd(added.length)
+          : importApplicationsCopy.nothing}
       </Heading>
       {added.length > 0 && (
         <ul className={styles.previewList}>
@@ -70,13 +72,13 @@ const ImportPreviewView = ({ fileName, preview }: ImportPreviewViewProps) => {
           <Rest count={added.length - SHOWN} />
         </ul>
       )}
-      {duplicates > 0 && <Text size="s">{importCopy.duplicates(duplicates)}</Text>}
+      {duplicates > 0 && <Text size="s">{importApplicationsCopy.duplicates(duplicates)}</Text>}
       {refused.length > 0 && (
-        <Callout tone="caution" title={importCopy.refused(refused.length)}>
+        <Callout tone="caution" title={importApplicationsCopy.refused(refused.length)}>
           <ul>
             {refused.slice(0, SHOWN).map(({ line, problem }) => (
               <Text as="li" size="s" key={line}>
-                {importCopy.refusedLine(line, applicationsCopy.form.problems[problem])}
+                {importApplicationsCopy.refusedLine(line, applicationsCopy.form.problems[problem])}
               </Text>
             ))}
             <Rest count={refused.length - SHOWN} />
@@ -89,7 +91,7 @@ const ImportPreviewView = ({ fileName, preview }: ImportPreviewViewProps) => {
 
 type FormDialogProps = {
   readonly dialog: Extract<ApplicationsDialog, { kind: 'form' }>;
-  readonly actions: Pick<DialogActions, 'onSave' | 'onCancel'>;
+  readonly actions: Pick<ApplicationsDialogActions, 'onSave' | 'onCancel'>;
 };
 
 /** The form of one application. What was typed is not lost to a slip of the finger: closing asks first. */
@@ -142,7 +144,7 @@ const copy = applicationsCopy.dialogs;
 
 type ApplicationsDialogsProps = {
   readonly dialog: ApplicationsDialog;
-  readonly actions: DialogActions;
+  readonly actions: ApplicationsDialogActions;
 };
 
 /** What stands over the applications. */
@@ -171,7 +173,7 @@ export const ApplicationsDialogs = ({ dialog, actions }: ApplicationsDialogsProp
 
 type ImportDialogProps = {
   readonly dialog: Extract<ApplicationsDialog, { kind: 'importing' }>;
-  readonly actions: Pick<DialogActions, 'onConfirm' | 'onCancel'>;
+  readonly actions: Pick<ApplicationsDialogActions, 'onConfirm' | 'onCancel'>;
 };
 
 /** Shows what a file would add before it is added. */
@@ -182,14 +184,14 @@ const ImportDialog = ({ dialog, actions }: ImportDialogProps) => {
     <Dialog
       open
       onClose={actions.onCancel}
-      title={importCopy.title}
+      title={importApplicationsCopy.title}
       closeLabel={copy.close}
       footer={
         <>
           <Button onClick={actions.onCancel}>{added > 0 ? copy.cancel : copy.close}</Button>
           {added > 0 && (
             <Button variant="primary" onClick={actions.onConfirm}>
-              {importCopy.confirm(added)}
+              {importApplicationsCopy.confirm(added)}
             </Button>
           )}
         </>
