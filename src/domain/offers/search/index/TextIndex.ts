@@ -1,11 +1,8 @@
+import { bytesOf, NumberReader, writeNumber } from '#/domain/offers/search/index/packedNumbers';
+import { TokenTexts } from '#/domain/offers/search/index/TokenTexts';
 import type { Vocabulary, Within } from '#/domain/offers/search/index/Vocabulary';
 import { type Matcher, wholeWords } from '#/domain/offers/search/keywordMatcher';
 
-/** Texts are kept in pieces of so many bytes: one buffer that doubles would take three times its size on the way. */
-const PIECE = 2 ** 20;
-const SEVEN_BITS = 0x7f;
-const MORE = 0x80;
-const FIRST_TOKENS = 4_096;
 /** So many runs of a needle fit in one mask; a longer one is looked for as letters where its beginning stands. */
 const MOST_RUNS = 30;
 
@@ -24,24 +21,6 @@ const WORTH = 50;
 export const hasBit = (bits: Uint32Array, at: number): boolean =>
   ((bits[at >> 5] ?? 0) & (1 << (at & 31))) !== 0;
 
-const bytesOf = (number: number): number => {
-  let bytes = 1;
-  for (let left = number >>> 7; left > 0; left >>>= 7) bytes += 1;
-  return bytes;
-};
-
-/** Writes a number by seven bits a byte, the highest bit set where more follow; returns where the next one goes. */
-const write = (bytes: Uint8Array, at: number, number: number): number => {
-  let next = at;
-  let left = number;
-  for (; left > SEVEN_BITS; left >>>= 7) {
-    bytes[next] = (left & SEVEN_BITS) | MORE;
-    next += 1;
-  }
-  bytes[next] = left;
-  return next + 1;
-};
-
 const both = (bits: Uint32Array | null, others: Uint32Array): Uint32Array =>
   bits === null ? others : bits.map((word, at) => word & (others[at] ?? 0));
 
@@ -59,65 +38,29 @@ type Pattern = {
 };
 
 /**
- * Folded texts as the numbers of their tokens, and for each token the texts that have it. What a needle of one run finds is
- * read there; for several, the tokens of the texts that have them all are gone through. The answers are those of
- * `Matcher.test` over the texts.
+ * For each token of some folded texts, the texts that have it. What a needle of one run finds is read there; for several,
+ * the tokens of the texts that have them all are gone through. The answers are those of `Matcher.test` over the texts.
  */
 export class TextIndex {
   readonly #vocabulary: Vocabulary;
   readonly #size: number;
-  readonly #pieces: Uint8Array[] = [];
-  /** Where each text begins, over all pieces. */
-  readonly #starts: Uint32Array;
-  #used = PIECE;
-  #count = 0;
+  readonly #texts: TokenTexts;
   /** By token: where its texts begin among the postings. Null until the texts are searched. */
   #postings: { readonly starts: Uint32Array; readonly bytes: Uint8Array } | null = null;
-  #tokens = new Uint32Array(FIRST_TOKENS);
 
   constructor(vocabulary: Vocabulary, size: number) {
     this.#vocabulary = vocabulary;
     this.#size = size;
-    this.#starts = new Uint32Array(size);
+    this.#texts = new TokenTexts(vocabulary, size);
   }
 
   add(text: string): void {
-    let count = 0;
-    let bytes = 0;
-    this.#vocabulary.tokenize(text, (token) => {
-      if (count === this.#tokens.length) {
-        const more = new Uint32Array(2 * count);
-        more.set(this.#tokens);
-        this.#tokens = more;
-      }
-      this.#tokens[count] = token;
-      count += 1;
-      bytes += bytesOf(token);
-    });
-    bytes += bytesOf(count);
-    if (this.#used + bytes > PIECE) {
-      this.#pieces.push(new Uint8Array(Math.max(PIECE, bytes)));
-      this.#used = 0;
-    }
-    const piece = this.#pieces.at(-1) ?? new Uint8Array(0);
-    this.#starts[this.#count] = (this.#pieces.length - 1) * PIECE + this.#used;
-    let next = write(piece, this.#used, count);
-    for (let index = 0; index < count; index += 1)
-      next = write(piece, next, this.#tokens[index] ?? 0);
-    this.#used = next;
-    this.#count += 1;
+    this.#texts.add(text);
     this.#postings = null;
   }
 
   textAt(at: number): string {
-    let text = '';
-    let isAfterWord = false;
-    this.#each(at, (token) => {
-      const isWord = this.#vocabulary.isWord(token);
-      text += (isAfterWord && isWord ? ' ' : '') + this.#vocabulary.textOf(token);
-      isAfterWord = isWord;
-    });
-    return text;
+    return this.#texts.textAt(at);
   }
 
   /** Opens a matcher for the texts that were added. */
@@ -210,51 +153,14 @@ export class TextIndex {
       if (!hasBit(bits, at)) return false;
       if (pattern.sure) return true;
     }
-    const start = this.#starts[at] ?? 0;
-    const piece = this.#pieces[Math.floor(start / PIECE)];
-    if (piece === undefined) return false;
-    let next = start % PIECE;
-    let left = -1;
+    const reader = this.#texts.read(at);
     // A bit for each beginning of the needle that ends at this token.
     let open = 0;
-    while (left !== 0) {
-      let number = 0;
-      let shift = 0;
-      let byte = MORE;
-      while (byte >= MORE) {
-        byte = piece[next] ?? 0;
-        next += 1;
-        number |= (byte & SEVEN_BITS) << shift;
-        shift += 7;
-      }
-      if (left < 0) {
-        left = number;
-        continue;
-      }
-      left -= 1;
-      open = ((open << 1) | 1) & (masks[number] ?? 0);
+    for (let left = reader.next(); left > 0; left -= 1) {
+      open = ((open << 1) | 1) & (masks[reader.next()] ?? 0);
       if ((open & last) !== 0) return confirm === null || confirm(this.textAt(at));
     }
     return false;
-  }
-
-  /** Goes through the tokens of a text. */
-  #each(at: number, onToken: (token: number) => void): void {
-    const start = this.#starts[at] ?? 0;
-    const piece = this.#pieces[Math.floor(start / PIECE)] ?? new Uint8Array(0);
-    let next = start % PIECE;
-    let left = -1;
-    while (left !== 0 && next < piece.length) {
-      let number = 0;
-      for (let shift = 0; ; shift += 7) {
-        const byte = piece[next] ?? 0;
-        next += 1;
-        number |= (byte & SEVEN_BITS) << shift;
-        if (byte < MORE) break;
-      }
-      if (left >= 0) onToken(number);
-      left = left < 0 ? number : left - 1;
-    }
   }
 
   /** Bytes of the postings of some tokens, which are not less than their texts. */
@@ -266,19 +172,10 @@ export class TextIndex {
   #markTexts(token: number, bits: Uint32Array): void {
     const { starts, bytes } = (this.#postings ??= this.#post());
     const end = starts[token + 1] ?? 0;
+    const reader = new NumberReader(bytes, starts[token] ?? 0);
     let at = -1;
-    let next = starts[token] ?? 0;
-    while (next < end) {
-      let step = 0;
-      let shift = 0;
-      let byte = MORE;
-      while (byte >= MORE) {
-        byte = bytes[next] ?? 0;
-        next += 1;
-        step |= (byte & SEVEN_BITS) << shift;
-        shift += 7;
-      }
-      at += step;
+    while (reader.at < end) {
+      at += reader.next();
       bits[at >> 5] = (bits[at >> 5] ?? 0) | (1 << (at & 31));
     }
   }
@@ -290,8 +187,8 @@ export class TextIndex {
     const seen = new Int32Array(size).fill(-1);
     const eachStep = (onStep: (token: number, step: number) => void): void => {
       seen.fill(-1);
-      for (let at = 0; at < this.#count; at += 1)
-        this.#each(at, (token) => {
+      for (let at = 0; at < this.#texts.count; at += 1)
+        this.#texts.each(at, (token) => {
           const before = seen[token] ?? -1;
           if (before === at) return;
           seen[token] = at;
@@ -306,7 +203,7 @@ export class TextIndex {
     const bytes = new Uint8Array(starts[size] ?? 0);
     const nexts = starts.slice(0, size);
     eachStep((token, step) => {
-      nexts[token] = write(bytes, nexts[token] ?? 0, step);
+      nexts[token] = writeNumber(bytes, nexts[token] ?? 0, step);
     });
     return { starts, bytes };
   }
