@@ -17,6 +17,8 @@ const PERSONAL: ReadonlySet<ReviewCheck> = new Set([
   'emailTone',
   'city',
   'headline',
+  'tradeUnknown',
+  'showFirst',
   'margins',
   'personalData',
 ]);

@@ -5,45 +5,47 @@ export const REVIEW_STEPS = ['layout', 'lines', 'offers', 'score'] as const;
 export type ReviewStep = (typeof REVIEW_STEPS)[number];
 
 /** Changes with any check, weight or word list: scores of two versions are not comparable. */
-export const REVIEW_MODEL = '5';
+export const REVIEW_MODEL = '6';
 
 /** What the score is made of; the weights sum to 100. */
 export const REVIEW_CRITERIA = [
   'trade',
-  'contact',
-  'structure',
-  'dates',
   'results',
+  'focus',
+  'contact',
+  'dates',
+  'structure',
   'wording',
   'spelling',
-  'length',
   'legibility',
 ] as const;
 export type ReviewCriterion = (typeof REVIEW_CRITERIA)[number];
 
-/** Points that each criterion can bring. */
+/** Points that each criterion can bring: three quarters for what the work shows, a quarter for its form, most of that for how one is reached and when one worked. */
 export const CRITERION_WEIGHTS: Readonly<Record<ReviewCriterion, number>> = {
-  trade: 34,
-  contact: 6,
-  structure: 8,
-  dates: 8,
-  results: 24,
-  wording: 8,
-  spelling: 6,
-  length: 2,
-  legibility: 4,
+  trade: 35,
+  results: 30,
+  focus: 10,
+  contact: 10,
+  dates: 6,
+  structure: 2,
+  wording: 2,
+  spelling: 3,
+  legibility: 2,
 };
 
 /** Everything that a remark may be about, and the criterion that it counts in; null for a neutral note, which costs nothing. */
 export const CHECK_CRITERIA = {
   tradeLooks: 'trade',
-  showFirst: 'trade',
-  cuts: 'trade',
+  weakProof: 'trade',
+  tradeUnknown: 'trade',
+  showFirst: 'focus',
+  cuts: 'focus',
   phone: 'contact',
   email: 'contact',
   emailTone: 'contact',
   city: 'contact',
-  headline: 'structure',
+  headline: 'focus',
   sections: 'structure',
   headings: 'structure',
   sectionOrder: 'structure',
@@ -62,8 +64,8 @@ export const CHECK_CRITERIA = {
   spelling: 'spelling',
   accents: 'spelling',
   punctuation: 'spelling',
-  tooLong: 'length',
-  tooShort: 'length',
+  tooLong: 'legibility',
+  tooShort: 'legibility',
   columns: 'legibility',
   textBoxes: 'legibility',
   tables: 'legibility',

@@ -1,5 +1,6 @@
 import { wordCount } from '#/domain/cv/text/lines';
 import { checkDates } from '#/domain/review/checks/checkDates';
+import { checkFocus } from '#/domain/review/checks/checkFocus';
 import { checkPeriods } from '#/domain/review/checks/checkPeriods';
 import { checkContact, checkPersonalData } from '#/domain/review/checks/checkPerson';
 import { checkResults } from '#/domain/review/checks/checkResults';
@@ -24,7 +25,7 @@ import { BETTER, REMARK_TEXTS } from '#/domain/review/texts.fr';
 /** Fewer words do not tell a career; more do not get read. */
 const FEWEST_WORDS = 80;
 const WORDS_PER_PAGE = 650;
-const COSTS = { page: 2, most: 4, short: 3 } as const;
+const COSTS = { page: 1, most: 2, short: 2 } as const;
 
 /** Pages that a career of so many months fills. */
 const pagesFor = (months: number): number => (months < 36 ? 1 : months < 240 ? 2 : 3);
@@ -95,6 +96,7 @@ const remarksOf = (findings: readonly Finding[]): readonly Remark[] => {
 
 const CHECKS: readonly ((scene: Scene) => readonly Finding[])[] = [
   checkTrade,
+  checkFocus,
   checkContact,
   checkStructure,
   checkDates,
@@ -124,7 +126,7 @@ export const reviewOf = (scene: Scene, findings: readonly Finding[]): Review => 
     criteria,
     remarks: remarksOf(findings),
     strengths: strengthsOf(scene, findings),
-    summary: summarise(score, criteria),
+    summary: summarise(scene, score, criteria),
     trade: scene.trade.title,
   };
 };

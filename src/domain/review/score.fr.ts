@@ -1,5 +1,5 @@
 import { resultsShown } from '#/domain/review/checks/checkResults';
-import { lookedFor } from '#/domain/review/checks/checkTrade';
+import { lookedFor, PROVEN } from '#/domain/review/lookProofs';
 import type { CriterionScore, ReviewCriterion } from '#/domain/review/review';
 import type { Scene } from '#/domain/review/scene';
 import { hasOwnLooks, TRADE_WORDS } from '#/domain/review/tradeLooks.fr';
@@ -28,19 +28,18 @@ export const STRENGTHS = {
       : 'Votre langue étrangère est indiquée avec son niveau.',
   spelling: 'Aucune des fautes fréquentes que nous cherchons n’a été trouvée.',
   legibility: 'La mise en page se lit simplement, à l’œil comme par un logiciel.',
-  length: 'La longueur convient à votre parcours.',
 } as const;
 
 const LOOKED_AT: Readonly<Record<ReviewCriterion, string>> = {
   trade: 'Ce que les recruteurs du métier visé cherchent en premier.',
   contact: 'Téléphone, e-mail et ville, faciles à trouver.',
-  structure: 'Titre, rubriques attendues, intitulés courants, ordre.',
+  structure: 'Rubriques attendues, intitulés courants, ordre.',
   dates: 'Chaque poste daté, au mois près, de la même façon.',
   results: 'Ce que vous faisiez, avec des mesures quand c’est possible.',
   wording: 'Des mots précis, qui commencent par l’action.',
   spelling: 'Fautes fréquentes des CV, accents, espaces.',
-  length: 'Une longueur qui convient aux années d’expérience.',
-  legibility: 'Colonnes, tableaux, zones de texte, images, police.',
+  focus: 'Ce qu’on lit en premier : le titre, l’accroche, le premier poste.',
+  legibility: 'Longueur, colonnes, tableaux, zones de texte, images, police.',
 };
 
 /** What a criterion looks at and what was found. */
@@ -49,12 +48,13 @@ export const criterionText = (scene: Scene, criterion: ReviewCriterion, found: n
   const looked = LOOKED_AT[criterion];
   if (criterion === 'trade' && french) {
     const all = lookedFor(scene);
-    const { length } = all.filter((each) => each.found);
-    const { title, rome } = scene.trade;
-    if (title === null || rome === null) return TRADE_WORDS.unknown(title);
+    const said = all.filter(({ proof }) => proof !== null).length;
+    const shown = all.filter(({ worth }) => worth >= PROVEN).length;
+    const { title, rome, named } = scene.trade;
+    if (title === null || rome === null) return TRADE_WORDS.unknown(title, named);
     return hasOwnLooks(rome)
-      ? TRADE_WORDS.looked(title, length, all.length)
-      : TRADE_WORDS.general(title, length, all.length);
+      ? TRADE_WORDS.looked(title, said, all.length, shown)
+      : TRADE_WORDS.general(title, said, all.length, shown);
   }
   if (criterion === 'results' && tasks.length > 0 && french) {
     const { told, showing, share } = resultsShown(scene);
@@ -67,6 +67,7 @@ export const criterionText = (scene: Scene, criterion: ReviewCriterion, found: n
   if (
     !french &&
     (criterion === 'trade' ||
+      criterion === 'focus' ||
       criterion === 'wording' ||
       criterion === 'spelling' ||
       criterion === 'results')
@@ -86,7 +87,7 @@ const NAMES: Readonly<Record<ReviewCriterion, string>> = {
   results: 'les résultats chiffrés',
   wording: 'la formulation',
   spelling: 'l’orthographe',
-  length: 'la longueur',
+  focus: 'ce qu’on lit en premier',
   legibility: 'la mise en page',
 };
 
@@ -94,20 +95,28 @@ const HIGH = 80;
 const MIDDLE = 55;
 
 /** One sentence on the whole, then where most can be gained. */
-export const summarise = (score: number, criteria: readonly CriterionScore[]): string => {
+export const summarise = (
+  { trade, french }: Pick<Scene, 'trade' | 'french'>,
+  score: number,
+  criteria: readonly CriterionScore[],
+): string => {
+  const sure = !french || trade.rome !== null;
   const [weakest, next] = [...criteria]
     .filter(({ points, possible }) => points < possible)
     .sort((one, other) => other.possible - other.points - (one.possible - one.points));
   const state =
     score >= HIGH
-      ? 'Votre CV est clair et complet.'
+      ? sure
+        ? 'Votre CV est clair et complet.'
+        : 'Votre CV est clair.'
       : score >= MIDDLE
         ? 'Votre CV a de bonnes bases.'
         : 'Votre CV peut dire beaucoup plus, avec peu d’efforts.';
-  if (weakest === undefined) return `${state} Nous n’avons rien à y signaler.`;
+  const said = sure ? state : `${state} ${TRADE_WORDS.unsure}`;
+  if (weakest === undefined) return `${said} Nous n’avons rien à y signaler.`;
   const where =
     next === undefined
       ? NAMES[weakest.criterion]
       : `${NAMES[weakest.criterion]}, puis ${NAMES[next.criterion]}`;
-  return `${state} Là où il gagnerait le plus : ${where}.`;
+  return `${said} Là où il gagnerait le plus : ${where}.`;
 };

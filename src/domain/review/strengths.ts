@@ -1,7 +1,8 @@
 import { quote } from '#/domain/cv/cv';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
-import { hasFigure } from '#/domain/review/checks/checkResults';
-import { lookedFor, sharesTitle } from '#/domain/review/checks/checkTrade';
+import { sharesTitle } from '#/domain/review/checks/checkFocus';
+import { hasFigure } from '#/domain/review/figures';
+import { lookedFor, PROVEN } from '#/domain/review/lookProofs';
 import { CHECK_CRITERIA } from '#/domain/review/review';
 import type { ReviewCriterion, Strength } from '#/domain/review/review';
 import { placeAt } from '#/domain/review/scene';
@@ -37,11 +38,14 @@ const plain = (criterion: ReviewCriterion, text: string): Strength => ({
   place: null,
 });
 
-/** What recruiters of the trade look for and find. */
+/** As much of what is looked for as one takes in at once. */
+const MOST_SHOWN = 4;
+
+/** What recruiters of the trade look for, and find shown by the work or said where that is enough. */
 const trade = (scene: Scene): readonly Strength[] => {
-  const found = lookedFor(scene).filter((each) => each.found);
-  return scene.french && scene.trade.title !== null && found.length > 0
-    ? [plain('trade', STRENGTHS.trade(found.map(({ look }) => look.label)))]
+  const shown = lookedFor(scene).filter(({ worth }) => worth >= PROVEN);
+  return scene.french && scene.trade.rome !== null && shown.length > 0
+    ? [plain('trade', STRENGTHS.trade(shown.slice(0, MOST_SHOWN).map(({ look }) => look.label)))]
     : [];
 };
 
@@ -101,7 +105,7 @@ const headline = (scene: Scene): readonly Strength[] => {
     ? []
     : [
         {
-          criterion: 'structure',
+          criterion: 'focus',
           text: STRENGTHS.headline,
           quote: title.value,
           place: title.source === null ? null : placeAt(scene, title.source.start),
@@ -130,6 +134,5 @@ export const strengthsOf = (scene: Scene, findings: readonly Finding[]): readonl
       : []),
     ...skills(scene),
     ...languages(scene),
-    ...(quiet('length') ? [plain('length', STRENGTHS.length)] : []),
   ].slice(0, MOST_STRENGTHS);
 };

@@ -8,6 +8,14 @@ export const REMARK_TEXTS: Readonly<Record<ReviewCheck, RemarkWords>> = {
     title: 'Ce que l’on cherche d’abord',
     why: 'Un recruteur cherche d’abord ceci, et ne le trouve pas dans votre CV. N’ajoutez que ce qui est vrai.',
   },
+  weakProof: {
+    title: 'Dit, mais peu montré',
+    why: 'Un recruteur cherche où vous l’avez fait, et quand : ce qui n’est que nommé, ou ancien, pèse moins que ce que vos missions montrent.',
+  },
+  tradeUnknown: {
+    title: 'Métier visé',
+    why: 'Sans métier reconnu, nous ne pouvons pas dire ce qu’un recruteur y cherche d’abord. Ces points ne sont pas perdus : ils ne sont pas encore jugés.',
+  },
   showFirst: {
     title: 'À montrer d’abord',
     why: 'Les premières lignes décident si l’on lit les suivantes.',

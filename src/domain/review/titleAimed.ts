@@ -1,4 +1,5 @@
 import type { Cv } from '#/domain/cv/cv';
+import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { fold } from '#/domain/shared/text';
 
 /** What stands where a title would and names no trade: a placement, a season, a wish, a duration. Folded. */
@@ -28,4 +29,26 @@ export const recentTitles = ({ experiences, readOn }: Cv): readonly string[] => 
 export const titleAimed = (cv: Cv): string | null => {
   const headline = cv.headline?.value ?? '';
   return namesTrade(headline) ? headline : (recentTitles(cv)[0] ?? null);
+};
+
+/** What a line says that its owner seeks or turns to, up to its first pause. Folded. */
+const WISH =
+  /(?<!\p{L})(?:(?:recherche|cherche|en quete|souhaite|desire)(?!\p{L})[^.;|]{0,40}?(?:altern ?ance|stage|apprentissage|emploi|poste|contrat)(?: de \d+ (?:mois|semaines|ans))?,? (?:(?:en tant qu[e'] ?|en qualite d[e'] ?|en|de|comme|dans(?: le domaine de)?) (?:la |le |les |l'|d')?)?|(?:m'orienter|me reconvertir|reconversion) (?:vers|dans|en) (?:la |le |les |l')?|devenir )(?!des |a |au |pour |afin |d'une? |qui |ou |et |du |je |rythme|duree|septembre|octobre|juillet|juin|janvier|fevrier|cdi|cdd|un an|deux ans)(\p{L}[\p{L}.' /-]{3,60})/u;
+
+/** Whether a line (folded) tells what its owner seeks rather than what they did. */
+export const tellsWish = (line: string): boolean =>
+  /(?<!\p{L})(?:j'aimerais?|je (?:souhaite|voudrais|cherche|recherche)|(?:a la )?recherche d|mon objectif|m'orient)/u.test(
+    line,
+  );
+
+/** What a CV says in a line of its own that is sought; null where it says nothing of the kind. The words stand in the document as written. */
+export const tradeWished = ({ document }: Cv): string | null => {
+  for (const line of document.text.split('\n')) {
+    const wish = WISH.exec(alignedKey(line));
+    const words = wish?.[1];
+    if (wish === null || words === undefined) continue;
+    const at = wish.index + wish[0].length - words.length;
+    return line.slice(at, at + words.length).trim();
+  }
+  return null;
 };

@@ -3,14 +3,19 @@ import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { contentStems, sameRoot, wordsOf } from '#/domain/matching/words';
 import { likeliestTrade } from '#/domain/occupations/likeliestTrade';
 import type { Occupations } from '#/domain/occupations/occupations';
-import { recentTitles, titleAimed } from '#/domain/review/titleAimed';
-import { speaksOf } from '#/domain/review/tradeLooks.fr';
+import { namesTrade, recentTitles, titleAimed, tradeWished } from '#/domain/review/titleAimed';
+import { hasOwnLooks, looksOf, speaksOf } from '#/domain/review/tradeLooks.fr';
 import { fold } from '#/domain/shared/text';
 
 /** The trade that a CV is read for: as it was named, and its code in the register where that is sure. */
-export type TradeAimed = { readonly title: string | null; readonly rome: string | null };
+export type TradeAimed = {
+  readonly title: string | null;
+  readonly rome: string | null;
+  /** The person named it, rather than their CV. */
+  readonly named: boolean;
+};
 
-export const NO_TRADE: TradeAimed = { title: null, rome: null };
+export const NO_TRADE: TradeAimed = { title: null, rome: null, named: false };
 
 /** A word that stands in the titles of more domains of work, or of none ("structure", "responsable") does not say which trade is meant. */
 const MOST_DOMAINS = 6;
@@ -27,13 +32,27 @@ const sharesTradeWord = (one: string, other: string, { spreadOf }: Occupations):
   );
 };
 
+/** Trades that a bare title may mean ("vendeuse"), and how many of them share what is looked for where it does not matter which. */
+const MEANT = 5;
+const ALIKE = 4;
+
+/** The trade that a title means, or one of those that it may mean where nearly all of them are read alike. */
+const meantBy = (title: string, register: Occupations): string | null => {
+  const likely = likeliestTrade(title, register);
+  if (likely !== null) return likely;
+  const [first, ...others] = register.tradesOf(title).slice(0, MEANT);
+  if (first === undefined || !hasOwnLooks(first.rome)) return null;
+  const alike = others.filter(({ rome }) => looksOf(rome) === looksOf(first.rome));
+  return alike.length + 1 >= ALIKE ? first.rome : null;
+};
+
 /** The code of the trade that a CV's own title names: the title's, else that of a post before it under a like name. */
 const ownTrade = (cv: Cv, title: string, register: Occupations): string | null => {
-  const rome = likeliestTrade(title, register);
+  const rome = meantBy(title, register);
   if (rome !== null || title === cv.headline?.value) return rome;
   const alike = recentTitles(cv)
     .filter((other) => sharesTradeWord(title, other, register))
-    .map((other) => likeliestTrade(other, register));
+    .map((other) => meantBy(other, register));
   return alike.find((code) => code !== null) ?? null;
 };
 
@@ -45,13 +64,17 @@ export const tradeAimed = (cv: Cv, named: string | null, register: Occupations):
   if (named !== null && named.trim() !== '') {
     const title = named.trim();
     const likely = register.occupationOf(title) ?? register.tradesOf(title)[0];
-    return { title, rome: likely?.rome ?? null };
+    return { title, rome: likely?.rome ?? null, named: true };
   }
-  const title = titleAimed(cv);
+  // Who says what they seek is not read for the job that they hold meanwhile.
+  const wished = namesTrade(cv.headline?.value ?? '') ? null : tradeWished(cv);
+  const title = wished ?? titleAimed(cv);
   if (title === null) return NO_TRADE;
+  if (wished !== null) return { title, rome: meantBy(title, register), named: false };
   const rome = ownTrade(cv, title, register);
   return {
     title,
     rome: rome !== null && speaksOf(rome, alignedKey(cv.document.text)) ? rome : null,
+    named: false,
   };
 };

@@ -226,7 +226,7 @@ export const TRADE_LOOKS: readonly {
       [
         'vehicles',
         'Les véhicules',
-        'bus|autocar|cars?(?!\\p{L})|minibus|articule|tramway|navette|ambulance',
+        'bus|autocar|cars(?!\\p{L})|minibus|articule|tramway|navette|ambulance',
         'Nommez-les : bus standard ou articulé, autocar de tourisme, minibus.',
       ],
       tools(
@@ -247,19 +247,19 @@ export const TRADE_LOOKS: readonly {
     looks: looks([
       papers(
         'Les permis et leurs titres',
-        'permis (?:b|c|ce|d|de|be|poids|\\p{L}+)|fimo|fco|adr|carte (?:conducteur|de qualification)|matieres dangereuses',
+        'permis (?:b|c|ce|d|de|be|poids|\\p{L}+)|fimo|fco|adr(?!\\p{L})|carte (?:conducteur|de qualification)|matieres dangereuses',
         'En haut : permis, FIMO ou FCO, carte conducteur, avec leurs dates. C’est le premier tri.',
       ),
       [
         'vehicles',
         'Les véhicules que vous conduisez',
-        'porteur|semi|tautliner|bachee?|frigo|benne|citerne|fourgon|utilitaire|vl(?!\\p{L})|pl(?!\\p{L})|spl(?!\\p{L})|bus|autocar|cars?(?!\\p{L})|minibus|taxi|ambulance|hayon|super poids|camionnette|vehicule|tramway',
+        'porteur|semi|tautliner|bachee?|frigo|benne|citerne|fourgon|utilitaire|vl(?!\\p{L})|pl(?!\\p{L})|spl(?!\\p{L})|bus|autocar|cars(?!\\p{L})|minibus|taxi|ambulance|hayon|super poids|camionnette|vehicule|tramway',
         'Nommez-les : porteur, semi, autocar, utilitaire avec hayon…',
       ],
       [
         'routes',
         'Vos tournées ou vos lignes',
-        'tournee|ligne|national|regional|international|livraison|scolaire|urbain|interurbain|tourisme|decouch|messagerie|points de|transport (?:de|d.)',
+        'tournee|ligne|national|regional|international|livraison|(?:transports?|circuits?|ramassage) scolaires?|urbain|interurbain|tourisme|decouch|messagerie|points de|transport (?:de|d.)',
         'Dites lesquelles : locales ou nationales, combien d’arrêts ou de points, quels publics ou quels clients.',
       ],
       tools(
@@ -308,7 +308,7 @@ export const TRADE_LOOKS: readonly {
     looks: looks([
       papers(
         'Les permis et les CACES',
-        'caces|permis (?:b|c|ce|d|be|poids)|fimo|fco|adr|matieres dangereuses',
+        'caces|permis (?:b|c|ce|d|be|poids)|fimo|fco|adr(?!\\p{L})|matieres dangereuses',
         'En haut : permis et CACES avec catégories et années. C’est le premier tri.',
       ),
       volume(
@@ -445,7 +445,7 @@ export const TRADE_LOOKS: readonly {
     trades: 'M17 E1 B1',
     looks: looks([
       [
-        'work',
+        'made',
         'Ce que vous avez produit',
         'campagne|site|newsletter|video|article|affiche|logo|identite|evenement|publication|catalogue|maquette|podcast|contenus?',
         'Citez deux réalisations : l’objet, le public, votre part.',
@@ -455,11 +455,13 @@ export const TRADE_LOOKS: readonly {
         'abonnes|%|vues|visites|contacts|leads|participants|publications|euros|€|clics|ventes',
         '+30 % d’abonnés en un an',
       ),
-      tools(
+      [
+        // What tells these trades from others whose events and publications are not made by hand.
+        'technologies',
         'Les outils',
         'photoshop|illustrator|indesign|canva|figma|wordpress|google analytics|hubspot|mailchimp|premiere|suite adobe|after effects|meta|ads',
-        'Figma, InDesign, WordPress, Analytics',
-      ),
+        'Nommez les vôtres : Figma, InDesign, WordPress, Analytics… avec ce que vous en faites.',
+      ],
       [
         'links',
         'Un lien vers vos travaux',
@@ -765,16 +767,79 @@ export const speaksOf = (rome: string, text: string): boolean => {
   return found.length * 3 >= matter.length;
 };
 
+const lowered = (label: string): string =>
+  label.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
+
+const shownWords = (shown: number, found: number): string => {
+  if (found === 0) return '';
+  if (shown === found) return found === 1 ? ', bien montrée' : ', bien montrées';
+  if (shown === 0) return ' ; aucune n’y est encore vraiment montrée';
+  return shown === 1
+    ? ' ; une seule y est vraiment montrée'
+    : ` ; ${shown} y sont vraiment montrées`;
+};
+const foundWords = (found: number, all: number): string =>
+  found === 0
+    ? `aucune des ${all} choses`
+    : found === 1
+      ? `une des ${all} choses`
+      : `${found} des ${all} choses`;
+
+/** How a CV shows something that is looked for, the strongest first: by its measured work, by its work, by work long past or without a date, by the name of a post, in a list alone; or, for papers, hours and languages, by saying it. */
+export type ProofKind = 'measured' | 'done' | 'past' | 'named' | 'listed' | 'said';
+
 /** What is said of the trade that a CV is read for. */
 export const TRADE_WORDS = {
-  looked: (title: string, found: number, all: number): string =>
-    `${title} : ${found} des ${all} choses que l’on cherche en premier dans ce métier se lisent dans votre CV.`,
-  unknown: (title: string | null): string =>
-    `${title === null ? 'Nous n’avons pas trouvé de métier visé dans votre CV' : `Nous n’avons pas reconnu avec assez de certitude le métier de « ${title} »`} : indiquez le métier visé, et votre CV sera relu pour lui. D’ici là, ce que tout recruteur cherche en premier.`,
-  general: (title: string, found: number, all: number): string =>
-    `${title} : sans liste propre à ce métier, ce que tout recruteur cherche en premier. Votre CV en montre ${found} sur ${all}.`,
+  looked: (title: string, found: number, all: number, shown: number): string =>
+    `${title} : ${foundWords(found, all)} que l’on cherche en premier dans ce métier ${found > 1 ? 'se lisent' : found === 1 ? 'se lit' : 'ne se lit'} dans votre CV${shownWords(shown, found)}.`,
+  unknown: (title: string | null, named: boolean): string =>
+    `${
+      title === null
+        ? 'Nous n’avons pas trouvé de métier visé dans votre CV : indiquez le métier visé, et votre CV sera relu pour lui.'
+        : named
+          ? `« ${title} » n’est pas dans notre liste des métiers : indiquez le métier visé par un intitulé plus courant, et votre CV sera relu pour lui.`
+          : `Nous n’avons pas reconnu avec assez de certitude le métier de « ${title} » : indiquez le métier visé, et votre CV sera relu pour lui.`
+    } D’ici là, ce que tout recruteur cherche en premier, et un avis moins sûr.`,
+  general: (title: string, found: number, all: number, shown: number): string =>
+    `${title} : sans liste propre à ce métier, ce que tout recruteur cherche en premier : ${foundWords(found, all)} ${found > 1 ? 'se lisent' : found === 1 ? 'se lit' : 'ne se lit'} dans votre CV${shownWords(shown, found)}.`,
+  name: (title: string | null, named: boolean): string =>
+    title === null
+      ? 'Indiquez le métier visé avant de relancer l’analyse, et écrivez-le sous votre nom.'
+      : named
+        ? `Un intitulé plus courant que « ${title} », avant de relancer l’analyse.`
+        : `Indiquez le métier visé avant de relancer l’analyse : « ${title} » peut en désigner plusieurs, ou n’est pas dans notre liste.`,
+  unsure: 'Sans métier reconnu, cet avis est moins sûr : indiquez le métier visé.',
+} as const;
+
+/** What to write where something is said without being shown, by how the CV says it; `dated` tells whether its post has a date. */
+export const weakProofInWords = ({ label }: TradeLook, kind: ProofKind, dated: boolean): string => {
+  switch (kind) {
+    case 'listed':
+      return `${label}. Cela se lit ici, sans un fait : montrez-le sous un poste ou un projet, par une ligne qui dit ce que vous faisiez.`;
+    case 'named':
+      return `${label}. L’intitulé du poste le laisse entendre : une ligne de mission le montrerait.`;
+    case 'past':
+      return dated
+        ? `${label}. C’était il y a plus de dix ans : si vous le faites encore, dites-le sous un poste récent.`
+        : `${label}. Sans date, on ne sait pas si c’est récent : datez ce poste.`;
+    case 'said':
+      return `${label}. Ajoutez le niveau.`;
+    case 'measured':
+    case 'done':
+      return `${label}. Montré une fois : un ordre de grandeur, ou une seconde mission, en ferait une preuve.`;
+  }
+};
+
+/** What is said of what is read first. */
+export const FOCUS_WORDS = {
+  otherHeadline: (target: string): string =>
+    `Pour ce poste : « ${target} », si c’est bien ce que vous visez.`,
   showFirst:
-    'Montrez-la d’abord : c’est la ligne qui parle le mieux de ce métier, et on la lit tard.',
+    'À montrer d’abord, dans l’accroche ou en tête du premier poste : cela répond à ce que l’on cherche, et on le lit tard.',
+  sayTrade:
+    'Deux lignes d’accroche sous votre nom : le métier visé, ce que vous savez faire, un fait qui le montre.',
+  sayFirst: (looks: readonly TradeLook[]): string =>
+    `Deux lignes d’accroche sous votre titre, avec ce qui est vrai parmi ceci : ${looks.map(({ label }) => lowered(label)).join(' ; ')}.`,
   cutOldPost:
     'Une ligne suffit : le titre, l’employeur, les années. La place sert aux postes qui parlent du métier visé.',
   cutSchool: 'À couper : un diplôme plus élevé suit.',

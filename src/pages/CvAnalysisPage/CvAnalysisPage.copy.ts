@@ -14,19 +14,21 @@ const steps: Record<ReviewStep, string> = {
 
 const criteria: Record<ReviewCriterion, string> = {
   trade: 'Ce que cherche le métier',
+  focus: 'Ce qu’on lit en premier',
   contact: 'Coordonnées',
   structure: 'Plan',
   dates: 'Dates',
   results: 'Résultats chiffrés',
   wording: 'Formulation',
   spelling: 'Orthographe',
-  length: 'Longueur',
-  legibility: 'Lisibilité par les logiciels',
+  legibility: 'Longueur et mise en page',
 };
 
 /** Short names of remarks, for the lists of before and after. */
 const checks: Record<ReviewCheck, string> = {
   tradeLooks: 'Attendu dans le métier',
+  weakProof: 'Dit, peu montré',
+  tradeUnknown: 'Métier visé',
   showFirst: 'À montrer d’abord',
   cuts: 'À couper',
   phone: 'Téléphone',

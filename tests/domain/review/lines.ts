@@ -3,6 +3,9 @@ import type { Remark, Review, ReviewCheck } from '#/domain/review/review';
 import { aReadCv } from '#tests/support/builders/aReadCv';
 import { reviewCv } from '#tests/support/reviewCv';
 
+/** What recruiters of its trade look for is all shown. */
+const TRADE = { title: 'Assistante commerciale', rome: 'D1401', named: false };
+
 const HEAD = `Lina Ferrand
 Assistante commerciale
 59000 Lille
@@ -12,6 +15,7 @@ const TASKS = [
   'Saisie de 40 commandes par jour sur Sage',
   'Relances téléphoniques de 15 clients par semaine',
   'Préparation des devis avec une équipe de 3 vendeurs',
+  'Suivi de 90 clients professionnels, permanence un samedi par mois',
 ];
 
 /** Parts of a plain CV of which a test changes one. */
@@ -50,7 +54,7 @@ export const cvText = ({
 
 /** Reviews a CV made of these parts. */
 export const reviewOf = (parts: CvParts = {}, layout: Partial<LayoutTraits> = {}): Review =>
-  reviewCv(aReadCv(layout, cvText(parts)));
+  reviewCv(aReadCv(layout, cvText(parts)), TRADE);
 
 /** The remark of one check; undefined where there is none. */
 export const remarkOn = (review: Review, check: ReviewCheck): Remark | undefined =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { hasFigure } from '#/domain/review/checks/checkResults';
+import { hasFigure } from '#/domain/review/figures';
 import { spelt } from '#/domain/review/spelt';
 import { betterOf, cvText, quotesOf, remarkOn, reviewOf } from '#tests/domain/review/lines';
 import { aReadCv } from '#tests/support/builders/aReadCv';

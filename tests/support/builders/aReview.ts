@@ -59,7 +59,7 @@ Anglais : notions
 
 /** A review of a CV that is good already. */
 export const aReview = (over: Partial<CvReview> = {}): CvReview => ({
-  ...reviewCv(aReadCv()),
+  ...reviewCv(aReadCv(), { title: 'Aide-soignante', rome: 'J1501', named: false }),
   keywords: someKeywords(),
   ...over,
 });

@@ -2,7 +2,7 @@ import type { SearchFacts } from '#/domain/assistant/facts';
 import { reply } from '#/domain/assistant/message';
 import type { Reply } from '#/domain/assistant/message';
 import { counted, bullets, to } from '#/domain/assistant/replies/replyParts.fr';
-import { hasFigure } from '#/domain/review/checks/checkResults';
+import { hasFigure } from '#/domain/review/figures';
 
 /** "Mon CV": what was read of it, and what stands out. */
 export const cvReply = (facts: SearchFacts): Reply => {

@@ -19,7 +19,7 @@ import { SILENCE_DAYS } from '#/domain/assistant/searchFunnel';
 import type { Cv, CvExperience } from '#/domain/cv/cv';
 import { monthsOfExperience } from '#/domain/cv/dates/years';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
-import { hasFigure } from '#/domain/review/checks/checkResults';
+import { hasFigure } from '#/domain/review/figures';
 import { dayInWords, durationInWords } from '#/domain/shared/months.fr';
 
 const MOST_LISTED = 4;

@@ -20,16 +20,16 @@ import {
 import type { YearMonth } from '#/domain/shared/plainDate';
 
 const COSTS = {
-  missing: 4,
+  missing: 3,
   lasting: 1,
-  lastingMost: 4,
-  missingMost: 12,
-  reversed: 4,
-  reversedMost: 8,
-  ahead: 2,
-  styles: 2,
+  lastingMost: 3,
+  missingMost: 6,
+  reversed: 2,
+  reversedMost: 4,
+  ahead: 1,
+  styles: 1,
   months: 1,
-  monthsMost: 3,
+  monthsMost: 2,
 } as const;
 
 /** Older posts may well stand with their years alone. */

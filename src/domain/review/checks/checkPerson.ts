@@ -60,7 +60,8 @@ export const checkPersonalData = (scene: Scene): readonly Finding[] => {
   return all.length === 0 ? [] : [{ check: 'personalData', items: all, cost: 0 }];
 };
 
-const COSTS = { phone: 5, email: 5, city: 2, tone: 2 } as const;
+/** Without a telephone one writes, without an address one calls; without either nobody can answer, whatever the rest is worth. */
+const COSTS = { one: 3, both: 5, city: 1, tone: 1 } as const;
 
 const plain = (text: string): string => fold(text).replace(/[^a-z]+/gu, '');
 
@@ -107,9 +108,12 @@ export const checkContact = (scene: Scene): readonly Finding[] => {
     cost: number,
   ): readonly Finding[] =>
     absent ? findingOf(check, [itemMissing(scene, check, BETTER[check])], cost) : [];
+  const noPhone = person.phone === null && !somewhere(scene, PHONE_LIKE);
+  const noEmail = person.email === null && !document.text.includes('@');
+  const cost = noPhone && noEmail ? COSTS.both : COSTS.one;
   return [
-    ...missing('phone', person.phone === null && !somewhere(scene, PHONE_LIKE), COSTS.phone),
-    ...missing('email', person.email === null && !document.text.includes('@'), COSTS.email),
+    ...missing('phone', noPhone, cost),
+    ...missing('email', noEmail, cost),
     ...missing('city', person.city === null && !somewhere(scene, TOWN_LIKE), COSTS.city),
     ...tone(scene),
   ];

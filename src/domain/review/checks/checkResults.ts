@@ -2,32 +2,24 @@ import type { CvExperience } from '#/domain/cv/cv';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { wordCount } from '#/domain/cv/text/lines';
 import { contentStems, sameRoot } from '#/domain/matching/words';
-import { lookedFor } from '#/domain/review/checks/checkTrade';
+import { hasFigure } from '#/domain/review/figures';
+import { lookedFor } from '#/domain/review/lookProofs';
 import { CRITERION_WEIGHTS } from '#/domain/review/review';
 import type { ReviewItem } from '#/domain/review/review';
-import { blankDates, itemNowhere, itemOn, nameOf } from '#/domain/review/scene';
+import { itemNowhere, itemOn, nameOf } from '#/domain/review/scene';
 import type { Finding, Scene, TaskLine } from '#/domain/review/scene';
 import { spelt } from '#/domain/review/spelt';
 import { BETTER, figureIn } from '#/domain/review/texts.fr';
 import { namesTrade } from '#/domain/review/titleAimed';
-import {
-  AMOUNT,
-  CODES,
-  COUNTABLES,
-  COUNTED,
-  COUNT_WORDS,
-  MEASURE,
-  OUTCOME,
-  RATE,
-} from '#/domain/review/words/figurePatterns.fr';
+import { COUNTABLES, OUTCOME } from '#/domain/review/words/figurePatterns.fr';
 import { ACTION_OPENING } from '#/domain/review/words/linePatterns.fr';
 import { FIRST_PERSON, PART_TAKEN, VAGUE } from '#/domain/review/words/wording.fr';
 
-/** One line in three with a figure, or two posts in three that show a result, is as good as a CV gets: not everything can be counted. */
+/** One line in three with a figure, in two posts of three, is as good as a CV gets: not everything can be counted. */
 const ENOUGH = 1 / 3;
 const ENOUGH_POSTS = 2 / 3;
-/** What a post shows: work told in several lines, something that came of it, one figure; the rest of a whole one is in further figures. */
-const SHOWN = { detail: 0.15, outcome: 0.4, figure: 0.6 } as const;
+/** What a post shows: its work told in a line or two, or in several, something that came of it, figures, and enough of them. */
+const SHOWN = { told: 0.2, detail: 0.4, outcome: 0.3, figure: 0.3, figures: 0.3 } as const;
 const DETAILED = 3;
 /** A line of fewer words may be a place or a name. */
 const TELLING_WORDS = 3;
@@ -38,17 +30,12 @@ const LONGEST = 170;
 const NEAR = 0.8;
 /** What the recent posts that tell nothing cost, by their share of them; a post alone among many costs this at least. */
 const COST_WITHOUT_TASKS = { all: CRITERION_WEIGHTS.results * 0.95, least: 2 } as const;
-/** Work that is told without a figure still shows something. */
-const MOST_OF_FIGURES = CRITERION_WEIGHTS.results * 0.65;
+/** What is left of it where the work is told elsewhere, among the skills or the projects: one sees what was done, not where. */
+const TOLD_ELSEWHERE = 0.7;
+/** What lines that tell and show nothing cost; what they tell is counted in what a post shows. */
+const MOST_OF_FIGURES = CRITERION_WEIGHTS.results * 0.95;
 /** Older posts may stand with their title alone. */
 const RECENT_YEARS = 10;
-
-/** Whether a line counts or measures something; dates, norms and versions do not. */
-export const hasFigure = (text: string): boolean => {
-  const aligned = alignedKey(text);
-  const key = blankDates(aligned, aligned).replace(CODES, (code) => ' '.repeat(code.length));
-  return [MEASURE, RATE, COUNTED, AMOUNT, COUNT_WORDS].some((pattern) => pattern.test(key));
-};
 
 /** What the posts that tell of work show: how many of them a figure or an outcome, and how near that is to enough (0 to 1). */
 export const resultsShown = ({
@@ -66,19 +53,16 @@ export const resultsShown = ({
     const figures = lines.filter(({ text }) => hasFigure(text)).length;
     const outcome = lines.some(({ text }) => OUTCOME.test(alignedKey(text)));
     if (figures > 0 || outcome) showing += 1;
-    const detail = lines.length >= DETAILED ? SHOWN.detail : 0;
-    return figures > 0
-      ? SHOWN.figure + (1 - SHOWN.figure) * Math.min(1, figures / lines.length / ENOUGH)
-      : detail + (outcome ? SHOWN.outcome : 0);
+    const telling = lines.filter(({ text }) => wordCount(text) >= TELLING_WORDS).length;
+    const told = telling >= DETAILED || figures > 0 ? SHOWN.detail : telling > 0 ? SHOWN.told : 0;
+    const counted =
+      figures > 0 ? SHOWN.figure + SHOWN.figures * Math.min(1, figures / lines.length / ENOUGH) : 0;
+    return Math.min(1, told + (outcome ? SHOWN.outcome : 0) + counted);
   });
   const best = worths
     .toSorted((one, other) => other - one)
     .slice(0, Math.ceil(worths.length * ENOUGH_POSTS));
-  const counted = tasks.filter(({ text }) => hasFigure(text)).length;
-  const share = Math.max(
-    counted / Math.max(1, tasks.length) / ENOUGH,
-    best.reduce((sum, worth) => sum + worth, 0) / Math.max(1, best.length),
-  );
+  const share = best.reduce((sum, worth) => sum + worth, 0) / Math.max(1, best.length);
   return { told: posts.size, showing, share: Math.min(1, share) };
 };
 
@@ -183,9 +167,21 @@ const tasksFor = (
     contentStems(title).some((stem) =>
       contentStems(jobTitle.value).some((other) => sameRoot(stem, other)),
     );
-  const lacking = lookedFor(scene).flatMap(({ look, found }) => (found ? [] : [look.label]));
+  const lacking = lookedFor(scene).flatMap(({ look, proof }) =>
+    proof === null ? [look.label] : [],
+  );
   return same && lacking.length > 1 ? BETTER.tasksOfTrade(lacking.slice(0, 3)) : BETTER.tasks;
 };
+
+/** Whether projects are told in several lines: the work of who has held few posts. */
+const tellsProjects = ({ lines }: Scene): boolean =>
+  lines.filter(
+    ({ section, heading, experience, body }) =>
+      section === 'projects' &&
+      !heading &&
+      experience === null &&
+      wordCount(body.text) > TELLING_WORDS,
+  ).length >= DETAILED;
 
 const withoutTasks = (scene: Scene): readonly Finding[] => {
   const year = Number(scene.cv.readOn.slice(0, 4));
@@ -197,6 +193,7 @@ const withoutTasks = (scene: Scene): readonly Finding[] => {
     );
   });
   const work = workAmongSkills(scene);
+  const elsewhere = work.length >= DETAILED || tellsProjects(scene) ? TOLD_ELSEWHERE : 1;
   const used = new Set<string>();
   const named = (entries: Scene['cv']['experiences']): readonly ReviewItem[] =>
     entries
@@ -208,11 +205,11 @@ const withoutTasks = (scene: Scene): readonly Finding[] => {
   if (scene.tasks.length === 0 && scene.french) {
     const items = named(scene.cv.experiences);
     const all = items.length > 0 ? items : [itemNowhere('tasks', 'all', BETTER.noPosts)];
-    return [{ check: 'tasks', items: all, cost: COST_WITHOUT_TASKS.all }];
+    return [{ check: 'tasks', items: all, cost: COST_WITHOUT_TASKS.all * elsewhere }];
   }
   const items = named(recent);
   if (items.length === 0) return [];
-  const cost = COST_WITHOUT_TASKS.all * (items.length / recent.length);
+  const cost = COST_WITHOUT_TASKS.all * elsewhere * (items.length / recent.length);
   return [{ check: 'tasks', items, cost: Math.max(COST_WITHOUT_TASKS.least, cost) }];
 };
 

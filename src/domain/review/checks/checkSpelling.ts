@@ -9,10 +9,10 @@ import { fold } from '#/domain/shared/text';
 import type { TextRange } from '#/domain/shared/textRange';
 
 const COSTS = {
-  fault: { each: 3, most: 10 },
-  accent: { each: 1, most: 4 },
-  everywhere: 6,
-  space: { each: 1, most: 2 },
+  fault: { each: 1, most: 3 },
+  accent: { each: 0.5, most: 2 },
+  everywhere: 2,
+  space: { each: 0.5, most: 1 },
 } as const;
 const MOST_ITEMS = 6;
 /** From this many words on, accents were left out everywhere: one remark says it. */

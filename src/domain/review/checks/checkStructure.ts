@@ -3,7 +3,6 @@ import type { CvExperience, CvSection } from '#/domain/cv/cv';
 import { wordCount } from '#/domain/cv/text/lines';
 import {
   findingOf,
-  itemMissing,
   itemNowhere,
   itemOn,
   itemOnLine,
@@ -12,31 +11,18 @@ import {
 } from '#/domain/review/scene';
 import type { Finding, ReviewLine, Scene } from '#/domain/review/scene';
 import { BETTER } from '#/domain/review/texts.fr';
-import { namesTrade } from '#/domain/review/titleAimed';
 
 const COSTS = {
-  headline: 3,
-  section: { experience: 6, education: 3 },
-  skills: 2,
+  section: { experience: 2, education: 1 },
+  skills: 1,
   heading: 1,
-  headings: 2,
+  headings: 1,
   sectionOrder: 1,
-  experienceOrder: 4,
+  experienceOrder: 2,
 } as const;
 
 /** From this many months of work on, one expects the jobs before the studies. */
 const EXPERIENCED = 36;
-
-const headline = (scene: Scene): readonly Finding[] => {
-  if (scene.cv.headline !== null) return [];
-  const own = scene.trade.title ?? scene.cv.experiences[0]?.jobTitle?.value ?? '';
-  const post = namesTrade(own) ? own : null;
-  return findingOf(
-    'headline',
-    [itemMissing(scene, 'headline', BETTER.headline(post))],
-    COSTS.headline,
-  );
-};
 
 const has = ({ cv }: Scene, section: CvSection): boolean =>
   cv.sections.some((span) => span.section === section);
@@ -58,8 +44,15 @@ const hiddenSkills = ({ cv, lines }: Scene): ReviewLine | undefined =>
     return inside.length >= FEW_SKILLS;
   });
 
+/** Whose lines of work name so much need no list of it. */
+const NAMED_IN_WORK = 6;
+
+const namedInWork = ({ cv }: Scene): number =>
+  cv.skills.filter(({ concept, section }) => concept !== null && section === 'experience').length;
+
 const skillsSection = (scene: Scene): readonly Finding[] => {
   if (has(scene, 'skills') || has(scene, 'certifications')) return [];
+  if (namedInWork(scene) >= NAMED_IN_WORK) return [];
   const hidden = hiddenSkills(scene);
   return hidden === undefined
     ? findingOf(
@@ -103,7 +96,7 @@ const headings = (scene: Scene): readonly Finding[] => {
     .map((line) =>
       itemOnLine(scene, 'headings', line, BETTER.heading(BETTER.usualHeadings[line.section])),
     );
-  return [...findingOf('headings', spoken, COSTS.heading, 3), ...unannounced(scene)];
+  return [...findingOf('headings', spoken, COSTS.heading, 2), ...unannounced(scene)];
 };
 
 const LONGEST_HEADING = 4;
@@ -172,9 +165,8 @@ const experienceOrder = (scene: Scene): readonly Finding[] => {
   );
 };
 
-/** Title, expected parts, their names and their order. */
+/** Expected parts, their names and their order. */
 export const checkStructure = (scene: Scene): readonly Finding[] => [
-  ...headline(scene),
   ...sections(scene),
   ...headings(scene),
   ...sectionOrder(scene),

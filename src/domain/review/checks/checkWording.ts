@@ -1,6 +1,6 @@
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { wordCount } from '#/domain/cv/text/lines';
-import { hasFigure } from '#/domain/review/checks/checkResults';
+import { hasFigure } from '#/domain/review/figures';
 import type { ReviewItem } from '#/domain/review/review';
 import { findingOf, itemOn, itemOnLine } from '#/domain/review/scene';
 import type { Finding, Scene, TaskLine } from '#/domain/review/scene';
@@ -27,10 +27,10 @@ import {
 } from '#/domain/review/words/wording.fr';
 
 const COSTS = {
-  vague: { each: 2, most: 6 },
-  person: { each: 2, most: 5 },
-  claims: { each: 2, most: 3 },
-  long: { each: 1, most: 3 },
+  vague: { each: 1, most: 2 },
+  person: { each: 1, most: 2 },
+  claims: { each: 1, most: 1 },
+  long: { each: 1, most: 1 },
 } as const;
 const LONGEST_LINE = 45;
 const MOST_ITEMS = 4;

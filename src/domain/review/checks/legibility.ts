@@ -3,12 +3,12 @@ import type { Finding, ReviewLine, Scene } from '#/domain/review/scene';
 import { BETTER } from '#/domain/review/texts.fr';
 
 const COSTS = {
-  columns: 2,
-  textBoxes: 3,
-  tables: 2,
+  columns: 1,
+  textBoxes: 1,
+  tables: 1,
   images: 1,
-  margins: 2,
-  undecodable: 5,
+  margins: 1,
+  undecodable: 2,
 } as const;
 
 /** One or two images are a photo and a logo; more are icons and gauges that carry words. */
