@@ -47,6 +47,13 @@ const held = (
       isProof(evidence.quote),
   );
 
+/** Those that a line of a post shows. */
+const heldInWork = (
+  question: InterviewQuestion,
+  topics: readonly InterviewTopic[],
+): readonly InterviewTopic[] =>
+  held(question, topics).filter(({ evidence }) => (evidence?.experience ?? '') !== '');
+
 const evidenceLine = (label: OutlineLabel, topic: InterviewTopic): OutlineLine =>
   topic.evidence
     ? line(
@@ -82,7 +89,8 @@ export const pitchLines = (
 ): readonly OutlineLine[] => {
   const [last] = cv?.experiences ?? [];
   const [degree] = cv?.education ?? [];
-  const telling = held(question, topics);
+  // A diploma is told by the path: what proves it is a deed of a post.
+  const telling = heldInWork(question, topics);
   const proofs = telling.filter(({ evidence }) => FIGURE.test(evidence?.quote ?? ''));
   const [proof] = [...proofs, ...telling];
   const task = cv && last ? bestTask({ ...cv, experiences: [last] }, [], new Set()) : null;
@@ -124,7 +132,9 @@ export const motivationLines = (
   { topics }: OutlineSources,
 ): readonly OutlineLine[] => {
   const [mission] = missionsIn(topics);
-  const [proof] = held(question, topics);
+  // The first one serves who tells their path.
+  const [first, second] = heldInWork(question, topics);
+  const proof = second ?? first;
   return [
     blank('company', BLANKS.company),
     proof ? evidenceLine('self', proof) : blank('self', BLANKS.proof),

@@ -406,7 +406,7 @@ export const CONDITIONS: readonly Condition[] = [
     moment: 'un désaccord avec quelqu’un que vous encadriez ou que vous deviez guider',
     wanted: 'Comment l’avez-vous réglé ?',
     echoes:
-      'équipe collègue désaccord conflit entretien encadrer intérimaire stagiaire consigne chef parlé',
+      'équipe collègue désaccord conflit entretien encadrer intérimaire stagiaire apprenti alternant commis recrue consigne chef parlé',
   },
   {
     id: 'targets',

@@ -37,7 +37,8 @@ const SITUATION = [
   `il y a (?:environ |a peu pres )?${NUMBER} ${PERIOD}`,
   `(?:depuis|pendant|durant) (?:mon|ma|mes|le|la|les|l'|cette|un|une|${NUMBER} ${PERIOD})`,
   `(?:en|debut|fin|courant|depuis) (?:${FOLDED_MONTH_NAMES.join('|')}|(?:19|20)\\d\\d)`,
-  "l'(?:an|annee|hiver|ete|automne) (?:dernier|derniere|passee?)",
+  "l'(?:an|annee|hiver|ete|automne) (?:dernier|derniere|passee?)|(?:cette annee|tous les ans),? (?:on|nous|je|j')",
+  `il y a (?:environ )?${NUMBER} (?:hivers|etes|printemps|saisons|rentrees|noels?)`,
   "l'annee ou|la (?:fois|periode|semaine|nuit) ou|le jour ou|au moment ou",
   '(?:la semaine|le mois|le week-?end|au printemps|cet automne|a la rentree|un mois|l.autre jour|hier)(?: (?:derniere?|passee?))?\\b(?=,| )',
   'avant (?:une?|la|le|mon|ma) ',
@@ -94,6 +95,7 @@ const RESULT = [
   "(?:reduit|baisse|diminue|augmente|divise|multiplie|ameliore)[^.!?]{0,40} (?:de moitie|d'un (?:tiers|quart)|de \\d+ ?(?:%|pour cent)|par (?:deux|trois|quatre|\\d+))",
   "(?:j'ai|nous avons|on a|a|ont|avons) (?:reussi|obtenu|atteint|gagne|remporte|livre|signe|valide|retrouve|recupere|evite|economise|tenu (?:le|les) (?:delai|objectif))",
   "(?:a|ont|m'a|m'ont|nous a|nous ont) (?:accepte|adopte|repris|garde|felicite|feliciter|remerciee?s?|renouvele|generalise|confie ensuite|etendu|salue|signe|accepte)|(?:est|sont) (?:reste|restee|restes|restees|revenu|revenue|revenus|repartie?s?|redevenue?s?|devenue?s?|maintenant|toujours utilise|utilisee?s? par)",
+  "(?:on a|nous avons|j'ai|il a|elle a|ils ont) fini (?:[a-z]+iemes?|premiere?s?|deuxiemes?|seconde?s?|champion\\w*)|c'etait (?:bon|regle|fini|reparti|resolu|bouche)\\b",
   'a ete (?:adoptee?|retenue?|validee?|reprise?|livree?|generalisee?|renouvelee?|respectee?|acceptee?|clos|close|evitee?|atteinte?|resolue?|publiee?|certifiee?)|ont ete (?:adopte|retenu|valide|repris|livre|respecte|accepte|evite|atteint|resolu)e?s?',
   "aucune?s? (?:d'eux |d'elles |d'entre eux )?n'(?:a|ont) (?:eu|fait|subi|manque)|n'(?:a|ont) (?:rien|pas ete) (?:eu|blesse)|(?:etaient|sont|etait|est) (?:paye|regle|resolu|livre|termine|rembourse|corrige|soigne)e?s?\\b|j'ai (?:fini|termine) a\\b|comme prevu\\b|rentree? dans l'ordre|\\b(?:a|ont) fini par [a-z]+|(?:a|ont) ete (?:corrige|regle|paye|servi|rembourse|rassure|soigne)e?s?\\b|(?:on a|nous avons|j'ai) servi tou|n'(?:a|avons) pas perdu",
   "j'en (?:ai tire|ai retenu|retiens|tire)|j'ai appris (?:a|que)|ce que j'en retiens|cela m'a appris|ca m'a appris|depuis(?:,)? (?:ce|nous|on|je|j'|le|la|les|tout|plus|il|elle|toute|l'equipe|chaque)|aujourd'hui encore|encore utilise|s'est (?:apaise|calme|ameliore|stabilise|bien passe|bien termine|rendorm|termine|resolu)",
@@ -204,3 +206,14 @@ export const LEVEL_SAID =
 /** What draws someone to a trade or a house, however little it says. Folded. */
 export const DRAWN_TO =
   /\b(?:toujours voulu|j'aime|j'adore|passion\w*|attire\w*|envie|interess\w+|plait|plairait|motiv\w+|vocation|je cherche|je recherche)\b/gu;
+
+/** A story of home, of a club or of helping out, as its teller names the place or the people. Folded. */
+export const OWN_LIFE =
+  /\b(?:chez moi|a la maison|en famille|mon (?:pere|grand-pere|beau-pere|frere|oncle|fils|voisin|club)|ma (?:mere|grand-mere|belle-mere|soeur|tante|fille|voisine|famille)|mes (?:parents|grands-parents|enfants|voisins)|(?:notre|le|un) club d[e']|(?:mon|notre) equipe de (?:foot\w*|hand\w*|rugby|basket\w*|volley\w*)|benevol\w*|comite des fetes|maraudes?|scouts?|(?:les|nos|mes|tous nos) matchs)\b/gu;
+
+/** Work, in the sentence that opens a story. Folded. */
+export const AT_WORK =
+  /\b(?:au travail|mon (?:chef|patron|poste|equipe|service|stage)|ma cheffe|clients?|clientes?|patiente?s?|residente?s?|eleves?|chantiers?|collegues?|magasin|entrepot|entreprise|atelier|bureau|cuisine|tournee)\b/gu;
+
+/** What is sought, where a story was asked for. Folded. */
+export const SOUGHT = /\b(?:je (?:re)?cherche|je (?:souhaite|voudrais|veux)|j'aimerais)\b/gu;

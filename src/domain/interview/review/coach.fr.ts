@@ -305,12 +305,20 @@ const ASKED_ABOUT: Readonly<Record<AnswerShape, string>> = {
   redirect: 'un sujet qui n’a pas à être abordé',
 };
 
+/** What is said of a story of one's own life: it counts, once one says for what. */
+const OWN_LIFE_LINK =
+  'Une histoire de chez vous, d’un club ou de bénévolat compte, si elle montre ce qu’on vous demande. Il manque le lien : dites en une phrase ce qu’elle montre de vous, et où cela vous sert au travail.';
+
 /** That an answer is about something else than its question, or that the link does not show. */
 export const relevanceWords = (
   relevance: 'unclear' | 'aside',
-  shape: AnswerShape,
-  subject: string | null,
+  {
+    shape,
+    subject,
+    ownLife,
+  }: { readonly shape: AnswerShape; readonly subject: string | null; readonly ownLife: boolean },
 ): string => {
+  if (relevance === 'unclear' && ownLife) return OWN_LIFE_LINK;
   const about = subject ?? ASKED_ABOUT[shape];
   return relevance === 'aside'
     ? `La question portait sur ${about}. Nous n’avons pas trouvé en quoi votre réponse y répond : reprenez les mots de la question dès la première phrase, puis donnez du concret.`

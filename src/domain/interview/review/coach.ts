@@ -105,7 +105,7 @@ const textOn = (review: AnswerReview, about: Point['about'], met: boolean): stri
     return lengthWords(review);
   }
   if (about === 'relevance' && review.relevance !== 'answers')
-    return relevanceWords(review.relevance, review.shape, review.subject);
+    return relevanceWords(review.relevance, review);
   if (about === 'fillers' && !met && review.fillers.length > 0)
     return `${words.missed} ${fillerList(review.fillers)}.`;
   if (about === 'offer' && !met) return [words.missed, ...hintsOf(review)].join(' ');

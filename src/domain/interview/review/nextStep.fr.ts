@@ -41,6 +41,8 @@ export const STEP_OPENINGS = {
   factOnly: 'Dans ce poste, … (le fait, sans juger personne).',
   further: 'Chez vous, cela me servirait pour … (une de leurs missions).',
   linked: 'C’est bien ce que vous demandez : … (le lien, en quelques mots).',
+  ownLife:
+    'Au travail, cela me sert pour … (une mission du poste, ou une fois où vous l’avez fait).',
   lawful: 'Si votre question porte sur ma disponibilité, je … (votre réponse pour le poste).',
 } as const;
 

@@ -33,7 +33,7 @@ const workedAt = (company: string): string =>
 
 type Seen = Pick<
   AnswerReview,
-  'parts' | 'complaints' | 'disclosures' | 'persons' | 'unlawful' | 'relevance'
+  'parts' | 'complaints' | 'disclosures' | 'persons' | 'unlawful' | 'relevance' | 'ownLife'
 >;
 
 const LONGEST = 230;
@@ -195,6 +195,10 @@ export const nextStepOf = (
     case 'lawful':
       return step(STEP_OPENINGS.lawful, null);
     case 'relevance':
+      if (seen.relevance === 'unclear' && seen.ownLife) {
+        const told = said(parts, ['result', 'action']) ?? sentencesOf(answer).at(-1) ?? '';
+        return step(`${ended(short(told))} ${STEP_OPENINGS.ownLife}`, null);
+      }
       if (seen.relevance === 'unclear')
         return step(`${STEP_OPENINGS.linked} ${ended(short(sentencesOf(answer)[0] ?? ''))}`, null);
       return step(

@@ -1,5 +1,12 @@
 import type { InterviewQuestion, InterviewTopic } from '#/domain/interview/interview';
-import { DRAWN_TO, LEVEL_SAID, PAY_WORDS } from '#/domain/interview/review/answerCues.fr';
+import {
+  AT_WORK,
+  DRAWN_TO,
+  LEVEL_SAID,
+  OWN_LIFE,
+  PAY_WORDS,
+  SOUGHT,
+} from '#/domain/interview/review/answerCues.fr';
 import { spansOf } from '#/domain/interview/review/answerText';
 import type { AnswerText } from '#/domain/interview/review/answerText';
 import type { PartFound } from '#/domain/interview/review/parts';
@@ -69,13 +76,28 @@ const has = ({ parts }: RelevanceClues, ...wanted: readonly Part[]): boolean =>
 const anyPart = ({ parts }: RelevanceClues): boolean =>
   parts.some(({ quotes }) => quotes.length > 0);
 
+/** Whether a story opens at home, in a club or in helping out rather than at work. */
+export const isOwnLife = (answer: AnswerText): boolean => {
+  const end = answer.sentences[0]?.end ?? 0;
+  const opens = (spans: ReturnType<typeof spansOf>): boolean =>
+    spans.some(({ start }) => start < end);
+  return opens(spansOf(answer, OWN_LIFE)) && !opens(spansOf(answer, AT_WORK));
+};
+
 const ofStory = (answer: AnswerText, clues: RelevanceClues): Relevance => {
   const { question, coverage } = clues;
   const story = has(clues, 'situation', 'action');
   const named = question.topicIds.length > 0 || question.echoes !== undefined;
-  if (!named) return story ? 'answers' : 'aside';
+  const own = isOwnLife(answer) && has(clues, 'action') && has(clues, 'situation', 'result');
+  if (!named) {
+    // What one seeks is no story, whatever else is said on the way.
+    const told = has(clues, 'situation') || spansOf(answer, SOUGHT).length === 0;
+    return story && told ? (own ? 'unclear' : 'answers') : 'aside';
+  }
   if (coverage.some(({ quotes }) => quotes.length > 0) || sharesWords(answer, clues))
     return 'answers';
+  // It may well show what is asked for: only its link with the post is still to be said.
+  if (own) return 'unclear';
   const any = ANY_TRADE.has(question.subject ?? '');
   if (any && has(clues, 'situation') && has(clues, 'action')) return 'answers';
   if (question.echoes !== undefined)

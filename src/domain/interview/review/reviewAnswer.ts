@@ -24,13 +24,13 @@ import {
 } from '#/domain/interview/review/habits.fr';
 import { furtherStepOf, nextStepOf } from '#/domain/interview/review/nextStep';
 import { findParts } from '#/domain/interview/review/parts';
-import { relevanceOf } from '#/domain/interview/review/relevance';
+import { isOwnLife, relevanceOf } from '#/domain/interview/review/relevance';
 import { SHAPES } from '#/domain/interview/review/shapes';
 import { coverageOf, isCoverable } from '#/domain/interview/review/topicCoverage';
 import type { ConceptFinder } from '#/domain/interview/review/topicCoverage';
 
 /** Version of these rules, kept with the marks. */
-export const REVIEW_MODEL = 4;
+export const REVIEW_MODEL = 5;
 
 /** Below this many words there is nothing to judge yet; questions answered in a line have a lower floor. */
 const NOTHING_YET = 12;
@@ -105,7 +105,8 @@ const levelOf = (points: readonly Point[], seen: Seen): Level => {
   const nothingTold = seen.parts.every(({ quotes }) =>
     quotes.every((quote) => seen.complaints.includes(quote)),
   );
-  const hardlyLinked = seen.relevance === 'unclear' && seen.length !== 'good' && partsMissing > 0;
+  const hardlyLinked =
+    seen.relevance === 'unclear' && !seen.ownLife && seen.length !== 'good' && partsMissing > 0;
   if (seen.length === 'tooShort' || share < SHARE_OF_WEAK || nothingTold || hardlyLinked)
     return 'weak';
   const sound =
@@ -148,6 +149,7 @@ const seenIn = (
   return {
     shape: question.shape,
     relevance: relevanceOf(answer, { question, topics: asked, parts, coverage, finder }),
+    ownLife: isOwnLife(answer),
     subject: question.subject === undefined ? null : namedSubject(question.subject),
     opening: first === undefined ? '' : exactly(answer, first),
     parts,
