@@ -1,5 +1,7 @@
 import { findDates } from '#/domain/cv/dates/dates';
+import { typeOf, wordCount } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';
+import { leftOf } from '#/domain/cv/text/margins';
 
 /** Fewer such lines may be tasks that happen to be dated. */
 const LEAST_HEADS = 2;
@@ -13,14 +15,73 @@ const isHead = ({ bullet, source, text, key }: CvLine): boolean => {
   return date !== undefined && !/\p{L}{2}/u.test(cell.slice(0, date.start) + cell.slice(date.end));
 };
 
-/**
- * A bullet before the bold, dated head of an entry is an ornament where what the entries list stands under
- * bullets in plain type: those lines are read as if it were not there.
- */
-export const withoutOrnaments = (lines: readonly CvLine[]): readonly CvLine[] => {
-  const heads = new Set(lines.filter(isHead));
-  if (heads.size < LEAST_HEADS) return lines;
+/** Bold, dated heads under bullets, where what they list stands under bullets in plain type. */
+const boldHeads = (lines: readonly CvLine[]): readonly CvLine[] => {
+  const heads = lines.filter(isHead);
   const listed = lines.filter(({ bullet, source }) => bullet && !source.bold);
-  if (listed.length < heads.size) return lines;
+  return heads.length >= LEAST_HEADS && listed.length >= heads.length ? heads : [];
+};
+
+/** Words that may stand beside the date under a head: who employed, or the school. */
+const LONGEST_HOUSE = 8;
+
+/** "2019 - 2021", "Atelier Nord | 2019 - 2021": a line that says when, and where at most. */
+const tellsWhen = ({ bullet, text, key }: CvLine): boolean => {
+  if (bullet || wordCount(text) > LONGEST_HOUSE * 2) return false;
+  const [date, ...more] = findDates(key);
+  if (date === undefined || more.length > 0 || /\p{L}/u.test(key.slice(date.end))) return false;
+  const before = key.slice(0, date.start);
+  if (!/[\p{L}\p{N}]/u.test(before)) return true;
+  return /[|\t(,]\s*$|\s-\s*$/u.test(before) && wordCount(before) <= LONGEST_HOUSE;
+};
+
+/** Where the words of a line begin, to the nearest few points, and its type: bullets of one list share it. */
+const listOf = (line: CvLine): string => `${typeOf(line)}|${Math.round((leftOf(line) ?? 0) / 4)}`;
+
+/** Lines that a head may run onto. */
+const MAX_WRAPS = 1;
+
+/** Lines between two heads that share a list: more belong to two sections. */
+const MAX_APART = 40;
+
+/**
+ * "• Vendeuse" over "Maison Laval | 2019 - 2021", twice or more: a bullet right above a line that says when heads
+ * an entry, where bullets of what was done follow the date, or no other bullet of its list stands among them.
+ */
+const headsOverDates = (lines: readonly CvLine[]): readonly CvLine[] => {
+  const found = lines.flatMap((line, at) => {
+    if (!line.bullet || findDates(line.key).length > 0) return [];
+    const next = lines.slice(at + 1, at + 2 + MAX_WRAPS);
+    const when = next.findIndex(tellsWhen);
+    const wraps = next.slice(0, when);
+    if (when < 0 || wraps.some(({ bullet, key }) => bullet || findDates(key).length > 0)) return [];
+    const after = lines[at + when + 2];
+    return [{ line, at, told: after === undefined || after.bullet }];
+  });
+  return found
+    .filter(({ line, at, told }) => {
+      const alike = found.filter(
+        (other) =>
+          other.at !== at &&
+          Math.abs(other.at - at) <= MAX_APART &&
+          listOf(other.line) === listOf(line),
+      );
+      if (alike.length + 1 < LEAST_HEADS) return false;
+      const [from, to] = [
+        Math.min(at, ...alike.map((one) => one.at)),
+        Math.max(at, ...alike.map((one) => one.at)),
+      ];
+      const others = lines
+        .slice(from, to + 1)
+        .filter((one) => one.bullet && listOf(one) === listOf(line)).length;
+      return others === alike.length + 1 || (told && alike.every((one) => one.told));
+    })
+    .map(({ line }) => line);
+};
+
+/** A bullet before the head of an entry is an ornament: those lines are read as if it were not there. */
+export const withoutOrnaments = (lines: readonly CvLine[]): readonly CvLine[] => {
+  const heads = new Set([...boldHeads(lines), ...headsOverDates(lines)]);
+  if (heads.size === 0) return lines;
   return lines.map((line) => (heads.has(line) ? { ...line, bullet: false } : line));
 };
