@@ -12,6 +12,7 @@ import { isTitleLike } from '#/domain/cv/cues/personTitles';
 import type { CvSection } from '#/domain/cv/cv';
 import { loneDate } from '#/domain/cv/dates/dateInLine';
 import { findDates } from '#/domain/cv/dates/dates';
+import { isCutOff, withoutWords } from '#/domain/cv/sections/wordsInText';
 import { isCapitals, lookOf, typeOf, wordCount } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';
 
@@ -277,7 +278,7 @@ const secondLine = (line: CvLine, before: CvLine | undefined): Mark | null => {
 
 /** Known headings, then unknown lines that look like them. */
 export const marksOf = (lines: readonly CvLine[]): Map<number, Mark> => {
-  const marks = new Map<number, Mark>();
+  let marks = new Map<number, Mark>();
   const usual = usualLook(lookCounts(lines));
   for (const [at, line] of lines.entries()) {
     const above = lines[at - 1];
@@ -286,6 +287,7 @@ export const marksOf = (lines: readonly CvLine[]): Map<number, Mark> => {
     if (mark === null || (at === 0 && isPageTitle(mark, lines[1]))) continue;
     if (!isPlacement(lines, at, marks)) marks.set(line.index, mark);
   }
+  marks = withoutWords(lines, marks, usual);
   if (marks.size === 0) return marks;
   const first = Math.min(...marks.keys());
   const typographic = hasTypography(lines);
@@ -299,7 +301,7 @@ export const marksOf = (lines: readonly CvLine[]): Map<number, Mark> => {
   );
   const habits = { typographic, gaps, datesLead };
   for (const [at, line] of lines.entries()) {
-    if (line.index <= first || marks.has(line.index)) continue;
+    if (line.index <= first || marks.has(line.index) || isCutOff(line, lines[at - 1])) continue;
     if (isUnknownHeading(line, below(lines, at), looks, habits))
       marks.set(line.index, {
         sections: [],
