@@ -236,6 +236,12 @@ const aloneOnLine = (
   return [{ piece: body, score: street ? (TOWNS.has(key) ? 8 : 5) : 3 }];
 };
 
+/** "casablanca": a known town alone on its line, written carelessly. */
+const inSmallLetters = ({ body }: CvLine): Found[] =>
+  /^\p{Ll}[\p{L} '\u2019-]{3,}$/u.test(body.text) && TOWNS.has(alignedKey(body.text))
+    ? [{ piece: body, score: 4 }]
+    : [];
+
 /** Where the candidate lives, from the contact lines only: never a school's or an employer's town. */
 export const readCity = (
   lines: readonly CvLine[],
@@ -266,6 +272,7 @@ export const readCity = (
           ...besideDepartment(line),
           ...aloneOnLine(line, lines[at - 1], taken),
           ...underCode(line, lines[at - 1]),
+          ...inSmallLetters(line),
         ];
     const found = [
       ...addressed,

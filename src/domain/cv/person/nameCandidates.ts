@@ -142,6 +142,28 @@ const isSurnameOver = (above: NameLine, below: NameLine): boolean =>
   below.tokens.every(({ text }) => !isCapitals(text)) &&
   Math.abs(above.line.source.fontSize - below.line.source.fontSize) < 0.6;
 
+/** "Nom : Awa marie Diop": after its label a name may be written with small letters. */
+const isLabelled = (tokens: readonly NameToken[]): boolean =>
+  tokens.length <= 4 &&
+  isName(tokens.slice(0, 1)) &&
+  isName(tokens.slice(-1)) &&
+  tokens.every(({ text }) => /^\p{L}[\p{L}'\u2019-]+$/u.test(text));
+
+/** "MARTIN <tab> Julie" in the largest type: two cells of a line, one word each, that hold one name. */
+const acrossCells = (
+  cells: readonly { readonly tokens: readonly NameToken[]; readonly score: number }[],
+  line: CvLine,
+  largest: number,
+): NameCandidate | null => {
+  const [left, right] = cells;
+  if (left === undefined || right === undefined || cells.length > 2) return null;
+  if (left.tokens.length !== 1 || right.tokens.length !== 1 || !isLargest(line, largest))
+    return null;
+  const tokens = [...left.tokens, ...right.tokens];
+  if (namesTrade(tokens) && !tokens.some(isGivenName)) return null;
+  return { tokens, score: Math.max(left.score, right.score) + 2, part: 'both', lines: [line] };
+};
+
 /** What in the top lines may be the candidate's name, scored by place, look, letters and e-mail. */
 export const nameCandidates = (lines: readonly CvLine[], email: string | null): NameCandidate[] => {
   const local = alignedKey(email?.split('@')[0] ?? '');
@@ -164,12 +186,17 @@ export const nameCandidates = (lines: readonly CvLine[], email: string | null): 
       ({ text }) => !AGE.test(text),
     );
     let previous: { tokens: NameToken[]; line: CvLine; score: number } | null = null;
+    const cells: { tokens: NameToken[]; score: number }[] = [];
     for (const [at, whole] of first.slice(0, 4).entries()) {
       const piece = beforeTitle(whole);
       const tokens = tokensOf(piece);
       const key = alignedKey(piece.text);
       if (
-        !(isName(tokens) || isCarelessName(tokens, local)) ||
+        !(
+          isName(tokens) ||
+          isCarelessName(tokens, local) ||
+          (label !== null && isLabelled(tokens))
+        ) ||
         (CONTACT_WORDS.test(key) && !isGivenAndSurname(tokens, rank)) ||
         MARITAL_STATUS.test(piece.text) ||
         (label === null && knownHeading(key) !== null)
@@ -198,7 +225,10 @@ export const nameCandidates = (lines: readonly CvLine[], email: string | null): 
           lines: [single.line, line],
         });
       if (first.length === 1 && tokens.length <= 3) previous = { tokens, line, score };
+      if (label === null) cells.push({ tokens, score });
     }
+    const split = first.length === 2 ? acrossCells(cells, line, largest) : null;
+    if (split !== null) candidates.push(split);
     // Two lines hold one name: a surname of several words under a given name, or given names under a surname.
     if (
       previous !== null &&

@@ -1,6 +1,7 @@
 import { emailsIn, phonesIn } from '#/domain/cv/cues/contacts';
 import { knownHeading } from '#/domain/cv/cues/headings';
 import { titleStrength } from '#/domain/cv/cues/personTitles';
+import type { CvSection } from '#/domain/cv/cv';
 import { NAME_LABELS } from '#/domain/cv/person/firstNames.fr';
 import { WANTED_POST } from '#/domain/cv/person/headline.fr';
 import { lookOf } from '#/domain/cv/text/lines';
@@ -97,6 +98,11 @@ export const titleLines = (runs: readonly SectionRun[]): CvLine[] => {
   return [...own, ...large].sort((a, b) => a.start - b.start);
 };
 
+const POSTAL_LINE = /^\P{L}*(?:F-)?\d{5}\s\p{Lu}[\p{L} '\u2019-]{2,40}$/u;
+
+/** Sections that name other people's towns. */
+const ELSEWHERE: ReadonlySet<CvSection> = new Set(['references', 'experience']);
+
 /** Lines that stand so far from an e-mail or a telephone may still be of the same address. */
 const NEAR = 3;
 
@@ -105,7 +111,7 @@ export const addressLines = (runs: readonly SectionRun[]): CvLine[] => {
   const own = contactLines(runs);
   const seen = new Set(own.map(({ start }) => start));
   const others = runs
-    .filter(({ section }) => section !== 'references' && section !== 'experience')
+    .filter(({ section }) => !ELSEWHERE.has(section))
     .flatMap(({ lines }) => lines)
     .filter(({ start, text }) => !seen.has(start) && text.length < 200);
   const contacts = others
@@ -114,6 +120,8 @@ export const addressLines = (runs: readonly SectionRun[]): CvLine[] => {
   const labelled = allLines(runs).filter(
     ({ start, key, text }) => !seen.has(start) && text.length < 200 && CITY_LABEL.test(key),
   );
+  // "77100 Meaux" alone on its line: an address that the columns of the page took away from its street.
+  const coded = others.filter(({ text, source }) => source.page === 1 && POSTAL_LINE.test(text));
   const beside = others.filter(({ index }) => contacts.some((at) => Math.abs(at - index) <= NEAR));
-  return [...own, ...new Set([...beside, ...labelled])].slice(0, MAX_TOP_LINES);
+  return [...own, ...new Set([...beside, ...labelled, ...coded])].slice(0, MAX_TOP_LINES);
 };
