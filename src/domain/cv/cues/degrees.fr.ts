@@ -66,7 +66,7 @@ export const REMARK =
 
 /** Remarks that are no part of an entry when they stand alone. */
 export const PROGRESS_ONLY =
-  /^(?:en cours|obtenue?|en preparation|actuellement|mention (?:bien|tres bien|assez[ -]bien|passable)|diplome obtenu|pas de dip?lome|valide|ongoing|expected|(?:rncp )?niveau \w{1,3}|bac ?\+ ?\d(?:\s?[/-]\s?\d)?|\d+ (?:ans?|mois|semaines?|heures|h))$/u;
+  /^(?:en cours|obtenue?|en preparation|actuellement|mention (?:bien|tres bien|assez[ -]bien|passable)|diplome obtenu|terminee?|pas de dip?lome|valide|ongoing|expected|(?:rncp )?niveau \w{1,3}|bac ?\+ ?\d(?:\s?[/-]\s?\d)?|\d+ (?:ans?|mois|semaines?|heures|h))$/u;
 
 /** Kinds of schools that are written small before their name ("lycee Jean-Moulin"), folded. */
 export const SCHOOL_OPENING =
@@ -78,7 +78,7 @@ export const SAME_SCHOOL =
 
 /** Small words before a school inside a degree's line ("BEPC au lycee municipal"), run on a folded key. */
 export const AT_SCHOOL =
-  /\s(?:(?:obtenue? |delivree? |passee? )?(?:au |aux |a la |a l'|du |de la |de l'|par (?:le |la |l'|les )?))(?=(?:lycee|college|ecole|institut|universite|faculte|cfa|centre|afpa|greta|iut|campus|academie|conservatoire)s?\b)/u;
+  /\s(?:(?:obtenue? |delivree? |passee? )?(?:au |aux |a la |a l'|du |de la |de l'|par (?:le |la |l'|les )?))(?=(?:lycee|college|ecole|institut|universite|faculte|cfa|centre|afpa|greta|iut|campus|academie|conservatoire|cem|ceg)s?\b)/u;
 
 /** What one is or does before the name of the diploma ("Etudiante en licence 2", "Obtention du DEUG"), folded. */
 export const DEGREE_LEAD =
@@ -113,7 +113,8 @@ export const AFTER_SCHOOL =
   /\s+[-\u2013]?\s*(?:filieres?|options?|specialites?|mentions?(?! complementaire)|parcours|series?)(?![\p{L}]).*$/u;
 
 /** Small words before the letters of a school ("Licence 1 a SUPTECH"), run on the text. */
-export const AT_LETTERS = /\s(?:[aàÀ]|chez|@)\s(?:l['\u2019]\s?)?(?=\p{Lu}[\p{Lu}.]{1,})/u;
+export const AT_LETTERS =
+  /\s(?:[aàÀ]|chez|@)\s(?:l['\u2019]\s?)?(?=\p{Lu}[\p{Lu}.]{1,}|(?:\p{Lu}[\p{L}-]+\s){1,3}(?:University|Academy|School|Institute)(?!\p{L}))/u;
 
 /** A kind of school in capitals inside the line of a diploma, where no small word makes it a part of the name. */
 export const SCHOOL_BESIDE =

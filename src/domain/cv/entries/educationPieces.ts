@@ -72,7 +72,10 @@ const atSchool = (piece: Piece): Piece[] => {
   const key = alignedKey(piece.text);
   const match = named(piece);
   const at = AT_SCHOOL.exec(key) ?? AT_LETTERS.exec(piece.text);
-  if (at === null || namesSchool(key.slice(0, at.index))) return [piece];
+  if (at === null) return [piece];
+  // "Licence 2 en faculte de droit a l'UAC": letters that end the line of a diploma are the school.
+  const closes = match !== null && /^\p{Lu}{2,8}$/u.test(piece.text.slice(at.index + at[0].length));
+  if (namesSchool(key.slice(0, at.index)) && !closes) return [piece];
   if (match === null)
     return isTitled(piece, at.index) ? cutAt(piece, at.index, at.index + at[0].length) : [piece];
   // "Diplome de l'Ecole du Bois": the school names the diploma.
@@ -99,7 +102,7 @@ const besideSchool = (piece: Piece): Piece[] => {
 
 /** "DNMADE graphisme (Ecole Estienne)": the diploma, then the school in brackets. */
 const inSchoolBrackets = (piece: Piece): Piece[] => {
-  const group = /\s*\(([^()]{3,80})\)$/u.exec(piece.text);
+  const group = /\s*[([]([^()[\]]{3,80})[)\]]$/u.exec(piece.text);
   const inside = group?.[1];
   if (group === null || inside === undefined || group.index === 0) return [piece];
   const before = piece.text.slice(0, group.index);
@@ -110,7 +113,7 @@ const inSchoolBrackets = (piece: Piece): Piece[] => {
     !COURSE_IN_BRACKETS.test(alignedKey(inside));
   const told = degreeAt(alignedKey(before)) !== null || isTitled(piece, group.index);
   if (!names || namesSchool(alignedKey(before)) || !told) return [piece];
-  const at = piece.text.indexOf('(', group.index) + 1;
+  const at = piece.text.indexOf(inside, group.index);
   return [
     { start: piece.start, end: piece.start + group.index, text: before },
     { start: piece.start + at, end: piece.start + at + inside.length, text: inside },

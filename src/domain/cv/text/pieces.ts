@@ -15,6 +15,9 @@ const isEdge = (unit: string): boolean =>
   unit === '\ufffd' ||
   unit === '\u2026';
 
+/** "2015 ..... Licence": what fills the line before a value. */
+const LEADERS = /^[\s.\u2026_]{3,}/u;
+
 const PAIRS: readonly (readonly [string, string])[] = [
   ['(', ')'],
   ['[', ']'],
@@ -55,6 +58,7 @@ export const trimPiece = (piece: Piece): Piece => {
   let from = 0;
   let to = text.length;
   for (let round = 0; round <= MAX_BRACKETS; round += 1) {
+    from += LEADERS.exec(text.slice(from, to))?.[0].length ?? 0;
     while (from < to && isEdge(text.charAt(from))) from += 1;
     while (from < to && isEdge(text.charAt(to - 1))) to -= 1;
     const drop = from < to ? brackets(text.slice(from, to)) : null;
