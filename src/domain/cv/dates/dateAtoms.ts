@@ -26,11 +26,12 @@ const ATOM = new RegExp(
     `(?<![\\d.,])(?!(?<=\\p{L} )[1-9] - )(?<numMonth>0?[1-9]|1[0-2])\\s?[/.-]\\s?(?<numYear>${YEAR})(?!\\d)`,
     `(?<![\\d/.,])(?<isoYear>${YEAR})[/.-](?<isoMonth>0[1-9]|1[0-2])(?:-\\d{2})?(?![\\d])`,
     `(?<![\\d/.,])(?<shortMonth>0[1-9]|1[0-2])\\s?/(?<shortYear>\\d{2})(?![\\d/])`,
-    `(?<![\\p{L}\\p{N}])(?:(?:(?:${alternatives(APPROXIMATE)})[ -]|(?:\\d{1,2}|1er) )?(?<month>${MONTH})(?!\\p{L}|'\\p{L})\\.?(?:(?<monthGlued>[0-2]\\d|[89]\\d)(?![\\d.,:/h%])|[ ,/-]{0,3}(?:de )?(?<monthYear>${YEAR})(?!\\d)| (?<monthYearCut>(?:1 9[4-9]\\d|2 0[0-4]\\d|19 [4-9]\\d|20 [0-4]\\d))(?!\\d)|\\s?[-./ ]?'(?<monthShort>\\d{2})(?!\\d)|-(?<monthDash>\\d{2})(?!\\d)|\\.? (?<monthBare>[0-2]\\d|[89]\\d)(?=\\s*(?:[-/>:|)\\t]|$|au? )))?)`,
+    `(?<![\\p{L}\\p{N}])(?:(?:(?:${alternatives(APPROXIMATE)})[ -]|(?:(?:\\d{1,2}|1er) ?(?:au|-|et) ?)?(?:\\d{1,2}|1er) )?(?<month>${MONTH})(?!\\p{L}|'\\p{L})\\.?(?:(?<monthGlued>[0-2]\\d|[89]\\d)(?![\\d.,:/h%])|[ ,/-]{0,3}(?:de )?(?<monthYear>${YEAR})(?!\\d)| (?<monthYearCut>(?:1 9[4-9]\\d|2 0[0-4]\\d|19 [4-9]\\d|20 [0-4]\\d))(?!\\d)|\\s?[-./ ]?'(?<monthShort>\\d{2})(?!\\d)|-(?<monthDash>\\d{2})(?!\\d)|\\.? (?<monthBare>[0-2]\\d|[89]\\d)(?=\\s*(?:[-/>:|)\\t]|$|au? )))?)`,
     `(?<![\\p{L}\\p{N}])[tq](?<quarter>[1-4])[ -]?(?<quarterYear>${YEAR})(?!\\d)`,
     `(?<![\\p{L}\\p{N}])(?<season>${alternatives(Object.keys(SEASONS))})s?(?: de)?\\s?(?<seasonYear>${YEAR})(?:\\s?,\\s?(?<seasonMore>${YEAR})){0,6}(?:\\s?(?:[-/&]|et|and|a)\\s?(?<seasonEnd>${YEAR}|\\d{2}(?!\\d)))?`,
     `(?<![\\p{L}\\p{N}])(?<ongoing>${alternatives(ONGOING)})(?![\\p{L}\\p{N}])`,
     `(?<![\\p{L}\\d/.,])(?<spanYear>${YEAR})\\s?[-/]\\s?(?<spanShort>\\d{2})(?![\\d/.-])`,
+    `(?<=(?<!\\d)${YEAR} (?:a|-) )(?<yearGlued>${YEAR})(?=\\p{L})`,
     `(?:(?<![\\p{L}\\d.,])|(?<=\\da))(?<year>${YEAR})(?!\\d|(?!a${YEAR})\\p{L})(?!\\s?${UNIT_AFTER_NUMBER})`,
   ].join('|'),
   'gu',
@@ -83,6 +84,7 @@ const readAtom = (groups: Record<string, string | undefined>): [DatePoint, DateP
     const to = Math.floor(from / 100) * 100 + number('spanShort');
     return to > from && to - from < 50 ? [at(from, null), at(to, null)] : same(at(from, null));
   }
+  if (groups['yearGlued']) return same(at(number('yearGlued'), null));
   return groups['year'] ? same(at(number('year'), null)) : null;
 };
 

@@ -110,6 +110,22 @@ const areOneCell = (key: string, one: DateAtom, next: DateAtom): boolean =>
       key.slice(0, one.start).trim() === '' &&
       /^\s*(?:\t|$)/u.test(key.slice(next.end))));
 
+/** "Juillet-aout de 2015 a 2018": months of each of those years; null where no year follows. */
+const overYears = (
+  key: string,
+  { from, to }: Pick<DateSpan, 'from' | 'to'>,
+  last: DateAtom,
+  after: DateAtom | undefined,
+): Pick<DateSpan, 'from' | 'to' | 'dangling'> | null => {
+  if (to === 'ongoing' || from.year !== to.year || from.month === null) return null;
+  if (after?.kind !== 'date' || !isYear(after)) return null;
+  if (!/^\s*(?:a|-)\s*$/u.test(key.slice(last.end, after.start))) return null;
+  const end = after.to.year ?? 0;
+  return end > from.year
+    ? { from: { year: from.year, month: null }, to: { year: end, month: null }, dangling: false }
+    : null;
+};
+
 const isYear = (atom: DateAtom): boolean =>
   atom.kind === 'date' && atom.from.month === null && atom.from.year !== null;
 
@@ -236,8 +252,11 @@ export const findDates = (key: string, today?: string): DateSpan[] => {
         ? (rangeOf(atom, next) ?? (areStacked(key, atom, next) ? rangeOf(next, atom) : null))
         : null;
       if (range !== null) {
-        spans.push({ start: atom.start, end: next.end, shape: 'range', ...range, months: null });
-        index += 1;
+        const yearly = overYears(key, range, next, atoms[index + 2]);
+        const end = yearly === null ? next.end : (atoms[index + 2]?.end ?? next.end);
+        const told = yearly ?? range;
+        spans.push({ start: atom.start, end, shape: 'range', ...told, months: null });
+        index += yearly === null ? 1 : 2;
         continue;
       }
     }

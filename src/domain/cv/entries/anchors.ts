@@ -54,6 +54,8 @@ const isHeaderLength = (line: CvLine, { start, end }: DateSpan): boolean => {
   );
 };
 
+const MAX_GLUED = 8;
+
 const isHeaderDate = (line: CvLine, date: DateSpan, listed: boolean): boolean => {
   if (date.shape === 'ago') return isHeaderLength(line, date);
   const before = line.key.slice(0, date.start);
@@ -94,6 +96,9 @@ const isHeaderDate = (line: CvLine, date: DateSpan, listed: boolean): boolean =>
     const rest = after.replace(/^[^\p{L}]+/u, '');
     if (isTitleLike(rest) && wordCount(line.text) <= 24) return true;
   }
+  // "Serveuse Juillet 2023Nordal": a change of type alone parted the date from what follows.
+  const glued = /\p{Lu}/u.test(line.text.charAt(date.end)) && !line.bullet;
+  if (glued && wordCount(before) <= MAX_GLUED) return true;
   const separated = bracketed || SEPARATOR_BEFORE.test(before);
   if (wordsAfter === '') {
     if (date.shape === 'point')

@@ -1,6 +1,7 @@
 import { covers } from '#/domain/cv/dates/dates';
 import { anchorsOf } from '#/domain/cv/entries/anchors';
 import type { Anchor } from '#/domain/cv/entries/anchors';
+import { areClosed, closedRows } from '#/domain/cv/entries/closedEntries';
 import { rolesOf } from '#/domain/cv/entries/header';
 import type { Knowledge, Roles } from '#/domain/cv/entries/header';
 import { isUnnamedDepartment } from '#/domain/cv/entries/headerParts';
@@ -56,6 +57,8 @@ type Site = {
   readonly room: number;
   /** An employer above holds the whole period: it is named already. */
   readonly housed: boolean;
+  /** All the lines above, down from the date before, are its header: dates close the entries of the section. */
+  readonly closed: boolean;
 };
 
 const namesPost = (slots: readonly Slot[]): boolean => slots.some(({ title }) => title >= 1);
@@ -80,6 +83,7 @@ const housed = (sites: readonly Site[]): Site[] => {
 const sitesOf = (lines: readonly CvLine[], lexicon: Lexicon, today: string): Site[] => {
   const anchors = anchorsOf(lines, today);
   const setting = settingOf(lines, anchors);
+  const closed = areClosed(lines, anchors);
   const sites = anchors.map((anchor, index): Site => {
     const line = lines[anchor.at];
     const own = line === undefined ? [] : aroundDate(line, anchor);
@@ -89,10 +93,13 @@ const sitesOf = (lines: readonly CvLine[], lexicon: Lexicon, today: string): Sit
       anchor,
       own,
       slots: slotsOf(own, 0, lexicon),
-      above: rowsAbove(lines, anchor, { floor, alone: own.length === 0 }, setting, lexicon),
-      below: rowsBelow(lines, anchor, limit, setting, lexicon),
+      above: closed
+        ? closedRows(lines, anchor, floor, lexicon)
+        : rowsAbove(lines, anchor, { floor, alone: own.length === 0 }, setting, lexicon),
+      below: closed ? [] : rowsBelow(lines, anchor, limit, setting, lexicon),
       room: limit - anchor.at - 1,
       housed: false,
+      closed,
     };
   });
   return housed(sites);
@@ -168,7 +175,7 @@ type Option = Pattern & { readonly roles: Roles; readonly score: number };
 
 const optionsOf = (site: Site, pattern: Pattern, score: Scorer): Option[] => {
   const options: Option[] = [];
-  for (let above = 0; above <= site.above.length; above += 1)
+  for (let above = site.closed ? site.above.length : 0; above <= site.above.length; above += 1)
     for (let below = 0; below <= site.below.length; below += 1) {
       const { roles, fit } = score(site, { above, below });
       const away = Math.abs(above - pattern.above) + Math.abs(below - pattern.below);
@@ -201,7 +208,8 @@ const bestPath = (sites: readonly Site[], pattern: Pattern, score: Scorer): Path
 
 /** The section's own order on a line, between -1.5 and 1.5; the title comes first where nothing tells. */
 const orderIn = (sites: readonly Site[], lexicon: Lexicon): Order => {
-  const says = sites.map(({ slots }) => {
+  const says = sites.map(({ slots: own, closed, above }) => {
+    const slots = closed ? above.flatMap((row) => row.slots).reverse() : own;
     const [first, second] = slots.filter(({ where }) => !where);
     if (first === undefined) return 0;
     return second === undefined ? orderOf(first.piece, lexicon) : ownLean(first) - ownLean(second);

@@ -15,7 +15,12 @@ import { withInlineTasksParted } from '#/domain/cv/entries/inlineTasks';
 import { kindOf, readTasks } from '#/domain/cv/entries/posts';
 import { cutCompany } from '#/domain/cv/entries/singleHeader';
 import { NAMES_NOTHING, TASK_WORDS } from '#/domain/cv/entries/tasks.fr';
-import { undated, undatedWithin, withoutDate } from '#/domain/cv/entries/undatedPosts';
+import {
+  undated,
+  undatedHeads,
+  undatedWithin,
+  withoutDate,
+} from '#/domain/cv/entries/undatedPosts';
 import { withDateColumnFirst } from '#/domain/cv/entries/underDates';
 import { withWrapsJoined } from '#/domain/cv/entries/wrappedLines';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
@@ -145,6 +150,11 @@ const ofRun = (run: SectionRun, lexicon: Lexicon, today: string): Omit<CvExperie
   const entries = entriesOf(run.lines, lexicon, today);
   if (entries.length === 0) return run.section === 'experience' ? undated(run, lexicon) : [];
   const experiences: Omit<CvExperience, 'id'>[] = [];
+  const heads = run.section === 'experience' ? undatedHeads(run, entries, lexicon) : [];
+  const first = entries[0]?.from ?? 0;
+  const leading = heads.filter((at) => at < first);
+  for (const [place, from] of leading.entries())
+    experiences.push(...withoutDate(run, from, leading[place + 1] ?? first, lexicon));
   let umbrella: Entry | null = null;
   for (const [index, entry] of entries.entries()) {
     const next = entries[index + 1];
@@ -167,7 +177,8 @@ const ofRun = (run: SectionRun, lexicon: Lexicon, today: string): Omit<CvExperie
       previous !== undefined && entry.header.company === null && companyLeads(previous)
         ? previous.header.company
         : null;
-    const more = undatedWithin(run, entry, lexicon);
+    const inside = heads.filter((at) => at >= entry.bodyFrom && at < entry.to);
+    const more = inside.length > 0 ? inside : undatedWithin(run, entry, lexicon);
     const own = covered !== null && isTaskBelow(run, entry) ? withoutBelow(entry) : entry;
     const whole = { ...own, to: more[0] ?? entry.to };
     const experience = toExperience(whole, run, covered ?? above);

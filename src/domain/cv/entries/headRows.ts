@@ -29,6 +29,23 @@ export const MAX_BELOW = 3;
 /** Of those below, so many name something; the others only tell where. */
 const MAX_NAMING = 2;
 
+const QUOTED = /^["\u201c\u00ab][^"\u201c\u201d\u00ab\u00bb]+["\u201d\u00bb]$/u;
+/** How much more a line that is all in quotes reads as a house. */
+const QUOTES_WORTH = 2.5;
+
+/** The parts of a whole line of a header; one that stands in quotes names a house. */
+export const slotsOfLine = (
+  line: CvLine,
+  piece: Piece,
+  offset: number,
+  lexicon: Lexicon,
+): readonly Slot[] => {
+  const slots = slotsOf([piece], offset, lexicon);
+  return QUOTED.test(line.body.text.trim())
+    ? slots.map((slot) => ({ ...slot, employer: slot.employer + QUOTES_WORTH }))
+    : slots;
+};
+
 /** How the lines of a section are set, as far as it tells headers from tasks. */
 export type Setting = {
   /** The look of most of the text; null where all lines look alike. */
@@ -189,7 +206,7 @@ export const rowsBelow = (
             start: piece.start,
           };
     if (!isHeadLine(view) && !(at === anchor.at + 1 && isPlacement(view))) break;
-    const slots = slotsOf([piece], at - anchor.at, lexicon);
+    const slots = slotsOfLine(line, piece, at - anchor.at, lexicon);
     let worth = ownWorth(view, slots, setting);
     if (line.source.gapBefore >= CLEAR) worth -= 1;
     if (setting.bulleted && (next === undefined || at + 1 === limit || next.bullet)) worth += 0.6;
@@ -219,7 +236,7 @@ export const rowsAbove = (
     if (line === undefined || under === undefined) break;
     if (!isHeadLine(line) && !(alone && at === anchor.at - 1 && isNamedLine(line))) break;
     const piece = wholeLine(line);
-    const slots = slotsOf([piece], at - anchor.at, lexicon);
+    const slots = slotsOfLine(line, piece, at - anchor.at, lexicon);
     const inner = under.source.gapBefore;
     const opens =
       above === undefined || (above.bullet && !line.bullet) || line.source.gapBefore >= inner + 0.3;

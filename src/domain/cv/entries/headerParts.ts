@@ -195,6 +195,19 @@ export const titleScore = (piece: Piece, lexicon: Lexicon): number => {
 /** "SNSM", "RATP Dev": an employer's letters, where they are no trade's. */
 const ACRONYM = /^\p{Lu}{3,6}(?:\s\p{Lu}\p{Ll}+)?$/u;
 
+/** "SOTRA GABON", "KTM Lyon": letters, and where they are. */
+const isAcronymAt = ({ text }: Piece): boolean => {
+  const at = text.lastIndexOf(' ');
+  const where = alignedKey(text.slice(at + 1));
+  const head = text.slice(0, at);
+  return (
+    at > 0 &&
+    /^\p{Lu}{3,6}$/u.test(head) &&
+    titleStrength(alignedKey(head)) === 0 &&
+    (COUNTRIES.has(where) || TOWNS.has(where))
+  );
+};
+
 /** "service achats": a part of an employer. */
 export const isDepartment = (piece: Piece): boolean => OWN_DEPARTMENT.test(alignedKey(piece.text));
 
@@ -223,6 +236,7 @@ export const employerScore = (piece: Piece): number => {
   if (proper > 0 && /\p{Ll}/u.test(piece.text)) score += Math.min(1.5, proper * 0.75);
   if (/\s&\s/u.test(piece.text)) score += 0.7;
   if (ACRONYM.test(piece.text) && titleStrength(key) === 0) score += 1;
+  else if (isAcronymAt(piece)) score += 1;
   const [head] = commaParts(piece);
   if (head !== undefined && head.text.length < piece.text.length) {
     const tail = commaParts(piece).slice(1);
@@ -240,7 +254,19 @@ export const isPlace = (piece: Piece): boolean => {
     .trim();
   // Without its accents the trade of "Ma\u00e7on" is the town of "M\u00e2con".
   if (/\u00e7/iu.test(piece.text) && titleStrength(key) >= 3) return false;
-  return TOWNS.has(key) || COUNTRIES.has(key) || isAddress(key) || isCommune(piece.text, key);
+  return (
+    TOWNS.has(key) ||
+    COUNTRIES.has(key) ||
+    isAddress(key) ||
+    isTownAndCountry(key) ||
+    isCommune(piece.text, key)
+  );
+};
+
+/** "Dakar-Senegal". */
+const isTownAndCountry = (key: string): boolean => {
+  const at = key.lastIndexOf('-');
+  return at > 0 && COUNTRIES.has(key.slice(at + 1).trim()) && TOWNS.has(key.slice(0, at).trim());
 };
 
 /** A name of the register of communes, written as a name, that is no everyday word or known house. */

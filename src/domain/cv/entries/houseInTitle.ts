@@ -1,7 +1,8 @@
 import { POST_OPENING } from '#/domain/cv/cues/contracts.fr';
-import { AT_THE, OF_HOUSE, OWNS } from '#/domain/cv/cues/organisations.fr';
+import { AT_THE, EMPLOYER_WORDS, OF_HOUSE, OWNS } from '#/domain/cv/cues/organisations.fr';
 import { commaParts, isNamedEmployer, isPlace } from '#/domain/cv/entries/headerParts';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
+import { alternatives } from '#/domain/cv/text/patterns';
 import { trimPiece } from '#/domain/cv/text/pieces';
 import type { Piece } from '#/domain/cv/text/pieces';
 
@@ -13,6 +14,26 @@ const OF_HOUSE_ONLY = new RegExp(`^${OF_HOUSE.source}$`, 'u');
 const isNamedAtLength = ({ text }: Piece): boolean =>
   /^\p{Lu}\p{L}+(?:\s\p{L}{1,3})?\s\p{Lu}\p{L}+/u.test(text) &&
   !/^(?:temps|domicile|distance|responsabilites?|mi-temps)\s/u.test(alignedKey(text));
+
+const HOUSE_WORD = new RegExp(
+  `(?<!(?:^|\\s)(?:d|l|de|du|des|en|dans|la|le|les|au|aux|a|un|une|et|sur|par|pour)['\u2019\\s])\\s(?=(?:${alternatives(EMPLOYER_WORDS.filter((word) => word.length > 3))})\\s)`,
+  'gu',
+);
+
+/** "Stage d'observation Hotel du Lac": a placement, and a kind of house with its name beside it. */
+const besideHouse = (piece: Piece): readonly [Piece, Piece] | null => {
+  const key = alignedKey(piece.text);
+  if (!POST_OPENING.test(key)) return null;
+  for (const { index } of key.matchAll(HOUSE_WORD)) {
+    const house = { ...piece, start: piece.start + index + 1, text: piece.text.slice(index + 1) };
+    if (/^\p{Lu}/u.test(house.text) && isNamedEmployer(house))
+      return [
+        trimPiece({ ...piece, end: piece.start + index, text: piece.text.slice(0, index) }),
+        trimPiece(house),
+      ];
+  }
+  return null;
+};
 
 /** "Infirmier au CHU Nord": the title, and the employer where a capital follows; null where none does. */
 export const splitAtThe = (piece: Piece): readonly [Piece, Piece] | null => {
@@ -38,5 +59,5 @@ export const splitAtThe = (piece: Piece): readonly [Piece, Piece] | null => {
       trimPiece({ start: piece.start + at, end: piece.end, text: piece.text.slice(at) }),
     ];
   }
-  return null;
+  return besideHouse(piece);
 };

@@ -1,6 +1,8 @@
 import { isContract, isDuration } from '#/domain/cv/cues/durations';
 import { titleStrength } from '#/domain/cv/cues/personTitles';
 import {
+  bare,
+  commaParts,
   employerScore,
   isPlace,
   isProper,
@@ -109,13 +111,25 @@ export const slotsOf = (
         stretch,
         place: `${offset}.${rank}`,
         title,
-        employer: isTask(piece, title, employer) ? TASK : employer,
+        // "Interim" beside a house is how one worked there.
+        employer: isTask(piece, title, employer)
+          ? TASK
+          : isContract(alignedKey(piece.text))
+            ? Math.min(employer, 0)
+            : employer,
         where: isPlace(piece),
       };
     });
 
 /** How much its own words make a slot a title rather than an employer. */
 export const ownLean = ({ title, employer }: Slot): number => title - employer;
+
+/** "Communication digitale, Nordal, Pau": what was done, who for, and a town. */
+const namesAll = (piece: Piece): boolean => {
+  const parts = commaParts(piece);
+  const [last] = parts.slice(-1);
+  return parts.length >= 3 && last !== undefined && isPlace(bare(last));
+};
 
 /** Slots that tell something: not the contract, where post and employer are named beside it. */
 export const tellingSlots = (slots: readonly Slot[]): readonly Slot[] => {
@@ -125,8 +139,7 @@ export const tellingSlots = (slots: readonly Slot[]): readonly Slot[] => {
   if (
     telling.length === 1 &&
     only !== undefined &&
-    only.title >= 1 &&
-    only.piece.text.includes(', ')
+    (only.title >= 1 ? only.piece.text.includes(', ') : namesAll(only.piece))
   )
     return telling;
   if (telling.length < 2 || telling.every(({ where }) => where)) return slots;

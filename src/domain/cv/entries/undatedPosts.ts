@@ -12,6 +12,7 @@ import {
 import { splitAtThe } from '#/domain/cv/entries/houseInTitle';
 import { kindOf, readTasks } from '#/domain/cv/entries/posts';
 import type { Header } from '#/domain/cv/entries/singleHeader';
+import { TASK_LABEL } from '#/domain/cv/entries/tasks.fr';
 import { GOES_ON } from '#/domain/cv/entries/wrappedLines';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { wordCount } from '#/domain/cv/text/lines';
@@ -38,6 +39,64 @@ export const undatedWithin = (
     if (title !== null && company !== null && confidence !== 'doubtful') found.push(at);
   }
   return found;
+};
+
+/** Type smaller or larger by less than this, in points, is one size. */
+const SAME_SIZE = 0.3;
+/** The heads of posts are larger than what they list by this much, in points, or in bold where that is not. */
+const SET_APART = 0.6;
+
+const middle = (sizes: readonly number[]): number =>
+  [...sizes].sort((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? 0;
+
+/** How the heads of the dated posts of a section are set, where that sets them apart from what was done; else null. */
+const headType = (
+  lines: readonly CvLine[],
+  entries: readonly Entry[],
+): ((line: CvLine) => boolean) | null => {
+  const heads = entries.flatMap(({ from }) => lines[from] ?? []);
+  const told = entries
+    .flatMap(({ bodyFrom, to }) => lines.slice(bodyFrom, to))
+    .filter(({ source }) => source.fontSize > 0);
+  if (heads.length === 0 || told.length < MIN_TOLD) return null;
+  const size = middle(heads.map(({ source }) => source.fontSize));
+  const body = middle(told.map(({ source }) => source.fontSize));
+  const bold =
+    heads.every(({ source }) => source.bold) &&
+    told.filter(({ source }) => source.bold).length * 4 < told.length;
+  const larger = size > body + SET_APART;
+  if (!larger && !bold) return null;
+  return ({ bullet, source }) =>
+    !bullet && Math.abs(source.fontSize - size) < SAME_SIZE && (larger || source.bold);
+};
+const MIN_TOLD = 2;
+
+/**
+ * Positions of lines that are set as the heads of the dated posts are and name a post, with no date of their own:
+ * before the first post, or inside one.
+ */
+export const undatedHeads = (
+  run: SectionRun,
+  entries: readonly Entry[],
+  lexicon: Lexicon,
+): readonly number[] => {
+  const isHead = headType(run.lines, entries);
+  if (isHead === null) return [];
+  const taken = new Set(
+    entries.flatMap(({ from, bodyFrom }) =>
+      Array.from({ length: bodyFrom - from }, (_, step) => from + step),
+    ),
+  );
+  return run.lines.flatMap((line, at) => {
+    const above = run.lines[at - 1];
+    if (taken.has(at) || !isHead(line) || line.text.length > 110 || TASK_LABEL.test(line.key))
+      return [];
+    // The second line of a head is no head.
+    if (above !== undefined && isHead(above)) return [];
+    const { title, company, confidence } = readHeader([line.body], lexicon, 0.4);
+    const named = title !== null && company !== null && confidence !== 'doubtful';
+    return named || (title !== null && titleStrength(line.key) >= 3) ? [at] : [];
+  });
 };
 
 /** A post without date among dated ones. */
