@@ -1,10 +1,12 @@
 import type { OfferSection } from '#/domain/postings/offerSection';
 import {
   APPLYING,
+  HOUSE_LIST,
   LEADS_TO_PROFILE,
   MISSION_SIGN,
   OPTIONAL_CUE,
   PROFILE_SIGN,
+  READER,
   REQUIRED_CUE,
 } from '#/domain/postings/postingCues.fr';
 import { HEADINGS } from '#/domain/postings/postingHeadings.fr';
@@ -46,6 +48,10 @@ export const sectionOfLeadIn = (line: string): OfferSection | null => {
 /** What the last clause of a longer line introduces: "(...) vos missions seront les suivantes :". */
 export const sectionOfLastClause = (body: string): OfferSection | null =>
   wordCount(body) <= MAX_LEAD_WORDS ? null : sectionOfLeadIn(body.replace(/^.*[.!?;,]\s+/u, ''));
+
+/** True for a line that lists below it what the house is made of, makes or holds dear: no work, whatever bullets stand there. */
+export const opensHouseList = (line: string): boolean =>
+  HOUSE_LIST.test(line) && !READER.test(line);
 
 /** A short line without a verb, followed by others, looks like a heading even where its words are unknown. */
 export const looksLikeHeading = (original: string, text: string): boolean => {

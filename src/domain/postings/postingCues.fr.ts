@@ -84,6 +84,13 @@ export const EQUALITY =
 export const MISSION_SIGN =
   /\b(?:vous (?:serez|etes (?:en charge|charge|responsable|amene)|(?!(?:avez|etes|beneficiez|percevez|touchez|profitez|rejoignez|rejoindrez|integrez|integrerez|souhaitez|cherchez|recherchez|voulez|trouverez|aimez|reconnaissez|pouvez|connaissez|justifiez|possedez|disposez|savez)\b)(?:y |en |les |leur |la |le )?\w{3,}ez\b)|vos missions|votre mission|(?:nous|on) (?:recherchons|recrutons|cherchons|recrute|cherche)\b|tu (?!(?:as|es|auras|maitrises|connais|aimes|souhaites|cherches|recherches|veux|sais|peux|rejoins|rejoindras|integres|beneficies|beneficieras|profites|touches|trouves|trouveras)\b)(?:t'|te |y |en |les? |la |l')?\w{2,}(?:s|x)\b|(?:on|nous) (?:te|vous) confi\w+|missions? (?:principales?|confiees?|suivantes?)|a ce titre|en charge de|charge(?:\(e\)|e)? de|il s'agit|you will|\b(?:a|ont|aura|auront|avez|aurez) pour (?:principales? |premiere )?(?:missions?|roles?|taches?|fonctions?|objectifs?)\b|\b(?:sera|est|seront|etes) (?:amenee?s?|chargee?s?|responsable)\b|\b(?:participe|assure|intervient|effectue|realise)(?:ra)? (?:a|aux?|l[ae]s?|activement|des|du|de la)\b)/u;
 
+/** What a house is made of, makes or holds dear, listed below its line; folded. */
+export const HOUSE_LIST =
+  /\b(?:poles?|metiers|branches|domaines|secteurs|gammes?|marches|valeurs|filiales|agences|implantations|specialis\p{L}*|leader|acteur|produits|marques)\b[^:]*:\s*$/u;
+
+/** Whoever reads an advertisement, spoken to; folded. */
+export const READER = /\b(?:vous|votre|vos|tu|ton|ta|tes)\b/u;
+
 /** The end of a sentence that lists whom is looked for below: "nous recherchons les qualites suivantes :"; folded. */
 export const LEADS_TO_PROFILE =
   /\b(?:recherch|attend|demand|exig|requi|souhait|possed|suivant|ci-dessous)\p{L}*(?: \p{L}+)*? (?:l[ae]s |des )?(?:qualites|competences|aptitudes|connaissances|criteres|savoir-etre)(?: \p{L}+){0,2} ?:\s*$|\b(?:qualites|competences|aptitudes|connaissances|criteres|savoir-etre) (?:suivante?s|requises|attendues|recherchees|demandees|ci-dessous) ?:\s*$/u;

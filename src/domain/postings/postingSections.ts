@@ -6,6 +6,7 @@ import {
   DECORATION,
   has,
   looksLikeHeading,
+  opensHouseList,
   MAX_HEADING_WORDS,
   sectionOfHeading,
   sectionOfLastClause,
@@ -76,6 +77,7 @@ type State = {
   stated: StatedDemand | null;
   /** The line before stood after a blank too: the blanks part items, not parts. */
   spaced: boolean;
+  house: boolean;
 };
 
 type Content = {
@@ -171,7 +173,7 @@ const place = (state: State, { body, bodyStart, bullet, written }: Content): Pla
     state.current = 'company';
   // A paragraph of several sentences is judged sentence by sentence.
   if (!state.headed && state.current !== 'title' && !SEVERAL_SENTENCES.test(body))
-    state.current = guess(body, state.current, bullet);
+    state.current = guess(body, state.current, bullet && !(state.house && !opensWithAction(body)));
   return at(state.current, false);
 };
 
@@ -222,6 +224,7 @@ export const readLines = (
     bare: false,
     stated: null,
     spaced: false,
+    house: false,
   };
   for (const { start, end, text } of all) {
     if (text.trim() === '') {
@@ -235,6 +238,7 @@ export const readLines = (
     const content = contentOf(text, original.slice(range.start, range.end));
     const { offset, ...placed } = place(state, content);
     lines.push({ start, end, body: start + offset, bullet: content.bullet, ...placed });
+    if (!content.bullet) state.house = state.current === 'company' && opensHouseList(content.body);
     const next = sectionOfLastClause(content.body);
     if (next !== null) {
       state.current = next;

@@ -80,6 +80,21 @@ describe('what heads a list, and what ends one', () => {
     expect(asked).toMatch(/travail en équipe/u);
   });
 
+  test('what the house is made of is not asked for, whatever bullets tell it', () => {
+    const lines = [
+      'La maison Ferrault, fabricant de menuiseries depuis 1920, compte trois pôles d’activités :',
+      '',
+      '- Extérieur (portails, clôtures, pergolas)',
+      '- Intérieur (escaliers, parquets)',
+      '',
+      'Vos missions :',
+      '- Poser les cloisons',
+    ];
+    const asked = askedIn('Poseur (H/F)', ...lines).join('; ');
+    expect(asked).toMatch(/cloisons/u);
+    expect(asked).not.toMatch(/pergolas|parquets|escaliers/u);
+  });
+
   test('what the house has is not asked for', () => {
     const asked = askedIn(
       'Pizzaïolo (H/F)',
