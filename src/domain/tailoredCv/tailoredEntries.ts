@@ -16,6 +16,10 @@ const monthOf = (date: Read<YearMonth | 'ongoing'> | null): string =>
 /** Where a line stands in the document; one that its owner added comes after those. */
 const placeOf = ({ range }: Placed): number => range?.start ?? Number.MAX_SAFE_INTEGER;
 
+/** Words without a bracket whose other half stands with what was taken elsewhere. */
+const withPairs = (words: string): string =>
+  words.replace(/\([^()]*\)|[()]/gu, (found) => (found.length > 1 ? found : '')).trim();
+
 /** What of the lines of an entry says neither its head nor its tasks: a contract, a team, a mention. */
 const restOf = (
   lines: readonly CvLine[],
@@ -37,6 +41,7 @@ const restOf = (
     if (from < body.end) pieces.push(body.text.slice(from - body.start));
     const words = pieces
       .map((piece) => piece.replace(/^[\s\p{P}\p{S}]+|[\s,;:|·–—-]+$/gu, '').replace(/\s+/gu, ' '))
+      .map(withPairs)
       .filter((piece) => (piece.match(/\p{L}/gu) ?? []).length > MOST_LETTERS_LOST)
       .join(' · ');
     return words === '' ? [] : [{ text: words, range: { start: body.start, end: body.end } }];

@@ -31,6 +31,17 @@ const textsOf = ({ name, title, contacts, blocks }: TailoredContent): readonly s
     .filter((key) => key.length > 1)
     .toSorted((a, b) => b.length - a.length);
 
+const WORD = /\p{L}+|\d{4}/gu;
+
+/** Words that the dates of the new CV say in their own form: a line needs not wait for its « depuis ». */
+const wordsOfDates = ({ blocks }: TailoredContent): ReadonlySet<string> =>
+  new Set([
+    'depuis',
+    ...blocks.flatMap(({ entries }) =>
+      entries.flatMap(({ dates }) => fold(dates).match(WORD) ?? []),
+    ),
+  ]);
+
 /** What is left of a line once everything that the new CV says is taken out of it. */
 const lettersLeft = (words: string, known: readonly string[]): number => {
   const left = known.reduce((key, part) => key.replace(part, '|'), bareKey(words));
@@ -45,6 +56,9 @@ export const unplacedBlock = (
 ): readonly TailoredBlock[] => {
   const known = textsOf(content);
   const whole = known.join('|');
+  const dated = wordsOfDates(content);
+  const undated = (words: string): string =>
+    words.replace(WORD, (word) => (dated.has(fold(word)) ? ' ' : word));
   const headings = cv.sections.flatMap(({ heading }) => heading ?? []);
   const lost = lines
     .filter((line) => !headings.some((heading) => overlap(line, heading)))
@@ -58,7 +72,7 @@ export const unplacedBlock = (
       (words) =>
         !whole.includes(bareKey(words)) &&
         !PAPER_NAME.test(fold(words)) &&
-        lettersLeft(words, known) > MOST_LETTERS_LOST,
+        lettersLeft(undated(words), known) > MOST_LETTERS_LOST,
     );
   const unique = [...new Set(lost)].slice(0, MOST_UNPLACED);
   if (unique.length === 0) return [];

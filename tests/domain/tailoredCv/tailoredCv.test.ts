@@ -106,6 +106,23 @@ describe('the CV of a job', () => {
   });
 });
 
+test('a bracket beside the employer leaves its words whole, and a date told in another form waits nowhere', () => {
+  const told = composeTailoredCv(
+    aReadCv(
+      {},
+      CV_TEXT.replace(
+        'Aide-soignante de nuit\nEHPAD Les Genêts, Nantes\nMars 2021 – aujourd’hui',
+        'Depuis mars 2021 : Aide-soignante de nuit\nEHPAD Les Genêts, Nantes (unité de 14 lits, postes de 10 h)',
+      ),
+    ),
+    null,
+  );
+  expect(words(told, 'experience-1')).toContain('unité de 14 lits, postes de 10 h');
+  expect(JSON.stringify(told.blocks.filter(({ kind }) => kind === 'unplaced'))).not.toContain(
+    'Depuis mars',
+  );
+});
+
 describe('changing it', () => {
   const first = entryOf(content, 'experience-1').lines[0]?.id ?? '';
 
