@@ -17,8 +17,8 @@ export const row = recipe({
     selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
     '@container': {
       '(min-width: 22rem)': {
-        gridTemplateColumns: '8rem minmax(0, 1fr)',
-        columnGap: space[4],
+        gridTemplateColumns: '7.5rem minmax(0, 1fr)',
+        columnGap: space[2],
         alignItems: 'baseline',
       },
     },

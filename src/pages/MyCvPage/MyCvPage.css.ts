@@ -169,8 +169,11 @@ export const entry = recipe({
 
 export const entryBody = style({});
 
-/** Its name leaves room for what stands beside it. */
-globalStyle(`${entryBody} > button`, inPages({ paddingInlineEnd: space[12] }));
+/** Its name leaves room for what stands beside it, on a line with its first words. */
+globalStyle(
+  `${entryBody} > button`,
+  inPages({ alignItems: 'flex-start', paddingInlineEnd: space[12] }),
+);
 
 /** Beside the name of its entry, open or not. */
 export const entryRefuse = style(
@@ -245,6 +248,8 @@ export const mark = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: space[1],
+    // Below those of the other rows where the value leaves it no room beside.
+    marginInlineStart: 'auto',
     selectors: { 'dd:has(form) > &': { display: 'none' } },
   }),
 );
