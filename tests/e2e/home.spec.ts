@@ -97,6 +97,7 @@ test('a newcomer’s first week, by keyboard only: examples, an application, rea
   // Its message stands ready.
   const message = page.getByRole('dialog', { name: 'Message de relance' });
   await expect(message).toContainText('cariste de nuit');
+  expect(await message.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
   await follow(page, 'button', /^C’est fait$/u);
   await expect(message).toBeHidden();
   await expect(page.getByText(/^Faite le/u)).toBeVisible();

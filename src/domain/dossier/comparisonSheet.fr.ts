@@ -50,10 +50,14 @@ const aboutScore = ({ score, date, summary, report }: SavedAnalysis): readonly S
   },
 ];
 
+/** Under half of its points a row shows what is missing rather than what is there. */
+const isShown = ({ answer, evidence, tenths, possibleTenths }: LedgerRow): boolean =>
+  answer !== 'missing' && evidence.length > 0 && tenths * 2 >= possibleTenths;
+
 /** The heaviest rows that the CV answers, each in its own words. */
 const proofsIn = (report: MatchReport | null): readonly SheetLine[] =>
   (report?.rows ?? [])
-    .filter(({ answer, evidence }) => answer !== 'missing' && evidence.length > 0)
+    .filter(isShown)
     .toSorted((a, b) => b.tenths - a.tenths)
     .slice(0, MOST_PROOFS)
     .map(({ label, evidence }) => ({ label, text: `«\u00a0${evidence[0]?.quote ?? ''}\u00a0»` }));

@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
-import { fontSize, fontWeight, radius, space } from '#/styles/tokens';
+import { onPaper } from '#/styles/onPaper';
+import { fontSize, fontWeight, lineHeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -19,12 +20,20 @@ export const sheet = style(
     borderRadius: radius.medium,
     backgroundColor: vars.color.surface,
     overflowWrap: 'anywhere',
-    '@media': { [media.tablet]: { padding: space[10] }, print: { padding: 0, border: 0 } },
+    '@media': {
+      [media.tablet]: { padding: space[10] },
+      // One page holds a comparison that says all it can.
+      print: { padding: 0, border: 0, fontSize: '0.84rem', lineHeight: lineHeight.snug },
+    },
   }),
 );
 export const title = style(inPages({ fontSize: fontSize.xl, fontWeight: fontWeight.bold }));
 export const subtitle = style(inPages({ color: vars.color.textMuted }));
-export const section = style(inPages({ display: 'grid', gap: space[2] }));
+/** On paper notes may be longer than a page: they go on over it, and a grid cut there would lay its rows over one another. */
+export const section = style(
+  inPages({ display: 'grid', gap: space[2], '@media': { print: { display: 'block' } } }),
+);
+onPaper(`.${section} > * + *`, { marginBlockStart: space[1] });
 export const heading = style(
   inPages({
     paddingBlockEnd: space[1],

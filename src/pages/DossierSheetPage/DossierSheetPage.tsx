@@ -10,7 +10,7 @@ import type { SheetOrigin } from '#/pages/DossierSheetPage/DossierSheetPage.copy
 import { cx } from '#/styles/cx';
 
 import * as styles from '#/pages/DossierSheetPage/DossierSheetPage.css';
-import { flat, paper, uncut } from '#/styles/printed.css';
+import { flat, paper, stacked, uncut } from '#/styles/printed.css';
 
 type DossierSheetPageProps = {
   readonly of: SheetOrigin;
@@ -62,16 +62,19 @@ export const DossierSheetPage = ({
         </>
       }
     />
-    <article className={cx(styles.sheet, paper, flat)} aria-label={copy.sheet}>
+    <article className={cx(styles.sheet, paper, flat, stacked)} aria-label={copy.sheet}>
       <header>
         <h2 className={styles.title}>{sheet.title}</h2>
         {sheet.subtitle !== '' && <p className={styles.subtitle}>{sheet.subtitle}</p>}
       </header>
       {sheet.sections.map(({ heading, lines }) => (
-        <section key={heading} className={cx(styles.section, uncut)}>
+        <section key={heading} className={styles.section}>
           <h3 className={styles.heading}>{heading}</h3>
           {lines.map(({ label, text }) => (
-            <p key={`${label} ${text}`} className={label === '' ? styles.text : styles.line}>
+            <p
+              key={`${label} ${text}`}
+              className={label === '' ? styles.text : cx(styles.line, uncut)}
+            >
               {label !== '' && <span className={styles.label}>{label} </span>}
               <span className={styles.text}>{text}</span>
             </p>

@@ -5,6 +5,7 @@ import { withoutNames } from '#/domain/dossier/dossierSheet.fr';
 import type { Sheet } from '#/domain/dossier/dossierSheet.fr';
 import { MATCH_BANDS } from '#/domain/matching/report';
 import { anAnalysis } from '#tests/support/builders/anAnalysis';
+import { aRow } from '#tests/support/builders/aRow';
 
 const TODAY = '2026-11-25';
 const linesOf = (sheet: Sheet, heading: string) =>
@@ -34,6 +35,15 @@ describe('the sheet of a comparison', () => {
       .flatMap(({ text }) => /^([\d,]+) sur [\d,]+ points$/u.exec(text)?.[1] ?? [])
       .reduce((total, points) => total + Number(points.replace(',', '.')), 0);
     expect(sum + (report?.cap?.tenths ?? 0) / 10).toBeCloseTo(analysis.score, 5);
+  });
+
+  it('counts as shown no row that gains less than half of its points', () => {
+    const { report, ...analysis } = anAnalysis('good');
+    if (report === null) throw new Error('no report');
+    const weak = { ...aRow('Collecte de données', 'Infirmière de nuit', 225), tenths: 2 };
+    const rows = [aRow('Tutorat', 'tutorat de six stagiaires', 10), weak];
+    const sheet = comparisonSheet({ ...analysis, report: { ...report, rows } }, TODAY);
+    expect(linesOf(sheet, 'Ce que le CV montre').map(({ label }) => label)).toEqual(['Tutorat']);
   });
 
   it('tells what was set aside, and the score with it', () => {
