@@ -45,3 +45,6 @@ export const datesInWords = (
   if (from === '' && end === 'ongoing') return '';
   return [from, to === from ? '' : to].filter(Boolean).join(' – ');
 };
+
+/** Said before a date that goes on, folded. */
+export const SINCE = 'depuis';

@@ -5,7 +5,7 @@ import { overlap } from '#/domain/tailoredCv/askedLines';
 import { bareKey } from '#/domain/tailoredCv/lineOrder';
 import { LONGEST_LINE, MOST_LETTERS_LOST } from '#/domain/tailoredCv/tailoredCv';
 import type { TailoredBlock, TailoredContent } from '#/domain/tailoredCv/tailoredCv';
-import { BLOCK_HEADINGS, PAPER_NAME } from '#/domain/tailoredCv/tailoredCv.fr';
+import { BLOCK_HEADINGS, PAPER_NAME, SINCE } from '#/domain/tailoredCv/tailoredCv.fr';
 import { NOTHING } from '#/domain/tailoredCv/tailoredEntries';
 
 /** More lines than this are no CV any more. */
@@ -33,10 +33,10 @@ const textsOf = ({ name, title, contacts, blocks }: TailoredContent): readonly s
 
 const WORD = /\p{L}+|\d{4}/gu;
 
-/** Words that the dates of the new CV say in their own form: a line needs not wait for its « depuis ». */
+/** Words that the dates of the new CV say in their own form: a line needs not wait for how it said since when. */
 const wordsOfDates = ({ blocks }: TailoredContent): ReadonlySet<string> =>
   new Set([
-    'depuis',
+    SINCE,
     ...blocks.flatMap(({ entries }) =>
       entries.flatMap(({ dates }) => fold(dates).match(WORD) ?? []),
     ),

@@ -23,7 +23,7 @@ export const sheet = style(
     '@media': {
       [media.tablet]: { padding: space[10] },
       // One page holds a comparison that says all it can.
-      print: { padding: 0, border: 0, fontSize: '0.84rem', lineHeight: lineHeight.snug },
+      print: { padding: 0, border: 0, fontSize: fontSize.s, lineHeight: lineHeight.snug },
     },
   }),
 );
