@@ -42,6 +42,8 @@ const foundLate = [
 
 const { version, commit, date } = applicationVersion(here('.'));
 const deployment = readDeployment(here('.'));
+/** Address of the catalogue beside the application: docs/catalogue.md. */
+const catalogue = deployment.offerFeed || 'catalogue/offers.json';
 
 export default defineConfig({
   base,
@@ -52,7 +54,7 @@ export default defineConfig({
     // What the site that serves it says of itself: docs/deploy.md.
     'import.meta.env.DEPLOYER': JSON.stringify(deployment.deployer),
     'import.meta.env.START_PLACE': JSON.stringify(deployment.startPlace),
-    'import.meta.env.OFFER_FEED': JSON.stringify(deployment.offerFeed),
+    'import.meta.env.OFFER_FEED': JSON.stringify(catalogue),
     'import.meta.env.ACCENT_LIGHT': JSON.stringify(deployment.accents.light),
     'import.meta.env.ACCENT_DARK': JSON.stringify(deployment.accents.dark),
     // The name under which ReliefWeb approved this site: docs/offers.md.

@@ -28,6 +28,14 @@ const routeOf = (id: string): string =>
   `/src/app/routes/${id}/${id.charAt(0).toUpperCase()}${id.slice(1)}Route.tsx`;
 /** What stands around every screen of the dashboard. */
 const FRAME = '/src/app/router/DashboardLayout.tsx';
+/** Screens that show the offers of the catalogue at once, and what asks for it. */
+const SHOW_OFFERS: readonly string[] = [
+  'search',
+  'specializedSearch',
+  'cvSearch',
+  'compatibleOffers',
+];
+const OFFER_SOURCE = '/src/adapters/offers/HttpOfferSource.ts';
 /** Hides the landing page where `public/first-paint.js` found another address. */
 const HIDE_ELSEWHERE = 'html[data-elsewhere] #root{display:none}';
 
@@ -129,7 +137,12 @@ const SILENT = /\s*<noscript>[^]*?<\/noscript>/u;
 const withFrame = (shell: string, { id, path, title, html }: Frame, bundle: Bundle): string => {
   if (/<script/iu.test(html)) throw new Error(`prerender: the frame of ${path} needs a script`);
   const drawn = withoutStyleAttributes(html);
-  const { scripts, styles } = partsOf(bundle, [FRAME, routeOf(id)]);
+  const showsOffers = SHOW_OFFERS.includes(id);
+  const { scripts, styles } = partsOf(bundle, [
+    FRAME,
+    routeOf(id),
+    ...(showsOffers ? [OFFER_SOURCE] : []),
+  ]);
   // Parts that load on use may be drawn here already.
   const allStyles = new Set([...styles, ...stylesOf(bundle, drawn.html)]);
   const links = [
@@ -159,7 +172,8 @@ const withFrame = (shell: string, { id, path, title, html }: Frame, bundle: Bund
 
 /**
  * Writes the landing page into the built `index.html`, gives the other public pages a head of their own, each
- * screen of the dashboard a page with its frame, and adds an empty shell (`200.html`), `robots.txt` and `sitemap.xml`. Why so: docs/decisions/0012-prerender.md.
+ * screen of the dashboard a page with its frame, and adds an empty shell (`200.html`), `robots.txt` and `sitemap.xml`.
+ * Why so: docs/decisions/0012-prerender.md.
  */
 export const prerenderPlugin = (): Plugin => {
   let config: ResolvedConfig;

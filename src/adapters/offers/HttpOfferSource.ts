@@ -3,7 +3,7 @@ import {
   type CatalogueParser,
   parseCatalogue,
 } from '#/adapters/offers/parsing/parseCatalogue';
-import { ShardedOffers } from '#/adapters/offers/shards/ShardedOffers';
+import { loadPlaces, ShardedOffers } from '#/adapters/offers/shards/ShardedOffers';
 import { EMPTY_CATALOGUE } from '#/domain/offers/catalogue/catalogue';
 import type { Catalogue } from '#/domain/offers/catalogue/catalogue';
 import type {
@@ -15,9 +15,6 @@ import { decodeIndex } from '#/domain/offers/catalogue/shards';
 import { localDay } from '#/domain/shared/localDay';
 import { fail, ok } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
-
-/** Address of the catalogue beside the application: see docs/catalogue.md. */
-export const CATALOGUE_PATH = 'catalogue/offers.json';
 
 /** 100 000 advertisements take some 80 MB. */
 const MOST_BYTES = 200_000_000;
@@ -34,10 +31,19 @@ type Parts = {
   readonly parse?: CatalogueParser;
   /** Waits so long, then until the page is idle. */
   readonly wait?: (milliseconds: number) => Promise<void>;
+  /** In gigabytes, as far as the browser tells. */
+  readonly deviceMemory?: number | undefined;
   /** False where the person asked to save data. */
   readonly background?: boolean;
   readonly mostHeld?: number;
 };
+
+/** So many offers keep page and index under 250 MB: docs/offers.md has the measure. */
+const HELD = 100_000;
+/** A phone has other things to hold, and to download. */
+const HELD_BY_SMALL_DEVICES = 45_000;
+
+const heldBy = (gigabytes = 0): number => (gigabytes >= 8 ? HELD : HELD_BY_SMALL_DEVICES);
 
 class TooLarge extends Error {}
 
@@ -102,6 +108,8 @@ export class HttpOfferSource implements OfferSource {
 
   readonly want = (wanted: WantedOffers): void => {
     this.#wanted = wanted;
+    // What knows the place comes beside the index, not after it.
+    if (wanted.location.trim() !== '') void loadPlaces().catch(() => undefined);
     this.#shards?.want(wanted);
   };
 
@@ -142,7 +150,8 @@ export class HttpOfferSource implements OfferSource {
   ): Promise<Result<Catalogue, CatalogueProblem>> {
     const index = decodeIndex(jsonOf(bytes));
     if (!index.ok) return index;
-    const { url, mostBytes = MOST_BYTES, wait = pause, background = true, mostHeld } = this.#parts;
+    const { url, mostBytes = MOST_BYTES, wait = pause, background = true } = this.#parts;
+    const { mostHeld = heldBy(this.#parts.deviceMemory) } = this.#parts;
     const send = this.#parts.fetch ?? fetch;
     const folder = url.replace(/[^/]*$/u, '');
     const shards = new ShardedOffers({
@@ -159,7 +168,7 @@ export class HttpOfferSource implements OfferSource {
       background,
       onMore,
       before: this.#shards,
-      ...(mostHeld === undefined ? {} : { mostHeld }),
+      mostHeld,
     });
     if (this.#wanted !== null) shards.want(this.#wanted);
     this.#shards = shards;

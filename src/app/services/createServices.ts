@@ -19,13 +19,16 @@ import type { Services } from '#/usecases/shared/services';
 
 /** The catalogue beside the application; what reads it loads with the first screen that needs offers. */
 const servedOffers = lazy(async () => {
-  const { CATALOGUE_PATH, HttpOfferSource } = await import('#/adapters/offers/HttpOfferSource');
-  const { connection } = navigator as Navigator & {
+  const { HttpOfferSource } = await import('#/adapters/offers/HttpOfferSource');
+  const { connection, deviceMemory } = navigator as Navigator & {
     readonly connection?: { readonly saveData?: boolean };
+    /** In gigabytes, 8 at most; not told by every browser. */
+    readonly deviceMemory?: number;
   };
   return new HttpOfferSource({
-    url: `${import.meta.env.BASE_URL}${import.meta.env.OFFER_FEED || CATALOGUE_PATH}`,
+    url: `${import.meta.env.BASE_URL}${import.meta.env.OFFER_FEED}`,
     background: connection?.saveData !== true,
+    deviceMemory,
   });
 });
 const lazyOffers: OfferSource = {

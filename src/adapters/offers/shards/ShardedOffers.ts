@@ -6,8 +6,6 @@ import type { WantedOffers } from '#/domain/offers/catalogue/OfferSource';
 import { inOrder } from '#/domain/offers/catalogue/shards';
 import type { Shard, ShardIndex } from '#/domain/offers/catalogue/shards';
 
-/** So many offers keep page and index under 250 MB: docs/offers.md has the measure. */
-const MOST_HELD = 45_000;
 /** Enough for a first page. */
 const FIRST = 100;
 const ATTEMPTS = 3;
@@ -25,15 +23,18 @@ export type ShardParts = {
   /** False where the person asked to save data: then only what a search needs is loaded. */
   readonly background: boolean;
   readonly onMore: (catalogue: Catalogue) => void;
-  readonly mostHeld?: number;
+  readonly mostHeld: number;
   /** What was held of an index before: its parts are still true where this one names them. */
   readonly before?: ShardedOffers | null;
 };
 
+/** What knows most places that people type; loaded once. */
+export const loadPlaces = () => import('#/domain/places/placeAtOnce');
+
 /** The departments of a typed place; the empty one for a place that is in none, null where nothing could be loaded that knows. */
 const departmentsOf = async (location: string): Promise<readonly string[] | null> => {
   try {
-    const { departmentsAtOnce } = await import('#/domain/places/placeAtOnce');
+    const { departmentsAtOnce } = await loadPlaces();
     const known = departmentsAtOnce(location);
     if (known !== null) return known;
     const { departmentTyped } = await import('#/domain/offers/live/answersQuery');
@@ -51,6 +52,8 @@ export class ShardedOffers {
   readonly #held = new Map<string, readonly InternalOffer[]>();
   readonly #lost = new Set<string>();
   readonly #skipped = new Map<string, number>();
+  /** Words that many offers share. */
+  readonly #pool = new Map<string, string>();
   /** Numbers of departments, or the empty one for places abroad; null for anywhere. */
   #wanted: readonly string[] | null = null;
   #asked: Promise<void> = Promise.resolve();
@@ -116,7 +119,7 @@ export class ShardedOffers {
 
   /** What is still to come, in order; beyond what can be held, only what is wanted. */
   #left(): readonly Shard[] {
-    const { index, background, mostHeld = MOST_HELD } = this.#parts;
+    const { index, background, mostHeld } = this.#parts;
     const held = this.#count();
     return inOrder(index.shards, this.#wanted).filter(
       (shard) =>
@@ -134,7 +137,10 @@ export class ShardedOffers {
         )
       : this.#left()[0];
     if (next === undefined) return false;
-    const offers = await this.#load(next);
+    const offers = await this.#load(next).then((loaded) =>
+      // A first page is not kept waiting.
+      loaded === null || atOnce ? loaded : this.#packed(loaded),
+    );
     if (offers === null) this.#lost.add(next.file);
     else {
       this.#makeRoom(next);
@@ -145,7 +151,7 @@ export class ShardedOffers {
 
   /** What nobody wants goes, the first that came first, until there is room. */
   #makeRoom({ count }: Shard): void {
-    const { mostHeld = MOST_HELD } = this.#parts;
+    const { mostHeld } = this.#parts;
     for (const file of this.#held.keys()) {
       if (this.#count() + count <= mostHeld) return;
       if (!this.#isWanted(this.#shard(file))) this.#held.delete(file);
@@ -164,6 +170,11 @@ export class ShardedOffers {
       return parsed.value.internal.filter(({ expires }) => expires === null || expires >= today);
     }
     return null;
+  }
+
+  async #packed(offers: readonly InternalOffer[]): Promise<readonly InternalOffer[]> {
+    const packing = await import('#/adapters/offers/shards/packOffers').catch(() => null);
+    return packing === null ? offers : packing.packOffers(offers, this.#pool);
   }
 
   /** Loads what is left. What is shown grows by half at least: each time all of it is looked through anew. */
