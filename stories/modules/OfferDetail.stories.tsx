@@ -87,7 +87,7 @@ export const EachDemandOnce: Story = {
   parameters: behaviour,
   args: { offer: demanding },
   play: async ({ canvas }) => {
-    const lists = canvas.getAllByRole('list').map((list) => list.textContent);
+    const lists = (await canvas.findAllByRole('list')).map((list) => list.textContent);
     await expect(lists).toEqual([
       'Conduire un chariotContrôler une livraisonPermis B - Véhicule léger',
       'Tenir un inventaireEspagnol',

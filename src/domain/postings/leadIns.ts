@@ -1,3 +1,4 @@
+import { demandHeading } from '#/domain/postings/demandHeading.fr';
 import type { OfferSection } from '#/domain/postings/offerSection';
 import {
   APPLYING,
@@ -10,7 +11,6 @@ import {
   REQUIRED_CUE,
 } from '#/domain/postings/postingCues.fr';
 import { HEADINGS } from '#/domain/postings/postingHeadings.fr';
-import { demandOfHeading } from '#/domain/postings/statedDemands';
 
 /** What stands around the words of a heading. */
 export const DECORATION = /^[^\p{L}\p{N}+]+|[^\p{L}\p{N}+)]+$/gu;
@@ -25,7 +25,7 @@ export const wordCount = (text: string): number =>
 export const sectionOfHeading = (heading: string): OfferSection | null => {
   const bare = heading.replace(DECORATION, '').trim();
   if (bare === '' || wordCount(bare) > MAX_HEADING_WORDS) return null;
-  const stated = demandOfHeading(bare);
+  const stated = demandHeading(bare)?.demand ?? null;
   if (stated !== null) return stated === 'optional' ? 'optional' : 'profile';
   return HEADINGS.find(([, rule]) => rule.test(bare))?.[0] ?? null;
 };

@@ -1,6 +1,7 @@
 import { NO_ACTION } from '#/domain/lexicon/activities.fr';
 import { isAction } from '#/domain/lexicon/stems';
 import { wordKey } from '#/domain/lexicon/wordTokens';
+import { demandHeading } from '#/domain/postings/demandHeading.fr';
 import { GENDER_MARK } from '#/domain/postings/head.fr';
 import {
   DECORATION,
@@ -17,7 +18,6 @@ import type { OfferSection } from '#/domain/postings/offerSection';
 import { MISSION_SIGN, OPENS_WITH_ASKED, PROFILE_SIGN } from '#/domain/postings/postingCues.fr';
 import { LEFTOVER_LINE } from '#/domain/postings/postingHeadings.fr';
 import type { Script } from '#/domain/postings/script';
-import { demandOfHeading } from '#/domain/postings/statedDemands';
 import type { StatedDemand } from '#/domain/postings/statedDemands.fr';
 import { taskPhrases } from '#/domain/postings/taskPhrases';
 import { fold } from '#/domain/shared/text';
@@ -122,7 +122,7 @@ const place = (state: State, { body, bodyStart, bullet, written }: Content): Pla
     state.current = own ?? lead ?? state.current;
     state.headed = true;
     state.bare = true;
-    state.stated = demandOfHeading(body);
+    state.stated = demandHeading(body)?.demand ?? null;
     return at(state.current, own !== null);
   }
   if (inline !== null && inlineSection !== null) {

@@ -1,26 +1,10 @@
 import {
   DEMAND_CODES,
   DEMAND_HEADINGS,
-  DEMANDED_FIELDS,
   type DemandedField,
   type StatedDemand,
 } from '#/domain/postings/statedDemands.fr';
 import { fold } from '#/domain/shared/text';
-
-type Heading = { readonly field: DemandedField; readonly demand: StatedDemand };
-
-const HEADINGS: ReadonlyMap<string, Heading> = new Map(
-  DEMANDED_FIELDS.flatMap((field) =>
-    (['required', 'optional'] as const).map((demand): [string, Heading] => [
-      fold(DEMAND_HEADINGS[field][demand]),
-      { field, demand },
-    ]),
-  ),
-);
-
-/** How strongly what stands under a folded heading is demanded; null for any other line. */
-export const demandOfHeading = (folded: string): StatedDemand | null =>
-  HEADINGS.get(folded.trim())?.demand ?? null;
 
 /** What a value of data tells of the strength of its demand; null for none. */
 export const demandOfCode = (code: string): StatedDemand | null => {
@@ -35,37 +19,3 @@ export const writeDemands = (
   demand: StatedDemand,
   items: readonly string[],
 ): string => [DEMAND_HEADINGS[field][demand], ...items.map((item) => `- ${item}`)].join('\n');
-
-/** What the data of an advertisement demands, of one kind. */
-export type StatedDemands = { readonly field: DemandedField } & Readonly<
-  Record<StatedDemand, readonly string[]>
->;
-
-const ITEM = /^-\s+/u;
-
-/** The prose of an advertisement apart from what its data demands, by kind; kinds of which nothing is demanded are left out. */
-export const partDemands = (
-  text: string,
-): { readonly prose: string; readonly demands: readonly StatedDemands[] } => {
-  const found = new Map<DemandedField, Record<StatedDemand, readonly string[]>>();
-  const prose = text.split('\n\n').filter((part) => {
-    const [first = '', ...items] = part.split('\n');
-    const heading = HEADINGS.get(fold(first).trim());
-    if (heading === undefined || items.length === 0 || !items.every((item) => ITEM.test(item)))
-      return true;
-    const { field, demand } = heading;
-    const known = found.get(field) ?? { required: [], optional: [] };
-    found.set(field, {
-      ...known,
-      [demand]: [...known[demand], ...items.map((item) => item.replace(ITEM, ''))],
-    });
-    return false;
-  });
-  return {
-    prose: prose.join('\n\n'),
-    demands: DEMANDED_FIELDS.flatMap((field) => {
-      const demands = found.get(field);
-      return demands === undefined ? [] : [{ field, ...demands }];
-    }),
-  };
-};

@@ -22,5 +22,7 @@ export const offerDetailCopy = {
   demands: {
     required: 'Exigé',
     optional: 'Souhaité',
+    /** What a text says that holds both (`DEMAND_HEADINGS`). */
+    inText: /\((?:exig|souhait)é/u,
   },
 } as const;

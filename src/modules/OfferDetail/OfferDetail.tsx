@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { Badge } from '#/components/Badge/Badge';
@@ -13,7 +13,7 @@ import { contractLabels, experienceLabels, modeLabels } from '#/copy/offers.copy
 import { equivalentWords, payWords } from '#/copy/pay.copy';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import { payEquivalent } from '#/domain/offers/catalogue/payEquivalent';
-import { partDemands, type StatedDemands } from '#/domain/postings/statedDemands';
+import type { partDemands, StatedDemands } from '#/domain/postings/partDemands';
 import { Highlighted } from '#/modules/OfferCard/parts/Highlighted';
 import { offerDetailCopy } from '#/modules/OfferDetail/OfferDetail.copy';
 import { ApplyButton } from '#/modules/OfferDetail/parts/ApplyButton';
@@ -114,6 +114,23 @@ const ReadInText = ({ offer }: { readonly offer: InternalOffer }) => {
   );
 };
 
+/** The text of an offer apart from what its data demands. What tells them apart loads for the offers that have both: until then all of it is text. */
+const useDemands = (description: string): ReturnType<typeof partDemands> => {
+  const [part, setPart] = useState<typeof partDemands | null>(null);
+  const asks = part === null && offerDetailCopy.demands.inText.test(description);
+  useEffect(() => {
+    if (!asks) return;
+    import('#/domain/postings/partDemands').then(
+      (loaded) => setPart(() => loaded.partDemands),
+      () => undefined,
+    );
+  }, [asks]);
+  return useMemo(
+    () => part?.(description) ?? { prose: description, demands: [] },
+    [part, description],
+  );
+};
+
 type OfferDetailProps = {
   readonly offer: InternalOffer;
   /** Left out where the button stands elsewhere. */
@@ -145,7 +162,7 @@ export const OfferDetail = ({
 }: OfferDetailProps) => {
   const [open, setOpen] = useState(false);
   const { description } = offer;
-  const { prose, demands } = useMemo(() => partDemands(description), [description]);
+  const { prose, demands } = useDemands(description);
   const foldable = !unfolded && prose.length > FOLDED_FROM;
   return (
     <div className={styles.detail}>

@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest';
 
 import { compileLexicon } from '#/domain/lexicon/compileLexicon';
 import { openLexicon } from '#/domain/lexicon/openLexicon';
+import { demandHeading } from '#/domain/postings/demandHeading.fr';
+import { partDemands } from '#/domain/postings/partDemands';
 import { readOffer } from '#/domain/postings/readOffer';
-import { demandOfCode, partDemands, writeDemands } from '#/domain/postings/statedDemands';
+import { demandOfCode, writeDemands } from '#/domain/postings/statedDemands';
+import { DEMAND_HEADINGS, DEMANDED_FIELDS } from '#/domain/postings/statedDemands.fr';
+import { fold } from '#/domain/shared/text';
 import { SAMPLE_SOURCE } from '#tests/domain/lexicon/sampleLexicon';
 
 const lexicon = openLexicon(
@@ -90,6 +94,13 @@ describe('what data demands', () => {
     ['', null],
   ] as const)('is said by %j: %s', (code, demand) => {
     expect(demandOfCode(code)).toBe(demand);
+  });
+
+  it.each(DEMANDED_FIELDS)('has headings of its own, folded or not: %s', (field) => {
+    for (const demand of ['required', 'optional'] as const)
+      for (const heading of [DEMAND_HEADINGS[field][demand], fold(DEMAND_HEADINGS[field][demand])])
+        expect(demandHeading(heading)).toEqual({ field, demand });
+    expect(demandHeading('Compétences (spécifiques)')).toBeNull();
   });
 
   it('is told apart from the prose, which keeps every other line', () => {

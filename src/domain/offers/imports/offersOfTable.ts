@@ -39,6 +39,17 @@ export const planOf = (
 const columnsNaming = (columns: ColumnMap, wanted: ImportField): readonly string[] =>
   [...columns].flatMap(([column, field]) => (field === wanted ? [column] : []));
 
+const STRENGTH = 'exigence';
+
+/** Whether a column says how strongly what stands beside it is demanded: it is told with that, and is not left aside. */
+const tellsStrength = (column: string, columns: ColumnMap): boolean => {
+  const beside = column.endsWith(`.${STRENGTH}`) ? column.slice(0, -STRENGTH.length) : null;
+  return (
+    beside !== null &&
+    [...columns].some(([other, field]) => field !== null && other.startsWith(beside))
+  );
+};
+
 /** What a table is seen to be, with its columns as told. */
 export const previewOf = (
   table: ImportTable,
@@ -73,7 +84,7 @@ export const previewOf = (
     count: titled.length === 0 ? table.records.length : named,
     columns: [
       ...shown.filter(({ field }) => field !== null),
-      ...shown.filter(({ field }) => field === null),
+      ...shown.filter(({ column, field }) => field === null && !tellsStrength(column, columns)),
     ],
     first,
     unread: table.problems.length + (titled.length === 0 ? 0 : table.records.length - named),

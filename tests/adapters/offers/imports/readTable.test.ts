@@ -160,6 +160,8 @@ describe('offers of France Travail', () => {
     const table = tableOf(bytesOf(asTable([offer, other], ',')));
     const preview = previewOf(table, columnsOfTable(table), tools);
     expect(preview).toMatchObject({ source: 'France Travail', format: 'csv', count: 2, unread: 0 });
+    // It is told with the skills, not left aside.
+    expect(preview.columns.map(({ column }) => column)).not.toContain('competences.exigence');
     expect(preview.columns).toContainEqual({
       column: 'lieuTravail.libelle',
       field: 'place',
