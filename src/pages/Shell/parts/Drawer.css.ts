@@ -1,10 +1,9 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
 import { duration, easing, layerIndex, navigationWidth, radius, space } from '#/styles/tokens';
 
-import { foot, scroll } from '#/pages/Shell/parts/SidePanel.css';
 import { vars } from '#/styles/contract.css';
 
 export const overlay = style(
@@ -37,10 +36,6 @@ export const drawer = style(
     '@media': { [media.motion]: { transition: `transform ${duration.slow} ${easing}` } },
   }),
 );
-
-// A phone is as high as the list of screens: the foot waits under it rather than over its end.
-globalStyle(`${drawer} > ${scroll}`, inPages({ flex: 'none', overflowY: 'visible' }));
-globalStyle(`${drawer} > ${foot}`, inPages({ marginBlockStart: 'auto' }));
 
 export const close = style(
   inPages({

@@ -18,6 +18,9 @@ export const head = style(
   }),
 );
 
+/** As the drawer of a phone, which is as high as the list of screens: there the foot waits under it. */
+const inDrawer = '[role="dialog"] > &';
+
 /** The list scrolls on its own, so that the mark and the foot stay in sight. */
 export const scroll = style(
   inPages({
@@ -26,6 +29,7 @@ export const scroll = style(
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     paddingBlock: space[1],
+    selectors: { [inDrawer]: { flex: 'none', overflowY: 'visible' } },
   }),
 );
 
@@ -36,6 +40,7 @@ export const foot = style(
     gap: space[2],
     padding: space[3],
     borderBlockStart: `1px solid ${vars.color.border}`,
+    selectors: { [inDrawer]: { marginBlockStart: 'auto' } },
   }),
 );
 
