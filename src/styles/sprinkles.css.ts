@@ -11,7 +11,18 @@ const columns = {
   4: 'repeat(4, minmax(0, 1fr))',
 } as const;
 
-const layout = defineProperties({
+const parts = defineProperties({
+  '@layer': utilities,
+  properties: {
+    display: ['flex', 'grid'],
+    flexDirection: ['column'],
+    flexWrap: ['wrap'],
+    alignItems: ['stretch', 'start', 'center', 'end', 'baseline'],
+    justifyContent: ['start', 'center', 'end', 'space-between'],
+    gap,
+  },
+});
+const responsive = defineProperties({
   '@layer': utilities,
   conditions: {
     phone: {},
@@ -19,20 +30,8 @@ const layout = defineProperties({
     desktop: { '@media': `screen and (min-width: ${breakpoints.desktop})` },
   },
   defaultCondition: 'phone',
-  responsiveArray: ['phone', 'tablet', 'desktop'],
-  properties: {
-    display: ['none', 'block', 'flex', 'grid'],
-    flexDirection: ['row', 'column'],
-    flexWrap: ['wrap', 'nowrap'],
-    alignItems: ['stretch', 'start', 'center', 'end', 'baseline'],
-    justifyContent: ['start', 'center', 'end', 'space-between'],
-    gridTemplateColumns: columns,
-    gap,
-    paddingBlock: gap,
-    paddingInline: gap,
-    textAlign: ['start', 'center', 'end'],
-  },
+  properties: { gridTemplateColumns: columns },
 });
 
-/** Layout atoms, mobile first. No colour and no font: those belong to components. */
-export const sprinkles = createSprinkles(layout);
+/** Layout atoms, mobile first; only what `Stack`, `Inline` and `Grid` use, because every screen loads them. No colour and no font: those belong to components. */
+export const sprinkles = createSprinkles(parts, responsive);
