@@ -41,10 +41,12 @@ const FOLLOWING = ['app/services/afterLoad.ts', 'usecases/alerts/lookForOffers.t
 const LATER = {
   /** Ready on the dashboard once the page is idle: the place of the toasts. */
   idle: ['app/notifications/Notifications.tsx', 'app/notifications/notify.tsx'],
-  /** Ports that most visits with something kept need. */
+  /** Ports that most visits with something kept need, and what parts of several of them share. */
   device: [
     'app/services/deviceTools.ts',
     'adapters/storage/indexedDbCvStore.ts',
+    'domain/cv/keptReadingSchema.ts',
+    'domain/cv/correctionSubject.ts',
     'adapters/storage/indexedDbOffers.ts',
     'adapters/storage/browserDeviceStorage.ts',
     'adapters/offline/browserOffline.ts',
@@ -56,6 +58,8 @@ const LATER = {
   kept: ['usecases/settings/saveReminder.ts', 'usecases/settings/keptInventory.ts'],
   dialogs: ['components/ConfirmDialog/ConfirmDialog.tsx'],
   lists: ['components/Select/Select.tsx', 'components/Menu/Menu.tsx'],
+  /** What corrections of a CV are made with. */
+  corrections: ['domain/cv/corrections.ts'],
   settings: [
     'app/routes/settings/TextModelForm.tsx',
     'app/routes/settings/Corrections.tsx',
@@ -65,6 +69,8 @@ const LATER = {
     'adapters/backup/autoSaveFile.ts',
   ],
 } as const;
+/** A later part that stands on many small pieces: those that no other part needs come with it. */
+const READING = 'pages/MyCvPage/parts/reading/ReadCv.tsx';
 /** Styles, as their maker hands them to the bundler. */
 const STYLES = /\.vanilla\.css$/u;
 const COMPONENTS = /\/src\/components\//u;
@@ -115,6 +121,7 @@ const sharedParts = (modules: Modules): PartOf => {
   const loadedLater = [...entries]
     .filter((id) => !screens.includes(id))
     .map((id) => loadedWith([id], modules));
+  const reading = allOf([READING]);
 
   const sizeOf = (id: string): number => modules.getModuleInfo(id)?.code?.length ?? LARGEST;
   const known = new Map<string, string | null>();
@@ -146,8 +153,9 @@ const sharedParts = (modules: Modules): PartOf => {
     const named = later.find(([, ids]) => ids.has(id));
     if (STYLES.test(id)) return stylePartOf(id, named?.[0] === 'idle');
     if (named) return named[0];
-    if (!ICONS.test(id) && !DRAWN.test(id)) return null;
     const users = loadedLater.filter((ids) => ids.has(id)).length;
+    if (users === 1 && reading.has(id)) return 'reading';
+    if (!ICONS.test(id) && !DRAWN.test(id)) return null;
     const isAlone = broughtBy(id).every((part) => part === 'idle');
     return users > 1 && isAlone && sizeOf(id) < SMALL ? 'idle' : null;
   };

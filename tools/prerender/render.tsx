@@ -60,7 +60,7 @@ const services: Services = {
     },
     now,
   ),
-  cvStore: { load: notAtBuild, keep: notAtBuild, remove: notAtBuild },
+  cvStore: { load: notAtBuild, keep: notAtBuild, keepReading: notAtBuild, remove: notAtBuild },
   attachments: notAtBuild,
   lexicon: notAtBuild,
   skillLabels: notAtBuild,

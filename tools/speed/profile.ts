@@ -61,7 +61,10 @@ const fillStorage = async (name: string, bytes: readonly number[]): Promise<void
     encodeRecord(savedCorrectionsRecord, readings, SAVED_AT),
   );
   for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
-  const kept = await createIndexedDbCvStore().keep({ name, bytes: new Uint8Array(bytes).buffer });
+  const kept = await createIndexedDbCvStore(() => null).keep({
+    name,
+    bytes: new Uint8Array(bytes).buffer,
+  });
   const stored = await createIndexedDbOffers().keep(offers);
   if (!kept.ok || !stored.ok) throw new Error('speed: the profile could not be stored');
 };

@@ -36,6 +36,19 @@ export const loadScreens = (root) =>
     (file) => import(pathToFileURL(file).href),
   );
 
+/** Says, in the page, whether what was read of the CV stands beside it. */
+const isReadingKept = () =>
+  new Promise((resolve) => {
+    const opening = indexedDB.open('embellie');
+    opening.onsuccess = () => {
+      const counting = opening.result.transaction('cv').objectStore('cv').count();
+      counting.onsuccess = () => {
+        opening.result.close();
+        resolve(counting.result > 1);
+      };
+    };
+  });
+
 /**
  * How a context of a browser is filled as a person would over months: by a page of its own at that address, because a
  * storage that is handed over as JSON loses the bytes of the CV.
@@ -52,6 +65,9 @@ export const loadProfile = ({ root, address, cv }) =>
         ([name, bytes]) => globalThis.fillStorage(name, bytes),
         [cv.name, [...cv.buffer]],
       );
+      // A first visit reads the CV and keeps what it read: the visits of those months found it so.
+      await page.goto(`${address}/dashboard/my-cv`);
+      while (!(await page.evaluate(isReadingKept))) await page.waitForTimeout(100);
       await page.close();
     };
   });

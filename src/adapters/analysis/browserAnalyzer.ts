@@ -10,6 +10,9 @@ import type { CvFile, ExtractOptions, ReadingProblem } from '#/domain/cv/TextExt
 import { fail } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
 
+/** Names what reads CVs: a build names its worker by all that the worker loads. Null under development, where each start may read otherwise. */
+export const READER: string | null = import.meta.env.DEV ? null : address;
+
 /** Times in milliseconds. */
 type WorkerLimits = {
   /** A reading still running then is a hang: the worker is ended. */

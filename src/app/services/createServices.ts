@@ -56,6 +56,7 @@ const withCvStore = <T>(
 const lazyCvStore: CvStore = {
   load: () => withCvStore((store) => store.load()),
   keep: (file) => withCvStore((store) => store.keep(file)),
+  keepReading: (...read) => withCvStore((store) => store.keepReading(...read)),
   remove: () => withCvStore((store) => store.remove()),
 };
 

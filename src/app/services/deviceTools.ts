@@ -35,9 +35,15 @@ export const live = lazy(async () => {
 export const offerIndex = lazy(async () =>
   (await import('#/adapters/offers/index/browserOfferIndex')).browserOfferIndex(),
 );
-export const cvStore = lazy(async () =>
-  (await import('#/adapters/storage/indexedDbCvStore')).createIndexedDbCvStore(),
-);
+export const cvStore = lazy(async () => {
+  const [{ createIndexedDbCvStore }, { READER }, { localDay }] = await Promise.all([
+    import('#/adapters/storage/indexedDbCvStore'),
+    import('#/adapters/analysis/browserAnalyzer'),
+    import('#/domain/shared/localDay'),
+  ]);
+  // Posts still held are counted up to the month of the reading.
+  return createIndexedDbCvStore(() => READER && `${READER} ${localDay(new Date()).slice(0, 7)}`);
+});
 export const attachments = lazy(async () =>
   (await import('#/adapters/storage/indexedDbAttachments')).createIndexedDbAttachments(),
 );

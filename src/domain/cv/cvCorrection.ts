@@ -2,7 +2,8 @@ import * as v from 'valibot';
 
 import { EXPERIENCE_KINDS } from '#/domain/cv/cv';
 
-const yearMonthSchema = v.object({
+/** A month of a CV, as it is stored. */
+export const yearMonthSchema = v.object({
   year: v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2100)),
   month: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))),
 });

@@ -3,7 +3,7 @@ import type { Cv } from '#/domain/cv/cv';
 import type { CvCorrection } from '#/domain/cv/cvCorrection';
 import type { CvStore, CvStoreProblem } from '#/domain/cv/CvStore';
 import { savedCorrectionsRecord } from '#/domain/cv/savedCorrectionsRecord';
-import type { CvFile, ExtractOptions, ReadingProblem } from '#/domain/cv/TextExtractor';
+import type { ExtractOptions, ReadingProblem } from '#/domain/cv/TextExtractor';
 import { fail, ok } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
 import type { Vault } from '#/domain/storage/Vault';
@@ -51,7 +51,7 @@ export type CvSession = Readable<CvSnapshot> & {
   /** Forgets the CV, here and on the device, and gives up its reading. */
   readonly remove: () => Promise<void>;
   readonly setKept: (kept: boolean) => Promise<void>;
-  /** Reads again the CV kept in an earlier visit, where there is one. */
+  /** Brings back the CV kept in an earlier visit, where there is one: as it was read then, or read again. */
   readonly restore: () => Promise<void>;
 };
 
@@ -136,6 +136,13 @@ export const createCvSession = ({ analyzer, cvStore, vault }: Parts): CvSession 
     if (!written.ok) update({ storageProblem: written.problem });
   };
 
+  /** Spares the next visit the reading; where it cannot be kept, that visit reads. */
+  const keepReading = async (file: ImportedFile): Promise<void> => {
+    const { state } = getSnapshot();
+    if (state.status === 'read')
+      await cvStore.keepReading({ name: file.name, bytes: await file.arrayBuffer() }, state.asRead);
+  };
+
   const keep = async (): Promise<void> => {
     const file = source;
     if (!getSnapshot().kept || file === null) return;
@@ -148,6 +155,7 @@ export const createCvSession = ({ analyzer, cvStore, vault }: Parts): CvSession 
     if (result.ok) {
       update({ storageProblem: null });
       saveCorrections();
+      await keepReading(file);
       return;
     }
     // The file that is left there is the one before, which its owner replaced.
@@ -278,7 +286,7 @@ export const createCvSession = ({ analyzer, cvStore, vault }: Parts): CvSession 
         update({ storageProblem: 'gone' });
         return;
       }
-      const { name, bytes }: CvFile = kept.value;
+      const { name, bytes, reading: readBefore } = kept.value;
       const file = { name, arrayBuffer: () => Promise.resolve(bytes) };
       source = file;
       update({ kept: true });
@@ -287,7 +295,10 @@ export const createCvSession = ({ analyzer, cvStore, vault }: Parts): CvSession 
       if (record.ok && !isOfFile)
         vault.write(savedCorrectionsRecord, { fileName: name, corrections: [] });
       const corrections = isOfFile && record.value !== null ? record.value.corrections : [];
-      await run(file, (options) => analyzer.readCv({ name, bytes }, options), corrections);
+      if (readBefore === null) {
+        const outcome = await run(file, readFile(file), corrections);
+        if (outcome === 'ready') await keepReading(file);
+      } else await run(file, () => Promise.resolve(ok(readBefore)), corrections);
       // Kept before its name was, or read otherwise by now.
       const { state } = getSnapshot();
       if (state.status === 'read' && record.ok && record.value?.firstName !== firstNameIn(state))

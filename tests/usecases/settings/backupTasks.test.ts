@@ -100,7 +100,7 @@ describe('a backup', () => {
     expect(device.texts.size).toBe(0);
     expect(await applyPlan(device, plan, NOW)).toEqual(APPLIED);
     expect(parsed(device.texts)).toEqual(parsed(before));
-    expect(await device.cvStore.load()).toEqual({ ok: true, value: CV });
+    expect(await device.cvStore.load()).toEqual({ ok: true, value: { ...CV, reading: null } });
     expect(await device.files.load([SENT.id])).toEqual({
       ok: true,
       value: new Map([[SENT.id, SENT_BYTES]]),
@@ -157,7 +157,7 @@ describe('a sealed backup', () => {
     if (!plan.ok) throw new Error(plan.problem);
     expect(await applyPlan(device, plan.value, NOW)).toEqual(APPLIED);
     expect(parsed(device.texts)).toEqual(parsed(before));
-    expect(await device.cvStore.load()).toEqual({ ok: true, value: CV });
+    expect(await device.cvStore.load()).toEqual({ ok: true, value: { ...CV, reading: null } });
     expect(await device.files.load([SENT.id])).toMatchObject({
       value: new Map([[SENT.id, SENT_BYTES]]),
     });
@@ -229,7 +229,7 @@ describe('an import', () => {
     const plan = await planned(device, text);
     expect(await applyPlan(device, plan, NOW)).toEqual({ ok: false, problem: 'quota' });
     expect(device.texts).toEqual(before);
-    expect(await device.cvStore.load()).toEqual({ ok: true, value: own });
+    expect(await device.cvStore.load()).toEqual({ ok: true, value: { ...own, reading: null } });
     expect(await device.files.load([SENT.id])).toEqual({ ok: true, value: new Map() });
   });
 
@@ -242,7 +242,7 @@ describe('an import', () => {
       problem: 'quota',
     });
     expect(device.texts.size).toBe(0);
-    expect(await device.cvStore.load()).toEqual({ ok: true, value: own });
+    expect(await device.cvStore.load()).toEqual({ ok: true, value: { ...own, reading: null } });
   });
 
   it('leaves out the oldest attachments where there would be more than a backup can hold', async () => {
@@ -303,7 +303,7 @@ describe('an import', () => {
       if (!asked.ok || asked.value.kind !== 'changed') throw new Error('it did not ask');
       expect(device.vault.read(themeRecord)).toEqual({ ok: true, value: 'light' });
       expect(device.vault.read(applicationsRecord)).toEqual({ ok: true, value: null });
-      expect(await device.cvStore.load()).toEqual({ ok: true, value: own });
+      expect(await device.cvStore.load()).toEqual({ ok: true, value: { ...own, reading: null } });
       expect(await device.files.load([SENT.id])).toEqual({ ok: true, value: new Map() });
       expect(await applyPlan(device, asked.value.plan, NOW)).toEqual(APPLIED);
       expect(device.vault.read(themeRecord)).toEqual({ ok: true, value: 'dark' });
