@@ -18,8 +18,11 @@ export const MAX_PDF_STREAM_BYTES = 32 * MEBI;
 /** Streams that cannot inflate beyond this, in bytes, are not measured: it would cost every CV the time of its fonts. */
 export const UNMEASURED_STREAM_BYTES = 256 * MEBI;
 
-/** Most bytes of objects and trailers of a PDF that stand there again: a broken file has each of them parsed, some 25 MiB a second. */
-export const MAX_PDF_REPEATED_BYTES = 32 * MEBI;
+/** Objects and trailers of a PDF may be so many times as long together as the file: in a broken one they overlap, and pdf.js parses some 25 MiB a second. */
+export const MAX_PDF_OVERLAP = 2;
+
+/** Below this sum, in bytes, overlapping objects of a PDF do no harm. */
+export const HARMLESS_PDF_OVERLAP = 4 * MEBI;
 
 /** Most operators of one PDF page. A dense page has about 10 000, a drawn one 100 000. */
 export const MAX_PAGE_OPERATORS = 300_000;
