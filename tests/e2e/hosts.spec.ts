@@ -15,7 +15,7 @@ test('under the headers written for hosts every screen works, and a CV is read',
   const policy = response?.headers()['content-security-policy'] ?? '';
   expect(policy).toMatch(/frame-ancestors 'none'/u);
   expect(policy).toMatch(/style-src 'self' 'sha256-/u);
-  expect(response?.headers()['permissions-policy']).toContain('camera=()');
+  expect(response?.headers()['permissions-policy']).toContain('camera=(self)');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto(`${host.address}dashboard/my-cv`);
   await page.locator('input[type="file"]').first().setInputFiles(CV_FILES[0]);

@@ -83,7 +83,7 @@ test('nginx, with the configuration of the build, answers as every host should',
     expect(status, path).toBe(200);
     expect(headers.get('x-frame-options'), path).toBe('DENY');
     expect(headers.get('x-content-type-options'), path).toBe('nosniff');
-    expect(headers.get('permissions-policy'), path).toContain('camera=()');
+    expect(headers.get('permissions-policy'), path).toContain('camera=(self)');
     policies.add(policy);
   }
   expect([...policies]).toHaveLength(1);

@@ -1,9 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import { expect, test } from '@playwright/test';
 import type { Page, Worker } from '@playwright/test';
 
+import { settingsDialogsCopy } from '../../src/pages/SettingsPage/dialogs.copy.ts';
+import { transferCopy } from '../../src/pages/SettingsPage/transfer.copy.ts';
+import { APPLICATION, keepApplications } from './keptApplications.ts';
 import { CATALOGUE, count, keyword, offer, SEARCH, serve } from './searchScreen.ts';
 import { importCv } from './visit.ts';
 
@@ -160,6 +166,14 @@ const STARTS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     });
     await page.goto(SEARCH);
   },
+  codes: async (page) => {
+    await keepApplications(page, [APPLICATION]);
+    await page.goto('/dashboard/settings');
+    await page.getByRole('button', { name: transferCopy.show }).click();
+    const asked = page.getByRole('dialog');
+    await asked.getByRole('switch').click();
+    await asked.getByRole('button', { name: settingsDialogsCopy.transfer.confirm }).click();
+  },
   import: async (page) => {
     await page.goto('/dashboard/add-offer');
     await page.locator('input[type="file"]').first().setInputFiles(OFFERS_FILE);
@@ -172,6 +186,22 @@ const STARTS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await keyword(page).fill('soudeur');
   },
 };
+
+/** Names that the sources give to workers. */
+const namedInSources = (): readonly string[] => {
+  const root = fileURLToPath(new URL('../../src', import.meta.url));
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => [
+      ...readFileSync(join(root, file), 'utf8').matchAll(/sealedWorker\(address, '(\w+)'\)/gu),
+    ])
+    .map(([, name = '']) => name);
+};
+
+test('every worker that the application starts is asked below', () => {
+  expect(namedInSources().toSorted()).toEqual(Object.keys(STARTS).toSorted());
+});
 
 for (const [name, start] of Object.entries(STARTS))
   test(`no way out of the worker « ${name} »`, async ({ page }) => {

@@ -64,6 +64,7 @@ const LATER = {
     'app/routes/settings/TextModelForm.tsx',
     'app/routes/settings/Corrections.tsx',
     'app/routes/settings/AutoSavePart.tsx',
+    'app/routes/settings/TransferPart.tsx',
     'usecases/settings/backupTasks.ts',
     'usecases/settings/saveByItself.ts',
     'adapters/backup/autoSaveFile.ts',

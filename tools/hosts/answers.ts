@@ -37,13 +37,12 @@ export const unitePolicies = (policies: readonly SecurityPolicy[]): SecurityPoli
   return united;
 };
 
-/** Powers that no page of ours uses, and two that only ours may use: dictation, and copying. */
+/** Powers that no page of ours uses, and three that only ours may use: dictation, copying, and reading codes. */
 const PERMISSIONS = [
   ...[
     'accelerometer',
     'autoplay',
     'browsing-topics',
-    'camera',
     'display-capture',
     'encrypted-media',
     'geolocation',
@@ -58,6 +57,7 @@ const PERMISSIONS = [
     'usb',
     'xr-spatial-tracking',
   ].map((power) => `${power}=()`),
+  'camera=(self)',
   'clipboard-write=(self)',
   'microphone=(self)',
 ].join(', ');

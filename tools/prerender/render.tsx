@@ -85,6 +85,7 @@ const services: Services = {
   receivedFiles: notAtBuild,
   cipher: notAtBuild,
   autoSaveFile: notAtBuild,
+  codes: notAtBuild,
   letterFiles: notAtBuild,
   cvFiles: notAtBuild,
   sheetFiles: notAtBuild,

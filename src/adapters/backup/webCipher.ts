@@ -1,3 +1,4 @@
+import { isPacked, unpackText } from '#/adapters/transfer/packing';
 import type { BackupCipher, SealedBackup } from '#/domain/backup/sealedBackup';
 import { fromBase64, toBase64 } from '#/domain/shared/base64';
 import { fail, ok } from '#/domain/shared/result';
@@ -65,7 +66,7 @@ export const createWebCipher = (
       } as const;
       return { about: { ...about, check }, secret: key };
     },
-    seal: async (text, { about, secret }) => {
+    seal: async (content, { about, secret }) => {
       // Of this very adapter, or as the browser's database gave it back.
       const key = secret as CryptoKey;
       const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
@@ -76,7 +77,7 @@ export const createWebCipher = (
       const data = await crypto.subtle.encrypt(
         { name: 'AES-GCM', iv: nonce, additionalData: headOf(head) },
         key,
-        new TextEncoder().encode(text),
+        typeof content === 'string' ? new TextEncoder().encode(content) : content,
       );
       return { ...head, data: toBase64(data) };
     },
@@ -93,7 +94,10 @@ export const createWebCipher = (
           key,
           data,
         );
-        return ok(new TextDecoder().decode(text));
+        const bytes = new Uint8Array(text);
+        if (!isPacked(bytes)) return ok(new TextDecoder().decode(bytes));
+        const unpacked = unpackText(bytes);
+        return unpacked.ok ? unpacked : fail('altered');
       } catch {
         // The passphrase is right, so it is the file that is not what was written.
         return fail('altered');

@@ -123,6 +123,7 @@ export const createServices = (): Services => {
     receivedFiles: tool((all) => all.receivedFiles),
     cipher: tool((all) => all.cipher),
     autoSaveFile: tool((all) => all.autoSaveFile),
+    codes: tool((all) => all.codes),
     letterFiles: tool((all) => all.letterFiles),
     cvFiles: tool((all) => all.cvFiles),
     sheetFiles: tool((all) => all.sheetFiles),

@@ -1,6 +1,7 @@
 export { createBrowserVoice } from '#/adapters/speech/browserVoice';
 import type { PickerScope } from '#/adapters/backup/autoSaveFile';
 import { liveOrigins } from '#/adapters/offers/live/liveOrigins';
+import type { DetectorScope } from '#/adapters/transfer/browserTransferCodes';
 import type { Analyzer } from '#/domain/analysis/Analyzer';
 import type { PostingReader } from '#/domain/offers/intake/PostingReader';
 import { lazy } from '#/domain/shared/lazy';
@@ -63,6 +64,11 @@ export const cipher = lazy(async () =>
 );
 export const autoSaveFile = lazy(async () =>
   (await import('#/adapters/backup/autoSaveFile')).createAutoSaveFile(window as PickerScope),
+);
+export const codes = lazy(async () =>
+  (await import('#/adapters/transfer/browserTransferCodes')).browserTransferCodes(
+    window as DetectorScope,
+  ),
 );
 export const letterFiles = lazy(
   async () => (await import('#/adapters/letters/letterFiles')).letterFiles,

@@ -42,7 +42,12 @@ export type SealingKey = { readonly about: SealedBackup['key']; readonly secret:
 /** Closes the text of a backup with a passphrase, and opens it again. Missing where the page's connection is not safe: browsers then keep their cryptography. */
 export type BackupCipher = {
   readonly keyOf: (passphrase: string) => Promise<SealingKey>;
-  readonly seal: (text: string, key: SealingKey) => Promise<SealedBackup>;
+  /** A text, or one that was packed. */
+  readonly seal: (
+    content: string | Uint8Array<ArrayBuffer>,
+    key: SealingKey,
+  ) => Promise<SealedBackup>;
+  /** The text, unpacked where it was packed. */
   readonly open: (
     sealed: SealedBackup,
     passphrase: string,

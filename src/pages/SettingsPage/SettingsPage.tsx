@@ -56,6 +56,8 @@ type SettingsPageProps = {
   readonly corrections: ReactNode;
   /** `AutoSaveSection`. */
   readonly autoSave: ReactNode;
+  /** `TransferSection`. */
+  readonly transfer: ReactNode;
   readonly application: ApplicationState;
   readonly dialog: SettingsDialog | null;
   /** The settings of a language model; null leaves the section out. */
@@ -123,6 +125,7 @@ export const SettingsPage = ({
         {state.status === 'ready' && (
           <>
             <BackupSection state={state} actions={dataActions} />
+            {props.transfer}
             {props.autoSave}
             <StorageSection state={state} onAskPromise={dataActions.onAskPromise} />
             <SettingsSection words={copy.erase}>

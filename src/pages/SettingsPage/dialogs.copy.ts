@@ -94,6 +94,17 @@ export const settingsDialogsCopy = {
       'Ce navigateur retiendra de quoi protéger le fichier, pas la phrase elle-même\u00a0: sans elle, le fichier ne s’ouvre plus. Notez-la ailleurs que sur cet appareil.',
     confirm: 'Choisir le fichier',
   },
+  transfer: {
+    title: 'Montrer les codes',
+    text: 'Les codes contiennent ce qu’Embellie garde ici, sauf les offres importées d’un fichier. Qui les filme peut les lire, sauf s’ils sont protégés.',
+    sealHint: 'Qui filme les codes ne peut rien y lire sans elle.',
+    cannotSeal: {
+      title: 'Ces codes resteront lisibles',
+      text: 'Votre navigateur ne sait les protéger que sur une adresse sûre (https). Ne les montrez qu’à votre autre appareil.',
+    },
+    warning: 'L’autre appareil vous la demandera. Elle ne sert que pour ce transfert.',
+    confirm: 'Montrer les codes',
+  },
   unlock: {
     title: 'Sauvegarde protégée',
     text: (fileName: string): string =>

@@ -9,6 +9,7 @@ import { planImport, replacesMore } from '#/domain/backup/planImport';
 import type { ImportPlan } from '#/domain/backup/planImport';
 import { writeSealed } from '#/domain/backup/sealedBackup';
 import type { SealedBackup, SealingKey, UnsealProblem } from '#/domain/backup/sealedBackup';
+import { MAX_PIECES, piecesFor, splitTransfer } from '#/domain/backup/transferPieces';
 import { attachmentsRecord } from '#/domain/dossier/attachments';
 import type { AttachmentStore } from '#/domain/dossier/AttachmentStore';
 import { fail, ok } from '#/domain/shared/result';
@@ -54,24 +55,79 @@ const storeOf = <T>(
   use: (store: AttachmentStore) => Promise<T>,
 ) => attachments().then(use, () => fail('unavailable' as const));
 
-/** Everything that is kept, as the text of one file; a passphrase or the key of one seals it, null leaves it readable. */
-export const makeBackup = async (
-  { vault, cvStore, attachments, cipher }: SealingStores & AllStores,
-  secret: string | SealingKey | null,
-  now: Date,
-): Promise<Result<WrittenBackup, 'unavailable'>> => {
+/** Everything that is kept here, and what of it could not be read. */
+const gather = async ({ vault, cvStore, attachments }: AllStores) => {
   const texts = vault.texts();
   if (!texts.ok) return texts;
   const cv = await loadStoredCv({ vault, cvStore });
   const { files, missing } = await loadAttachments({ vault, attachments });
-  const text = writeBackup(texts.value, cv.ok ? cv.value : null, now.toISOString(), files);
   const told = { withoutCv: !cv.ok, withoutFiles: missing };
+  return ok({ texts: texts.value, cv: cv.ok ? cv.value : null, files, told });
+};
+
+/** Everything that is kept, as the text of one file; a passphrase or the key of one seals it, null leaves it readable. */
+export const makeBackup = async (
+  { cipher, ...stores }: SealingStores & AllStores,
+  secret: string | SealingKey | null,
+  now: Date,
+): Promise<Result<WrittenBackup, 'unavailable'>> => {
+  const kept = await gather(stores);
+  if (!kept.ok) return kept;
+  const { texts, cv, files, told } = kept.value;
+  const text = writeBackup(texts, cv, now.toISOString(), files);
   if (secret === null) return ok({ text, ...told });
   const seals = await cipher();
   // Never in clear what was to be sealed.
   if (seals === null) return fail('unavailable');
   const key = typeof secret === 'string' ? await seals.keyOf(secret) : secret;
   return ok({ text: writeSealed(await seals.seal(text, key)), ...told });
+};
+
+/** A backup as codes: what is shown one after another. */
+export type MadeTransfer = {
+  readonly pieces: readonly string[];
+  /** How many codes it would take with the file of the CV and the attachments; null where all of it goes. */
+  readonly whole: number | null;
+  /** A kept file could not be read. */
+  readonly withoutFiles: boolean;
+};
+
+/** Why nothing is shown: there would be too many codes even without files, or what is kept cannot be read or sealed. */
+export type TransferProblem =
+  | { readonly kind: 'tooLarge'; readonly pieces: number }
+  | { readonly kind: 'unavailable' };
+
+/** Everything that is kept, cut into codes; without the file of the CV and the attachments where they would make too many. */
+export const makeTransfer = async (
+  { cipher, codes, ...stores }: SealingStores & AllStores & Pick<Services, 'codes'>,
+  passphrase: string | null,
+  now: Date,
+): Promise<Result<MadeTransfer, TransferProblem>> => {
+  const kept = await gather(stores);
+  const seals = await cipher();
+  if (!kept.ok || (passphrase !== null && seals === null)) return fail({ kind: 'unavailable' });
+  const { pack } = await codes();
+  const key = passphrase === null ? null : ((await seals?.keyOf(passphrase)) ?? null);
+  const { texts, cv, files, told } = kept.value;
+  const withoutFiles = told.withoutCv || told.withoutFiles > 0;
+  const bytesOf = async (...content: [...Parameters<typeof writeBackup>]) => {
+    const packed = await pack(writeBackup(...content));
+    // Sealed bytes are written as letters, which packing makes small again.
+    return key === null || seals === null
+      ? packed
+      : pack(writeSealed(await seals.seal(packed, key)));
+  };
+  const savedAt = now.toISOString();
+  const whole = await bytesOf(texts, cv, savedAt, files);
+  const count = piecesFor(whole.length);
+  if (count <= MAX_PIECES) return ok({ pieces: splitTransfer(whole), whole: null, withoutFiles });
+  // Attachments that are listed are nothing without their bytes.
+  const listed = new Map([...texts].filter(([name]) => name !== attachmentsRecord.key));
+  const light = await bytesOf(listed, null, savedAt);
+  const fewer = piecesFor(light.length);
+  return fewer <= MAX_PIECES
+    ? ok({ pieces: splitTransfer(light), whole: count, withoutFiles: false })
+    : fail({ kind: 'tooLarge', pieces: fewer });
 };
 
 /** What stands on the device; what cannot be read counts as nothing. */

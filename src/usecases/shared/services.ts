@@ -2,6 +2,7 @@ import type { Analyzer } from '#/domain/analysis/Analyzer';
 import type { Tables } from '#/domain/applications/Tables';
 import type { AutoSaveFile } from '#/domain/backup/autoSave';
 import type { BackupCipher } from '#/domain/backup/sealedBackup';
+import type { TransferCodes } from '#/domain/backup/TransferCodes';
 import type { CvStore } from '#/domain/cv/CvStore';
 import type { Clipboard } from '#/domain/device/Clipboard';
 import type { Downloads } from '#/domain/device/Downloads';
@@ -63,6 +64,8 @@ export type Services = {
   readonly cipher: Lazy<BackupCipher | null>;
   /** A file of its owner's that the page may write to. */
   readonly autoSaveFile: Lazy<AutoSaveFile>;
+  /** Codes that carry a backup from a screen to a camera. */
+  readonly codes: Lazy<TransferCodes>;
   readonly letterFiles: Lazy<LetterFiles>;
   readonly cvFiles: Lazy<CvFiles>;
   readonly sheetFiles: Lazy<SheetFiles>;

@@ -48,6 +48,7 @@ export const settingsArgs = {
   theme: 'system' as const,
   corrections: null,
   autoSave: null,
+  transfer: null,
   application: currentApplication,
   applicationActions: { onPrepareOffline: fn(), onReload: fn() },
   dialog: null,

@@ -20,6 +20,7 @@ import { AutoSaveSection } from '#/pages/SettingsPage/parts/AutoSaveSection';
 import { CorrectionsSection } from '#/pages/SettingsPage/parts/CorrectionsSection';
 import { DeployerLine } from '#/pages/SettingsPage/parts/DeployerLine';
 import { SettingsSection } from '#/pages/SettingsPage/parts/SettingsSection';
+import { TransferSection } from '#/pages/SettingsPage/parts/TransferSection';
 import { SettingsPage } from '#/pages/SettingsPage/SettingsPage';
 import { settingsToasts } from '#/usecases/settings/settings.copy';
 
@@ -36,6 +37,10 @@ const Corrections = lazyComponent(
 
 const AutoSavePart = lazyComponent(
   async () => (await import('#/app/routes/settings/AutoSavePart')).AutoSavePart,
+);
+
+const TransferPart = lazyComponent(
+  async () => (await import('#/app/routes/settings/TransferPart')).TransferPart,
 );
 
 const SETTINGS: readonly string[] = [themeRecord.key, showSamplesRecord.key];
@@ -106,6 +111,19 @@ export const SettingsRoute = () => {
       }
       theme={theme}
       corrections={<CorrectionsPart />}
+      transfer={
+        <Suspense
+          fallback={
+            <TransferSection canShow={false} onShow={nothingToUndo} onRead={nothingToUndo} />
+          }
+        >
+          <TransferPart
+            canShow={kept.status === 'counted' && kept.inventory.parts.length > 0}
+            onFile={dialogs.importFile}
+            onExport={dialogs.askSave}
+          />
+        </Suspense>
+      }
       autoSave={
         <Suspense fallback={<AutoSaveSection state={null} busy={false} actions={NO_AUTO_SAVE} />}>
           <AutoSavePart />

@@ -16,8 +16,8 @@ import { settingsDialogsCopy } from '#/pages/SettingsPage/dialogs.copy';
 const copy = settingsDialogsCopy;
 
 type SaveDialogProps = {
-  /** What is saved: one file now, or one that is written after each change. */
-  readonly kind: 'save' | 'autoSave';
+  /** What is saved: one file now, one that is written after each change, or codes for another device. */
+  readonly kind: 'save' | 'autoSave' | 'transfer';
   readonly canSeal: boolean;
   readonly busy: boolean;
   /** Null leaves the file readable. */

@@ -1,0 +1,76 @@
+import { Suspense, useEffect, useState } from 'react';
+
+import { useServices } from '#/app/hooks/ServicesContext';
+import { useReadCodes } from '#/app/routes/settings/useReadCodes';
+import { useShownCodes } from '#/app/routes/settings/useShownCodes';
+import { lazyComponent } from '#/components/loading/lazyComponent';
+import { ReadCodesDialog } from '#/pages/SettingsPage/parts/ReadCodesDialog';
+import { ShowCodesDialog } from '#/pages/SettingsPage/parts/ShowCodesDialog';
+import { TransferSection } from '#/pages/SettingsPage/parts/TransferSection';
+import { transferCopy } from '#/pages/SettingsPage/transfer.copy';
+
+const SaveDialog = lazyComponent(
+  async () => (await import('#/pages/SettingsPage/parts/PassphraseDialogs')).SaveDialog,
+);
+
+type TransferPartProps = {
+  readonly canShow: boolean;
+  /** Reads a backup and shows what it would change. */
+  readonly onFile: (file: File) => void;
+  /** Asks for a file instead. */
+  readonly onExport: () => void;
+};
+
+/** A transfer by codes, at either end. */
+export const TransferPart = ({ canShow, onFile, onExport }: TransferPartProps) => {
+  const { cipher } = useServices();
+  const [asks, setAsks] = useState<{ readonly canSeal: boolean } | null>(null);
+  const shown = useShownCodes();
+  const reading = useReadCodes((text) =>
+    onFile(new File([text], transferCopy.fileName, { type: 'application/json' })),
+  );
+  // Ahead of the first press: it then opens at once.
+  useEffect(() => SaveDialog.prepare(), []);
+
+  return (
+    <>
+      <TransferSection
+        canShow={canShow}
+        onShow={() =>
+          void cipher().then(
+            (seals) => setAsks({ canSeal: seals !== null }),
+            () => setAsks({ canSeal: false }),
+          )
+        }
+        onRead={reading.start}
+      />
+      {asks && (
+        <Suspense>
+          <SaveDialog
+            kind="transfer"
+            canSeal={asks.canSeal}
+            busy={false}
+            onSave={(passphrase) => {
+              setAsks(null);
+              shown.show(passphrase);
+            }}
+            onCancel={() => setAsks(null)}
+          />
+        </Suspense>
+      )}
+      {shown.state && (
+        <ShowCodesDialog
+          state={shown.state}
+          actions={{
+            ...shown.actions,
+            onExport: () => {
+              shown.actions.onClose();
+              onExport();
+            },
+          }}
+        />
+      )}
+      {reading.state && <ReadCodesDialog state={reading.state} actions={reading.actions} />}
+    </>
+  );
+};
