@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import type { AutoSaveProblem } from '#/domain/backup/autoSave';
+import type { AutoSavePlace, AutoSaveProblem } from '#/domain/backup/autoSave';
 import { AutoSaveSection } from '#/pages/SettingsPage/parts/AutoSaveSection';
 import { SaveDialog } from '#/pages/SettingsPage/parts/PassphraseDialogs';
 import { SettingsPage } from '#/pages/SettingsPage/SettingsPage';
@@ -15,6 +15,7 @@ const actions = { onChoose: fn(), onAllow: fn(), onStop: fn() };
 
 const on = {
   status: 'on',
+  place: 'file',
   fileName: 'embellie-sauvegarde-2026-11-14.json',
   sealed: true,
   minutes: 3,
@@ -40,7 +41,10 @@ export const Unsupported: Story = {
   name: 'Navigateur qui n’écrit pas dans un fichier',
   args: shown({ status: 'unsupported' }),
 };
-export const Off: Story = { name: 'Pas choisie', args: shown({ status: 'off' }) };
+export const Off: Story = {
+  name: 'Pas choisie',
+  args: shown({ status: 'off', places: ['file', 'folder'] }),
+};
 export const Saved: Story = { name: 'Enregistrée', tags: ['dark'], args: shown(on) };
 export const SavedOnAPhone: Story = {
   name: 'Enregistrée, sur téléphone',
@@ -82,10 +86,62 @@ export const Asked: Story = {
   args: {
     autoSave: (
       <>
-        <AutoSaveSection state={{ status: 'off' }} busy={false} actions={actions} />
+        <AutoSaveSection
+          state={{ status: 'off', places: ['file', 'folder'] }}
+          busy={false}
+          actions={actions}
+        />
         <SaveDialog kind="autoSave" canSeal busy={false} onSave={fn()} onCancel={fn()} />
       </>
     ),
+  },
+};
+const inFolder = { ...on, place: 'folder', fileName: 'Sauvegardes' } as const;
+
+export const FolderSaved: Story = {
+  name: 'Enregistrée dans un dossier',
+  tags: ['dark'],
+  args: shown(inFolder),
+};
+export const FolderWaits: Story = {
+  name: 'Dossier choisi, rien d’écrit',
+  args: shown({ ...inFolder, sealed: false, minutes: null }),
+};
+export const FolderAsks: Story = {
+  name: 'Accord redemandé pour le dossier',
+  args: shown({ ...inFolder, minutes: 60 * 5, problem: 'asks' }),
+};
+export const FolderGone: Story = {
+  name: 'Dossier disparu',
+  args: shown({ ...inFolder, minutes: 60, problem: 'gone' }),
+};
+export const FolderFull: Story = {
+  name: 'Disque du dossier plein',
+  args: shown({ ...inFolder, minutes: 60, problem: 'full' }),
+};
+export const FolderAsked: Story = {
+  name: 'Choix du dossier',
+  args: {
+    autoSave: (
+      <>
+        <AutoSaveSection
+          state={{ status: 'off', places: ['file', 'folder'] }}
+          busy={false}
+          actions={actions}
+        />
+        <SaveDialog kind="autoSaveFolder" canSeal busy={false} onSave={fn()} onCancel={fn()} />
+      </>
+    ),
+  },
+};
+export const FolderChosen: Story = {
+  name: 'Un fichier ou un dossier se choisit',
+  tags: ['interaction'],
+  parameters: behaviour,
+  args: shown({ status: 'off', places: ['file', 'folder'] }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choisir un dossier' }));
+    await expect(actions.onChoose).toHaveBeenCalledWith('folder');
   },
 };
 export const AgreementGivenAgain: Story = {
@@ -102,6 +158,7 @@ export const AgreementGivenAgain: Story = {
 };
 
 coverStates<AutoSaveStatus>({ unsupported: Unsupported, off: Off, on: Saved });
+coverStates<AutoSavePlace>({ file: Saved, folder: FolderSaved });
 coverStates<AutoSaveProblem>({
   asks: AgreementAsked,
   gone: FileGone,

@@ -11,9 +11,18 @@ import type { VersionedRecord } from '#/domain/storage/record';
 export const AUTO_SAVE_PROBLEMS = ['asks', 'gone', 'changed', 'full', 'failed'] as const;
 export type AutoSaveProblem = (typeof AUTO_SAVE_PROBLEMS)[number];
 
-/** What is remembered of the file that work is saved to by itself. */
+/** Where work is saved by itself: to one file, or to a folder in which each day has its own. */
+export const AUTO_SAVE_PLACES = ['file', 'folder'] as const;
+export type AutoSavePlace = (typeof AUTO_SAVE_PLACES)[number];
+
+/** How many files of a folder are kept: those of the last days on which something changed. */
+export const KEPT_FILES = 7;
+
+/** What is remembered of the file or folder that work is saved to by itself. */
 export type AutoSave = {
+  /** Of the file, or of the folder. */
   readonly fileName: string;
+  readonly place: AutoSavePlace;
   readonly sealed: boolean;
   /** When it was last written: ISO instant; null before the first time. */
   readonly savedAt: string | null;
@@ -29,6 +38,8 @@ export const autoSaveRecord: VersionedRecord<AutoSave> = {
   version: 1,
   schema: v.object({
     fileName: v.string(),
+    // Folders came later.
+    place: v.optional(v.picklist(AUTO_SAVE_PLACES), 'file'),
     sealed: v.boolean(),
     savedAt: v.nullable(v.string()),
     written: v.string(),
@@ -37,26 +48,35 @@ export const autoSaveRecord: VersionedRecord<AutoSave> = {
   migrations: [],
 };
 
-/** A file of its owner's, outside of the browser. Nothing throws. */
+/** A file or folder of its owner's, outside of the browser. Nothing throws. */
 export type AutoSaveFile = {
-  /** Whether this browser lets a page write to such a file at all. */
-  readonly supported: boolean;
-  /** Asks which file; only right after a press. Null where the question is closed, or where no file can be had. */
-  readonly choose: (fileName: string) => Promise<ChosenFile | null>;
+  /** Where this browser lets a page write to at all. */
+  readonly places: readonly AutoSavePlace[];
+  /** Asks which one; only right after a press. Null where the question is closed, or where none can be had. */
+  readonly choose: (place: AutoSavePlace, fileName: string) => Promise<ChosenFile | null>;
   /** The key of the chosen file, null where it stays readable. */
   readonly key: () => Promise<Result<SealingKey | null, 'gone' | 'failed'>>;
   /** Whether the file may be written to now, without a question. */
   readonly allowed: () => Promise<boolean>;
   /** Asks for the agreement again; only right after a press. */
   readonly ask: () => Promise<boolean>;
-  /** Puts a text in place of what the file holds: whole, or not at all. */
-  readonly write: (text: string) => Promise<Result<null, AutoSaveProblem>>;
+  /**
+   * Puts a text in place of what the file holds: whole, or not at all. In a folder, `fileName` is today's; older ones beyond
+   * `KEPT_FILES` go.
+   */
+  readonly write: (
+    text: string,
+    fileName: string,
+  ) => Promise<Result<AutoSaveDone, AutoSaveProblem>>;
   readonly forget: () => Promise<void>;
   /** Runs an action while no other tab runs one. */
   readonly alone: (action: () => Promise<void>) => Promise<void>;
 };
 
-/** A file that was just chosen; it becomes the one that is written to once it is kept, with its key. */
+/** Written; `interrupted` tells that the attempt before was cut short, by a crash or a closed window. */
+export type AutoSaveDone = { readonly interrupted: boolean };
+
+/** A file or folder that was just chosen; it becomes the one that is written to once it is kept, with its key. */
 export type ChosenFile = {
   readonly fileName: string;
   readonly keep: (key: SealingKey | null) => Promise<Result<null, 'unavailable' | 'quota'>>;

@@ -118,7 +118,9 @@ export const joinTransfer = ({
 /** Numbers of pieces that a person typed, `3, 7, 12-15`: sorted, within the total; empty where none is. */
 export const readNumbers = (typed: string, total: number): readonly number[] => {
   const numbers = new Set<number>();
-  for (const [, from = '', to = from] of typed.matchAll(/(\d{1,3})(?:\s*(?:[-\u2013]|\u00e0)\s*(\d{1,3}))?/gu))
+  for (const [, from = '', to = from] of typed.matchAll(
+    /(\d{1,3})(?:\s*(?:[-\u2013]|\u00e0)\s*(\d{1,3}))?/gu,
+  ))
     for (let number = Number(from); number <= Math.min(Number(to), total); number += 1)
       if (number >= 1) numbers.add(number);
   return [...numbers].toSorted((a, b) => a - b);

@@ -1,6 +1,7 @@
 import { agree, formatBytes, formatDay, formatTime } from '#/copy/format';
 import { screenNames } from '#/copy/screenNames.copy';
-import type { AutoSaveProblem } from '#/domain/backup/autoSave';
+import { KEPT_FILES } from '#/domain/backup/autoSave';
+import type { AutoSavePlace, AutoSaveProblem } from '#/domain/backup/autoSave';
 import type { BackupPartId } from '#/domain/backup/backupParts';
 import type { PlannedPartId } from '#/domain/backup/planImport';
 import type { LastSave } from '#/domain/backup/saveMemory';
@@ -58,9 +59,11 @@ const daysAgo = (days: number): string => {
   return days === 1 ? 'hier' : `il y a ${days} jours`;
 };
 
-const autoSaveProblems: Readonly<
+type Problems = Readonly<
   Record<AutoSaveProblem, { readonly title: string; readonly text: string }>
-> = {
+>;
+
+const fileProblems: Problems = {
   asks: {
     title: 'Votre accord est redemandé',
     text: 'Votre navigateur ne retient pas toujours l’accord d’une visite à l’autre. Rien n’est perdu\u00a0: donnez-le, et le fichier est mis à jour.',
@@ -80,6 +83,22 @@ const autoSaveProblems: Readonly<
   failed: {
     title: 'Ce fichier n’a pas pu être écrit',
     text: 'Embellie réessaiera au prochain changement.',
+  },
+};
+
+const folderProblems: Problems = {
+  ...fileProblems,
+  asks: {
+    title: fileProblems.asks.title,
+    text: 'Votre navigateur ne retient pas toujours l’accord d’une visite à l’autre. Rien n’est perdu\u00a0: donnez-le, et le dossier est mis à jour.',
+  },
+  gone: {
+    title: 'Ce dossier n’est plus là',
+    text: 'Il a été déplacé, renommé ou supprimé. Choisissez-en un autre.',
+  },
+  full: {
+    title: fileProblems.full.title,
+    text: 'Libérez-en, ou choisissez un autre dossier.',
   },
 };
 
@@ -172,23 +191,28 @@ export const settingsCopy = {
   },
   autoSave: {
     title: 'Sauvegarde automatique',
-    text: 'Dans un fichier à vous, réécrit peu après chaque changement tant qu’Embellie est ouvert.',
+    text: 'Dans un fichier ou un dossier à vous, peu après chaque changement, tant qu’Embellie est ouvert.',
     unsupported:
       'Votre navigateur ne laisse pas un site écrire dans un fichier. Enregistrez une sauvegarde de temps en temps\u00a0: un rappel vous le proposera.',
     choose: 'Choisir un fichier',
     chooseHint:
       'Sur votre disque, sur une clé ou dans un dossier que vous synchronisez vous-même. Embellie n’envoie rien.',
-    saved: (fileName: string, minutes: number): string =>
-      `Enregistré dans «\u00a0${fileName}\u00a0» ${ago(minutes)}.`,
-    waiting: (fileName: string): string =>
-      `Rien n’est encore écrit dans «\u00a0${fileName}\u00a0».`,
+    chooseFolder: 'Choisir un dossier',
+    chooseFolderHint: `Un fichier par jour de travail\u202f; les ${KEPT_FILES} derniers sont gardés.`,
+    saved: (fileName: string, minutes: number, place: AutoSavePlace = 'file'): string =>
+      `Enregistré dans ${place === 'folder' ? 'le dossier ' : ''}«\u00a0${fileName}\u00a0» ${ago(minutes)}.`,
+    waiting: (fileName: string, place: AutoSavePlace = 'file'): string =>
+      `Rien n’est encore écrit dans ${place === 'folder' ? 'le dossier ' : ''}«\u00a0${fileName}\u00a0».`,
     sealed: 'Protégé par votre phrase secrète.',
     readable: 'Lisible par qui ouvre ce fichier.',
-    problems: autoSaveProblems,
+    problems: { file: fileProblems, folder: folderProblems } satisfies Record<
+      AutoSavePlace,
+      Problems
+    >,
     allow: 'Donner mon accord',
-    another: 'Choisir un autre fichier',
+    another: { file: 'Choisir un autre fichier', folder: 'Choisir un autre dossier' },
     stop: 'Ne plus enregistrer',
-    stopHint: 'Le fichier reste où il est, tel qu’il a été écrit.',
+    stopHint: 'Ce qui a été écrit reste où il est.',
   },
   storage: {
     title: 'Place occupée',

@@ -1,4 +1,4 @@
-import type { AutoSaveProblem } from '#/domain/backup/autoSave';
+import type { AutoSavePlace, AutoSaveProblem } from '#/domain/backup/autoSave';
 import type { BackupProblem } from '#/domain/backup/backupFile';
 import type { Inventory } from '#/domain/backup/inventory';
 import type { ImportPlan } from '#/domain/backup/planImport';
@@ -46,25 +46,27 @@ export type SettingsState =
 
 export type ReadySettings = Extract<SettingsState, { status: 'ready' }>;
 
-/** Whether work is saved to a file by itself. */
+/** Whether work is saved to a file or folder by itself. */
 export const AUTO_SAVE_STATUSES = ['unsupported', 'off', 'on'] as const;
 export type AutoSaveStatus = (typeof AUTO_SAVE_STATUSES)[number];
 
 export type AutoSaveState =
   /** The browser lets no page write to a file. */
   | { readonly status: 'unsupported' }
-  | { readonly status: 'off' }
+  | { readonly status: 'off'; readonly places: readonly AutoSavePlace[] }
   | {
       readonly status: 'on';
+      readonly place: AutoSavePlace;
+      /** Of the file, or of the folder. */
       readonly fileName: string;
       readonly sealed: boolean;
-      /** Whole minutes since the file was written; null before the first time. */
+      /** Whole minutes since it was written; null before the first time. */
       readonly minutes: number | null;
       readonly problem: AutoSaveProblem | null;
     };
 
 export type AutoSaveActions = {
-  readonly onChoose: () => void;
+  readonly onChoose: (place: AutoSavePlace) => void;
   readonly onAllow: () => void;
   readonly onStop: () => void;
 };

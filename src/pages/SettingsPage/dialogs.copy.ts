@@ -94,6 +94,13 @@ export const settingsDialogsCopy = {
       'Ce navigateur retiendra de quoi protéger le fichier, pas la phrase elle-même\u00a0: sans elle, le fichier ne s’ouvre plus. Notez-la ailleurs que sur cet appareil.',
     confirm: 'Choisir le fichier',
   },
+  autoSaveFolder: {
+    title: 'Enregistrer dans un dossier à chaque changement',
+    text: 'Chaque fichier contient ce qu’Embellie garde ici, CV et pièces jointes compris, sauf les offres importées d’un fichier. Vous choisissez le dossier\u202f; Embellie n’y touche qu’aux fichiers qu’il a écrits.',
+    warning:
+      'Ce navigateur retiendra de quoi protéger les fichiers, pas la phrase elle-même\u00a0: sans elle, ils ne s’ouvrent plus. Notez-la ailleurs que sur cet appareil.',
+    confirm: 'Choisir le dossier',
+  },
   transfer: {
     title: 'Montrer les codes',
     text: 'Les codes contiennent ce qu’Embellie garde ici, sauf les offres importées d’un fichier. Qui les filme peut les lire, sauf s’ils sont protégés.',

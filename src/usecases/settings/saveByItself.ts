@@ -1,6 +1,12 @@
 import { autoSaveRecord } from '#/domain/backup/autoSave';
-import type { AutoSave, AutoSaveProblem } from '#/domain/backup/autoSave';
+import type {
+  AutoSave,
+  AutoSaveDone,
+  AutoSavePlace,
+  AutoSaveProblem,
+} from '#/domain/backup/autoSave';
 import { BACKUP_PART_IDS, BACKUP_PARTS } from '#/domain/backup/backupParts';
+import { localDay } from '#/domain/shared/localDay';
 import { fail, ok } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
 import { textKey } from '#/domain/shared/textKey';
@@ -41,7 +47,7 @@ const note = (vault: Vault, change: Partial<AutoSave>): void => {
 const writeOnce = async (
   parts: Parts,
   isFirst: boolean,
-): Promise<Result<null, AutoSaveProblem>> => {
+): Promise<Result<AutoSaveDone, AutoSaveProblem>> => {
   const file = await parts.autoSaveFile();
   if (!(await file.allowed())) return fail('asks');
   const key = await file.key();
@@ -51,16 +57,18 @@ const writeOnce = async (
   // What cannot be read now may stand in the file: it is not written over.
   const isWhole = !made.value.withoutCv && made.value.withoutFiles === 0;
   if (!isWhole && !isFirst) return fail('failed');
-  return file.write(made.value.text);
+  return file.write(made.value.text, backupFileName(localDay(parts.now())));
 };
 
-/** Writes what stands here to the chosen file, unless it is there already. Nothing at all is never written: it would take the place of a backup. */
-export const autoSaveNow = async (parts: Parts): Promise<Result<null, AutoSaveProblem>> => {
+const NOTHING_TO_DO = ok({ interrupted: false });
+
+/** Writes what stands here to the chosen file or folder, unless it is there already. Nothing at all is never written: it would take the place of a backup. */
+export const autoSaveNow = async (parts: Parts): Promise<Result<AutoSaveDone, AutoSaveProblem>> => {
   const { vault, now } = parts;
   const current = chosen(vault);
   const state = stateOf(vault);
-  if (current === null || state === '') return ok(null);
-  if (current.problem === null && current.written === state) return ok(null);
+  if (current === null || state === '') return NOTHING_TO_DO;
+  if (current.problem === null && current.written === state) return NOTHING_TO_DO;
   const done = await writeOnce(parts, current.savedAt === null).catch(() =>
     fail('failed' as const),
   );
@@ -71,15 +79,15 @@ export const autoSaveNow = async (parts: Parts): Promise<Result<null, AutoSavePr
   return done;
 };
 
-/** Asks for a file and saves to it from then on; only right after a press. False where none was chosen. */
+/** Asks for a file or a folder and saves to it from then on; only right after a press. False where none was chosen. */
 export const chooseAutoSave = async (
   parts: Parts,
+  place: AutoSavePlace,
   passphrase: string | null,
-  day: string,
 ): Promise<Result<boolean, AutoSaveProblem>> => {
   const file = await parts.autoSaveFile();
   // The question first: the browser lets a page ask only shortly after a press.
-  const asked = await file.choose(backupFileName(day));
+  const asked = await file.choose(place, backupFileName(localDay(parts.now())));
   if (asked === null) return ok(false);
   const cipher = passphrase === null ? null : await parts.cipher();
   // Never in clear what was to be sealed.
@@ -89,6 +97,7 @@ export const chooseAutoSave = async (
   if (!kept.ok) return fail(kept.problem === 'quota' ? 'full' : 'failed');
   const remembered = parts.vault.write(autoSaveRecord, {
     fileName: asked.fileName,
+    place,
     sealed: key !== null,
     savedAt: null,
     written: '',
@@ -100,7 +109,9 @@ export const chooseAutoSave = async (
 };
 
 /** Asks for the agreement that the browser forgot, and saves; only right after a press. */
-export const allowAutoSave = async (parts: Parts): Promise<Result<null, AutoSaveProblem>> => {
+export const allowAutoSave = async (
+  parts: Parts,
+): Promise<Result<AutoSaveDone, AutoSaveProblem>> => {
   const file = await parts.autoSaveFile();
   return (await file.ask()) ? autoSaveNow(parts) : fail('asks');
 };
@@ -129,6 +140,8 @@ export const followAutoSave = async (
       const done = await autoSaveNow(parts);
       if (!done.ok && before !== done.problem)
         notify({ tone: 'destructive', ...settingsToasts.notAutoSaved[done.problem] });
+      if (done.ok && done.value.interrupted)
+        notify({ tone: 'success', ...settingsToasts.autoSavedAgain });
     };
     const later = (): void => {
       if (waits) return;

@@ -57,7 +57,7 @@ export const settingsToasts = {
     },
     gone: {
       title: 'Sauvegarde automatique arrêtée',
-      text: `Le fichier choisi n’est plus là. Choisissez-en un autre dans «\u00a0${screenNames.settings}\u00a0».`,
+      text: `Le fichier ou le dossier choisi n’est plus là. Choisissez-en un autre dans «\u00a0${screenNames.settings}\u00a0».`,
     },
     changed: {
       title: 'Sauvegarde automatique arrêtée',
@@ -65,13 +65,17 @@ export const settingsToasts = {
     },
     full: {
       title: 'Sauvegarde automatique arrêtée',
-      text: 'La place manque sur le disque du fichier choisi. Ce que garde ce navigateur est intact.',
+      text: 'La place manque sur le disque choisi. Ce que garde ce navigateur est intact.',
     },
     failed: {
       title: 'Sauvegarde automatique manquée',
-      text: 'Le fichier choisi n’a pas pu être écrit. Embellie réessaiera au prochain changement.',
+      text: 'Le fichier n’a pas pu être écrit. Embellie réessaiera au prochain changement.',
     },
   } satisfies Record<AutoSaveProblem, { title: string; text: string }>,
+  autoSavedAgain: {
+    title: 'Sauvegarde automatique reprise',
+    text: 'La précédente avait été interrompue. Le fichier est resté entier, et il vient d’être mis à jour.',
+  },
   openSettings: 'Sauvegarder',
   notSaved: {
     title: 'Erreur',

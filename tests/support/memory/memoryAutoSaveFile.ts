@@ -8,6 +8,8 @@ export type MemoryFile = {
   text: string | null;
   /** Every text that was written, in order. */
   readonly texts: string[];
+  /** The name that each was given for its day. */
+  readonly names: string[];
   allowed: boolean;
   /** What a question for the agreement is answered with. */
   agrees: boolean;
@@ -16,6 +18,8 @@ export type MemoryFile = {
   problem: AutoSaveProblem | null;
   key: SealingKey | null;
   chosen: boolean;
+  /** The attempt before was cut short. */
+  interrupted: boolean;
 };
 
 /** A file that lives as long as the page, and one queue of those who wait to be alone. */
@@ -23,24 +27,26 @@ export const createMemoryAutoSaveFile = (): { file: MemoryFile; port: AutoSaveFi
   const file: MemoryFile = {
     text: null,
     texts: [],
+    names: [],
     allowed: true,
     agrees: true,
     closed: false,
     problem: null,
     key: null,
     chosen: false,
+    interrupted: false,
   };
   let last: Promise<unknown> = Promise.resolve();
   return {
     file,
     port: {
-      supported: true,
-      choose: (fileName) =>
+      places: ['file', 'folder'],
+      choose: (place, fileName) =>
         Promise.resolve(
           file.closed
             ? null
             : {
-                fileName,
+                fileName: place === 'folder' ? 'Sauvegardes' : fileName,
                 keep: (key) => {
                   file.key = key;
                   file.chosen = true;
@@ -54,11 +60,14 @@ export const createMemoryAutoSaveFile = (): { file: MemoryFile; port: AutoSaveFi
         file.allowed = file.agrees;
         return Promise.resolve(file.agrees);
       },
-      write: (text) => {
+      write: (text, fileName) => {
         if (file.problem !== null) return Promise.resolve(fail(file.problem));
         file.text = text;
         file.texts.push(text);
-        return Promise.resolve(ok(null));
+        file.names.push(fileName);
+        const { interrupted } = file;
+        file.interrupted = false;
+        return Promise.resolve(ok({ interrupted }));
       },
       forget: () => {
         file.chosen = false;

@@ -15,6 +15,7 @@ import {
   followAutoSave,
   stopAutoSave,
 } from '#/usecases/settings/saveByItself';
+import { settingsToasts } from '#/usecases/settings/settings.copy';
 import type { Notification } from '#/usecases/shared/notification';
 import { anApplication } from '#tests/support/builders/anApplication';
 import { createMemoryAttachments } from '#tests/support/memory/memoryAttachments';
@@ -23,7 +24,6 @@ import { createMemoryCvStore } from '#tests/support/memory/memoryCvStore';
 import { createMemoryVault } from '#tests/support/memory/memoryVault';
 
 const NOW = new Date('2026-11-21T09:00:00.000Z');
-const DAY = '2026-11-21';
 const settle = (): Promise<void> =>
   new Promise((done) => {
     setTimeout(done, 20);
@@ -36,6 +36,7 @@ const aDevice = () => {
   const { file, port } = createMemoryAutoSaveFile();
   const told: Notification[] = [];
   return {
+    texts,
     file,
     told,
     vault: createMemoryVault({ texts }, () => NOW),
@@ -78,7 +79,7 @@ describe('choosing a file', () => {
   it('writes what stands here at once, and remembers when', async () => {
     const device = aDevice();
     add(device, 'Cariste');
-    expect(await chooseAutoSave(device, null, DAY)).toEqual({ ok: true, value: true });
+    expect(await chooseAutoSave(device, 'file', null)).toEqual({ ok: true, value: true });
     expect(device.file.text).toContain('Cariste');
     expect(noted(device)).toMatchObject({ sealed: false, savedAt: NOW.toISOString() });
     expect(device.vault.read(saveMemoryRecord)).toMatchObject({
@@ -89,14 +90,14 @@ describe('choosing a file', () => {
   it('changes nothing where the question is closed', async () => {
     const device = aDevice();
     device.file.closed = true;
-    expect(await chooseAutoSave(device, null, DAY)).toEqual({ ok: true, value: false });
+    expect(await chooseAutoSave(device, 'file', null)).toEqual({ ok: true, value: false });
     expect(noted(device)).toBeNull();
   });
 
   it('seals with a key that opens with the passphrase and cannot be taken out', async () => {
     const device = aDevice();
     add(device, 'Cariste');
-    await chooseAutoSave(device, PASSPHRASE, DAY);
+    await chooseAutoSave(device, 'file', PASSPHRASE);
     expect(device.file.text).not.toContain('Cariste');
     expect((device.file.key?.secret as CryptoKey | undefined)?.extractable).toBe(false);
     const text = device.file.text ?? '';
@@ -116,7 +117,7 @@ describe('choosing a file', () => {
 
   it('never writes in clear what was to be sealed', async () => {
     const device = { ...aDevice(), cipher: async () => null };
-    expect(await chooseAutoSave(device, PASSPHRASE, DAY)).toEqual(fail('failed'));
+    expect(await chooseAutoSave(device, 'file', PASSPHRASE)).toEqual(fail('failed'));
     expect(device.file.text).toBeNull();
     expect(noted(device)).toBeNull();
   });
@@ -126,7 +127,7 @@ describe('saving after changes', () => {
   it('waits a while, and writes many changes once', async () => {
     const device = aDevice();
     add(device, 'Cariste');
-    await chooseAutoSave(device, null, DAY);
+    await chooseAutoSave(device, 'file', null);
     const page = aPage(device);
     await settle();
     await page.pass();
@@ -142,7 +143,7 @@ describe('saving after changes', () => {
   it('is done by one page only', async () => {
     const device = aDevice();
     add(device, 'Cariste');
-    await chooseAutoSave(device, null, DAY);
+    await chooseAutoSave(device, 'file', null);
     const [one, other] = [aPage(device), aPage(device)];
     await settle();
     add(device, 'Boulanger');
@@ -153,7 +154,7 @@ describe('saving after changes', () => {
   it('saves at the start what was written while no page was there', async () => {
     const device = aDevice();
     add(device, 'Cariste');
-    await chooseAutoSave(device, null, DAY);
+    await chooseAutoSave(device, 'file', null);
     add(device, 'Boulanger');
     const page = aPage(device);
     await settle();
@@ -164,7 +165,7 @@ describe('saving after changes', () => {
   it('tells each problem once, asks again on a press, and goes on', async () => {
     const device = aDevice();
     add(device, 'Cariste');
-    await chooseAutoSave(device, null, DAY);
+    await chooseAutoSave(device, 'file', null);
     const page = aPage(device);
     await settle();
     device.file.allowed = false;
@@ -187,7 +188,7 @@ describe('saving after changes', () => {
     async (problem) => {
       const device = aDevice();
       add(device, 'Cariste');
-      await chooseAutoSave(device, null, DAY);
+      await chooseAutoSave(device, 'file', null);
       device.file.problem = problem;
       add(device, 'Boulanger');
       expect(await autoSaveNow(device)).toEqual(fail(problem));
@@ -202,7 +203,7 @@ describe('saving after changes', () => {
   it('never puts nothing, or less than there was, in place of a backup', async () => {
     const device = aDevice();
     add(device, 'Cariste');
-    await chooseAutoSave(device, null, DAY);
+    await chooseAutoSave(device, 'file', null);
     device.vault.remove(applicationsRecord);
     await autoSaveNow(device);
     expect(device.file.texts).toHaveLength(1);
@@ -213,10 +214,44 @@ describe('saving after changes', () => {
     expect(device.file.texts).toHaveLength(1);
   });
 
+  it('says once that a save had been cut short', async () => {
+    const device = aDevice();
+    add(device, 'Cariste');
+    await chooseAutoSave(device, 'file', null);
+    const page = aPage(device);
+    await settle();
+    device.file.interrupted = true;
+    for (const title of ['Boulanger', 'Soudeur']) {
+      add(device, title);
+      await page.pass();
+    }
+    expect(device.told).toEqual([{ tone: 'success', ...settingsToasts.autoSavedAgain }]);
+  });
+
+  it('remembers a folder by its name, and gives each file its day', async () => {
+    const device = aDevice();
+    add(device, 'Cariste');
+    expect(await chooseAutoSave(device, 'folder', null)).toEqual({ ok: true, value: true });
+    expect(noted(device)).toMatchObject({ place: 'folder', fileName: 'Sauvegardes' });
+    expect(device.file.names).toEqual(['embellie-sauvegarde-2026-11-21.json']);
+  });
+
+  it('goes on with a file that was chosen before there were folders', async () => {
+    const device = aDevice();
+    add(device, 'Cariste');
+    await chooseAutoSave(device, 'file', null);
+    const { place: _, ...before } = noted(device) ?? {};
+    device.texts.set(
+      autoSaveRecord.key,
+      JSON.stringify({ version: 1, savedAt: NOW.toISOString(), data: before }),
+    );
+    expect(noted(device)).toMatchObject({ place: 'file', sealed: false });
+  });
+
   it('stops for good where it is taken back', async () => {
     const device = aDevice();
     add(device, 'Cariste');
-    await chooseAutoSave(device, null, DAY);
+    await chooseAutoSave(device, 'file', null);
     const page = aPage(device);
     await settle();
     await stopAutoSave(device);

@@ -4,8 +4,7 @@ import { useServices } from '#/app/hooks/ServicesContext';
 import { useRecord } from '#/app/hooks/useRecord';
 import { lazyComponent } from '#/components/loading/lazyComponent';
 import { autoSaveRecord } from '#/domain/backup/autoSave';
-import type { AutoSaveProblem } from '#/domain/backup/autoSave';
-import { localDay } from '#/domain/shared/localDay';
+import type { AutoSaveDone, AutoSavePlace, AutoSaveProblem } from '#/domain/backup/autoSave';
 import { fail } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
 import { AutoSaveSection } from '#/pages/SettingsPage/parts/AutoSaveSection';
@@ -19,23 +18,28 @@ const SaveDialog = lazyComponent(
 
 const MINUTE = 60_000;
 
-/** Whether a page may write to a file here; null until the browser was asked. */
-const useSupported = (): boolean | null => {
+/** What is asked before a place is chosen. */
+type Question = { readonly place: AutoSavePlace; readonly canSeal: boolean };
+
+const NOWHERE: readonly AutoSavePlace[] = [];
+
+/** Where a page may write to here; null until the browser was asked. */
+const usePlaces = (): readonly AutoSavePlace[] | null => {
   const { autoSaveFile } = useServices();
-  const [supported, setSupported] = useState<boolean | null>(null);
+  const [places, setPlaces] = useState<readonly AutoSavePlace[] | null>(null);
   useEffect(() => {
     autoSaveFile().then(
-      (file) => setSupported(file.supported),
-      () => setSupported(false),
+      (file) => setPlaces(file.places),
+      () => setPlaces(NOWHERE),
     );
   }, [autoSaveFile]);
-  return supported;
+  return places;
 };
 
-/** What is known of the file, told anew every half minute. */
+/** What is known of the file or folder, told anew every half minute. */
 const useAutoSaveState = (): AutoSaveState | null => {
   const { now } = useServices();
-  const supported = useSupported();
+  const places = usePlaces();
   const record = useRecord(autoSaveRecord);
   const [at, setAt] = useState(now);
   const kept = record.ok ? record.value : null;
@@ -45,28 +49,28 @@ const useAutoSaveState = (): AutoSaveState | null => {
     const timer = setInterval(() => setAt(now()), MINUTE / 2);
     return () => clearInterval(timer);
   }, [isOn, now]);
-  if (supported === null) return null;
-  if (!supported) return { status: 'unsupported' };
-  if (kept === null) return { status: 'off' };
-  const { fileName, sealed, savedAt, problem } = kept;
+  if (places === null) return null;
+  if (places.length === 0) return { status: 'unsupported' };
+  if (kept === null) return { status: 'off', places };
+  const { fileName, place, sealed, savedAt, problem } = kept;
   const minutes =
     savedAt === null
       ? null
       : Math.max(0, Math.floor((at.getTime() - Date.parse(savedAt)) / MINUTE));
-  return { status: 'on', fileName, sealed, minutes, problem };
+  return { status: 'on', place, fileName, sealed, minutes, problem };
 };
 
-/** The file that work is saved to by itself, over what is kept of it. */
+/** The file or folder that work is saved to by itself, over what is kept of it. */
 export const AutoSavePart = () => {
   const services = useServices();
   const state = useAutoSaveState();
-  const [asks, setAsks] = useState<{ readonly canSeal: boolean } | null>(null);
+  const [asks, setAsks] = useState<Question | null>(null);
   const [busy, setBusy] = useState(false);
   // Ahead of the first press: it then opens at once.
   useEffect(() => SaveDialog.prepare(), []);
 
   const during = async (
-    work: () => Promise<Result<boolean | null, AutoSaveProblem>>,
+    work: () => Promise<Result<boolean | AutoSaveDone, AutoSaveProblem>>,
   ): Promise<void> => {
     setBusy(true);
     const done = await work().catch(() => fail('failed' as const));
@@ -83,10 +87,10 @@ export const AutoSavePart = () => {
         state={state}
         busy={busy}
         actions={{
-          onChoose: () =>
+          onChoose: (place) =>
             void services.cipher().then(
-              (cipher) => setAsks({ canSeal: cipher !== null }),
-              () => setAsks({ canSeal: false }),
+              (cipher) => setAsks({ place, canSeal: cipher !== null }),
+              () => setAsks({ place, canSeal: false }),
             ),
           onAllow: () => void during(() => allowAutoSave(services)),
           onStop: () => void stopAutoSave(services),
@@ -95,11 +99,11 @@ export const AutoSavePart = () => {
       {asks && (
         <Suspense>
           <SaveDialog
-            kind="autoSave"
+            kind={asks.place === 'folder' ? 'autoSaveFolder' : 'autoSave'}
             canSeal={asks.canSeal}
             busy={busy}
             onSave={(passphrase) =>
-              void during(() => chooseAutoSave(services, passphrase, localDay(services.now())))
+              void during(() => chooseAutoSave(services, asks.place, passphrase))
             }
             onCancel={() => setAsks(null)}
           />

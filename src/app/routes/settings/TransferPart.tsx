@@ -4,14 +4,20 @@ import { useServices } from '#/app/hooks/ServicesContext';
 import { useReadCodes } from '#/app/routes/settings/useReadCodes';
 import { useShownCodes } from '#/app/routes/settings/useShownCodes';
 import { lazyComponent } from '#/components/loading/lazyComponent';
-import { ReadCodesDialog } from '#/pages/SettingsPage/parts/ReadCodesDialog';
-import { ShowCodesDialog } from '#/pages/SettingsPage/parts/ShowCodesDialog';
 import { TransferSection } from '#/pages/SettingsPage/parts/TransferSection';
 import { transferCopy } from '#/pages/SettingsPage/transfer.copy';
 
 const SaveDialog = lazyComponent(
   async () => (await import('#/pages/SettingsPage/parts/PassphraseDialogs')).SaveDialog,
 );
+
+const ShowCodesDialog = lazyComponent(
+  async () => (await import('#/pages/SettingsPage/parts/ShowCodesDialog')).ShowCodesDialog,
+);
+const ReadCodesDialog = lazyComponent(
+  async () => (await import('#/pages/SettingsPage/parts/ReadCodesDialog')).ReadCodesDialog,
+);
+const DIALOGS = [SaveDialog, ShowCodesDialog, ReadCodesDialog];
 
 type TransferPartProps = {
   readonly canShow: boolean;
@@ -29,8 +35,13 @@ export const TransferPart = ({ canShow, onFile, onExport }: TransferPartProps) =
   const reading = useReadCodes((text) =>
     onFile(new File([text], transferCopy.fileName, { type: 'application/json' })),
   );
-  // Ahead of the first press: it then opens at once.
-  useEffect(() => SaveDialog.prepare(), []);
+  // Ahead of the first press: they then open at once.
+  useEffect(() => {
+    const stops = DIALOGS.map((dialog) => dialog.prepare());
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
 
   return (
     <>
@@ -44,8 +55,8 @@ export const TransferPart = ({ canShow, onFile, onExport }: TransferPartProps) =
         }
         onRead={reading.start}
       />
-      {asks && (
-        <Suspense>
+      <Suspense>
+        {asks && (
           <SaveDialog
             kind="transfer"
             canSeal={asks.canSeal}
@@ -56,21 +67,21 @@ export const TransferPart = ({ canShow, onFile, onExport }: TransferPartProps) =
             }}
             onCancel={() => setAsks(null)}
           />
-        </Suspense>
-      )}
-      {shown.state && (
-        <ShowCodesDialog
-          state={shown.state}
-          actions={{
-            ...shown.actions,
-            onExport: () => {
-              shown.actions.onClose();
-              onExport();
-            },
-          }}
-        />
-      )}
-      {reading.state && <ReadCodesDialog state={reading.state} actions={reading.actions} />}
+        )}
+        {shown.state && (
+          <ShowCodesDialog
+            state={shown.state}
+            actions={{
+              ...shown.actions,
+              onExport: () => {
+                shown.actions.onClose();
+                onExport();
+              },
+            }}
+          />
+        )}
+        {reading.state && <ReadCodesDialog state={reading.state} actions={reading.actions} />}
+      </Suspense>
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { FilePenLine } from 'lucide-react';
+import { FilePenLine, FolderSync } from 'lucide-react';
 
 import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
@@ -12,10 +12,12 @@ import * as styles from '#/pages/SettingsPage/SettingsPage.css';
 
 const copy = settingsCopy.autoSave;
 
+const ICONS = { file: FilePenLine, folder: FolderSync } as const;
+
 type AutoSaveProps = {
   /** Null while it is looked up. */
   readonly state: AutoSaveState | null;
-  /** A file is being written or asked for. */
+  /** A file or folder is being written or asked for. */
   readonly busy: boolean;
   readonly actions: AutoSaveActions;
 };
@@ -27,41 +29,46 @@ const Content = ({ state, busy, actions }: AutoSaveProps) => {
       return <Text tone="muted">{copy.unsupported}</Text>;
     case 'off':
       return (
-        <div className={styles.action}>
-          <Button icon={FilePenLine} busy={busy} onClick={actions.onChoose}>
-            {copy.choose}
-          </Button>
-          <Text size="s" tone="muted">
-            {copy.chooseHint}
-          </Text>
-        </div>
+        <>
+          {state.places.map((place) => (
+            <div key={place} className={styles.action}>
+              <Button icon={ICONS[place]} busy={busy} onClick={() => actions.onChoose(place)}>
+                {place === 'file' ? copy.choose : copy.chooseFolder}
+              </Button>
+              <Text size="s" tone="muted">
+                {place === 'file' ? copy.chooseHint : copy.chooseFolderHint}
+              </Text>
+            </div>
+          ))}
+        </>
       );
-    case 'on':
+    case 'on': {
+      const { place, problem } = state;
       return (
         <>
           <div className={styles.words}>
             <Text weight="medium" figures>
               {state.minutes === null
-                ? copy.waiting(state.fileName)
-                : copy.saved(state.fileName, state.minutes)}
+                ? copy.waiting(state.fileName, place)
+                : copy.saved(state.fileName, state.minutes, place)}
             </Text>
             <Text size="s" tone="muted">
               {state.sealed ? copy.sealed : copy.readable}
             </Text>
           </div>
-          {state.problem && (
-            <Callout tone="caution" announced title={copy.problems[state.problem].title}>
-              {copy.problems[state.problem].text}
+          {problem && (
+            <Callout tone="caution" announced title={copy.problems[place][problem].title}>
+              {copy.problems[place][problem].text}
             </Callout>
           )}
           <div className={styles.action}>
-            {state.problem === 'asks' ? (
+            {problem === 'asks' ? (
               <Button variant="primary" busy={busy} onClick={actions.onAllow}>
                 {copy.allow}
               </Button>
             ) : (
-              <Button icon={FilePenLine} busy={busy} onClick={actions.onChoose}>
-                {copy.another}
+              <Button icon={ICONS[place]} busy={busy} onClick={() => actions.onChoose(place)}>
+                {copy.another[place]}
               </Button>
             )}
             <Button disabled={busy} onClick={actions.onStop}>
@@ -73,10 +80,11 @@ const Content = ({ state, busy, actions }: AutoSaveProps) => {
           </div>
         </>
       );
+    }
   }
 };
 
-/** The file that work is saved to by itself, when it was last written, and what stopped it. */
+/** The file or folder that work is saved to by itself, when it was last written, and what stopped it. */
 export const AutoSaveSection = (props: AutoSaveProps) => (
   <SettingsSection words={copy}>
     <Content {...props} />

@@ -17,7 +17,7 @@ const copy = settingsDialogsCopy;
 
 type SaveDialogProps = {
   /** What is saved: one file now, one that is written after each change, or codes for another device. */
-  readonly kind: 'save' | 'autoSave' | 'transfer';
+  readonly kind: 'save' | 'autoSave' | 'autoSaveFolder' | 'transfer';
   readonly canSeal: boolean;
   readonly busy: boolean;
   /** Null leaves the file readable. */
