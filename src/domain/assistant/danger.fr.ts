@@ -1,5 +1,6 @@
 import { soundOf } from '#/domain/assistant/questionSpelling';
 import { fold } from '#/domain/shared/text';
+import { wordTable } from '#/domain/shared/wordTable';
 
 /** What a message may say of the danger someone is in; each has who to call. */
 export const DANGERS = [
@@ -16,7 +17,7 @@ export const DANGERS = [
 export type Danger = (typeof DANGERS)[number];
 
 /** How phones and haste write what the patterns below say; of whole words, folded. */
-const SHORTHAND: Readonly<Record<string, string>> = {
+const SHORTHAND: Readonly<Record<string, string>> = wordTable({
   jvx: 'je veux',
   vx: 'veux',
   px: 'peux',
@@ -71,7 +72,7 @@ const SHORTHAND: Readonly<Record<string, string>> = {
   ds: 'dans',
   dor: 'dors',
   fesse: 'fesses',
-};
+});
 
 /** Words that decide, for those who write by ear: "mourrire", "suissider", "frapper". */
 const HEARD = [

@@ -1,3 +1,5 @@
+import { wordTable } from '#/domain/shared/wordTable';
+
 /** Words that say nothing of the subject of a question; folded. */
 export const QUESTION_STOP_WORDS: ReadonlySet<string> = new Set(
   `a ai ait as au aux avec avez avoir avons ayant aussi autre autres bien c ca car ce cela celle celui ces cet cette ceux
@@ -129,7 +131,7 @@ export const TAIL_PRONOUNS =
   /-(?:t-)?(?:moi|toi|vous|nous|je|tu|il|elle|on|ils|elles|ce|le|la|les|lui|leur|y|en)\b/gu;
 
 /** How phones and haste write function words; folded, elisions opened. */
-export const PHONE_SPELLINGS: Readonly<Record<string, string>> = {
+export const PHONE_SPELLINGS: Readonly<Record<string, string>> = wordTable({
   jai: 'j ai',
   jsuis: 'je suis',
   chui: 'je suis',
@@ -296,10 +298,10 @@ export const PHONE_SPELLINGS: Readonly<Record<string, string>> = {
   setai: 'si j etais',
   ecri: 'ecris',
   yatil: 'y a t il',
-};
+});
 
 /** Forms of one function word, which agree and say no more: the form they are compared as. */
-export const FUNCTION_FORMS: Readonly<Record<string, string>> = {
+export const FUNCTION_FORMS: Readonly<Record<string, string>> = wordTable({
   ma: 'mon',
   mes: 'mon',
   ta: 'ton',
@@ -325,7 +327,7 @@ export const FUNCTION_FORMS: Readonly<Record<string, string>> = {
   j: 'je',
   m: 'me',
   moi: 'me',
-};
+});
 
 /** Words that ask for a text to be written, folded. */
 export const ASKS_TO_WRITE =

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { isDay } from '#/domain/applications/days';
+import { wordTable } from '#/domain/shared/wordTable';
 import { listOf } from '#/domain/storage/listOf';
 import type { VersionedRecord } from '#/domain/storage/record';
 
@@ -52,7 +53,7 @@ export const ATTACHMENT_PROBLEMS = [
 ] as const;
 export type AttachmentProblem = (typeof ATTACHMENT_PROBLEMS)[number];
 
-const EXTENSIONS: Readonly<Record<string, AttachmentFormat>> = {
+const EXTENSIONS: Readonly<Record<string, AttachmentFormat>> = wordTable({
   pdf: 'pdf',
   docx: 'docx',
   eml: 'eml',
@@ -60,7 +61,7 @@ const EXTENSIONS: Readonly<Record<string, AttachmentFormat>> = {
   jpg: 'jpeg',
   jpeg: 'jpeg',
   webp: 'webp',
-};
+});
 
 /** What may be chosen, as the `accept` attribute. */
 export const ATTACHMENT_ACCEPT = Object.keys(EXTENSIONS)

@@ -5,6 +5,7 @@ import { PLACE_ALIASES } from '#/domain/places/placeAliases.fr';
 import { COUNTRIES } from '#/domain/places/placeNames.fr';
 import { placeParts } from '#/domain/places/placeParts';
 import { fold } from '#/domain/shared/text';
+import { wordTable } from '#/domain/shared/wordTable';
 
 /** What a place as written means in France. */
 export type Spot = {
@@ -43,11 +44,11 @@ const AROUND =
 
 const DISTRICT =
   / (?:0?(\d{1,2}) ?(?:er|e|eme|ieme|nd)?|(\d{1,2}) ?(?:er|e|eme) arr(?:ondissement|dt|d)?)$/u;
-const DISTRICTS_OF: Readonly<Record<string, string>> = {
+const DISTRICTS_OF: Readonly<Record<string, string>> = wordTable({
   paris: '750',
   lyon: '690',
   marseille: '130',
-};
+});
 const ARTICLES = ['le ', 'la ', 'les ', 'l '];
 /** From so many inhabitants on, 20,000, a name alone is understood as that town. */
 const KNOWN_TOWN = 2;

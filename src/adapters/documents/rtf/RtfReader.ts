@@ -4,6 +4,7 @@ import type { FlowBlock, FlowCell, FlowLine } from '#/adapters/documents/flow/fl
 import { ReadingFailure } from '#/adapters/documents/ReadingFailure';
 import type { RtfToken } from '#/adapters/documents/rtf/rtfTokens';
 import { windows1252Character } from '#/adapters/documents/text/windows1252';
+import { wordTable } from '#/domain/shared/wordTable';
 
 /** Groups that hold no text of the document. */
 const DESTINATIONS = new Set([
@@ -55,7 +56,7 @@ const DESTINATIONS = new Set([
 const READ_THOUGH_IGNORABLE = new Set(['shptxt', 'shpinst']);
 
 /** Words that stand for a character. */
-const CHARACTERS: Readonly<Record<string, string>> = {
+const CHARACTERS: Readonly<Record<string, string>> = wordTable({
   '~': '\u00a0',
   _: '-',
   '-': '',
@@ -73,7 +74,7 @@ const CHARACTERS: Readonly<Record<string, string>> = {
   '\\': '\\',
   '{': '{',
   '}': '}',
-};
+});
 
 type Group = { skip: boolean; bold: boolean; size: number; unicodeSkip: number; deleted: boolean };
 

@@ -1,7 +1,8 @@
 import { fold } from '#/domain/shared/text';
+import { wordTable } from '#/domain/shared/wordTable';
 
 /** First persons of the present whose imperfect the ending does not tell. */
-const IRREGULAR: Readonly<Record<string, string>> = {
+const IRREGULAR: Readonly<Record<string, string>> = wordTable({
   fais: 'faisais',
   refais: 'refaisais',
   prends: 'prenais',
@@ -46,7 +47,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   rappelle: 'rappelais',
   renouvelle: 'renouvelais',
   étiquette: 'étiquetais',
-};
+});
 
 const imperfect = (present: string): string | null => {
   const known = IRREGULAR[present];

@@ -1,5 +1,6 @@
 import { NOMINAL_TABLE } from '#/domain/letters/french/nominalTable.fr';
 import { fold } from '#/domain/shared/text';
+import { wordTable } from '#/domain/shared/wordTable';
 
 /** How a verb takes what follows its noun. */
 export type Nominal = {
@@ -106,7 +107,7 @@ export const carrierOf = (noun: string): string | null =>
   (ASSURED.test(noun) ? 'assurer' : null);
 
 /** What an adjective beside the noun says of the verb; an empty one is left out. Folded. */
-export const ADVERBS: Readonly<Record<string, string>> = {
+export const ADVERBS: Readonly<Record<string, string>> = wordTable({
   global: '',
   complet: '',
   complete: '',
@@ -125,4 +126,4 @@ export const ADVERBS: Readonly<Record<string, string>> = {
   regulier: 'régulièrement',
   reguliere: 'régulièrement',
   autonome: 'en autonomie',
-};
+});

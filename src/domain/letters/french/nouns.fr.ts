@@ -1,3 +1,5 @@
+import { wordTable } from '#/domain/shared/wordTable';
+
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/u).filter(Boolean));
 
 /** Nouns that open a line of tasks or the name of an organisation, folded and singular, by gender. */
@@ -79,7 +81,7 @@ export const GENDER_ENDINGS: readonly (readonly [RegExp, 'm' | 'f'])[] = [
   [/(?:ite|alite|ette|ee|ine|ale|elle|esse|ere)$/u, 'f'],
 ];
 /** Nouns that break the rule of their ending. */
-export const ENDING_EXCEPTIONS: Readonly<Record<string, 'm' | 'f'>> = {
+export const ENDING_EXCEPTIONS: Readonly<Record<string, 'm' | 'f'>> = wordTable({
   page: 'f',
   image: 'f',
   plage: 'f',
@@ -99,7 +101,7 @@ export const ENDING_EXCEPTIONS: Readonly<Record<string, 'm' | 'f'>> = {
   inventaire: 'm',
   libelle: 'm',
   forêt: 'f',
-};
+});
 
 /** Nouns with an aspirated h, folded, at their beginning: no elision before them. */
 export const ASPIRATED =

@@ -1,5 +1,7 @@
+import { wordTable } from '#/domain/shared/wordTable';
+
 /** "Vous encadrez": verbs of advertisements whose infinitive the endings do not tell, folded without "ez". */
-export const INFINITIVES: Readonly<Record<string, string>> = {
+export const INFINITIVES: Readonly<Record<string, string>> = wordTable({
   mett: 'mettre',
   prom: 'promouvoir',
   promouv: 'promouvoir',
@@ -60,7 +62,7 @@ export const INFINITIVES: Readonly<Record<string, string>> = {
   pouv: 'pouvoir',
   voul: 'vouloir',
   sav: 'savoir',
-};
+});
 /** Words that turn a mission back to its reader, or that no letter can take over. */
 export const TURNS_BACK =
   /(?:^|[\s’'])(?:vous|vos|votre|tu|toi|tes|ton|ta|je|mes|mon|rattache\w*|titulaire|candidat\w*|poste|profil|recherch\w+|recrut\w+|rejoign\w+)(?=$|[\s,.;’'])/u;
@@ -68,7 +70,7 @@ export const TURNS_BACK =
 export const BENEFIT =
   /^(?:disposer|beneficier|profiter|rejoindre|integrer (?:une?|le|la|l'|notre|votre|vos|nos) ?(?:equipe|entreprise|groupe|societe|structure|maison)|evoluer|percevoir|gagner|choisir|devoir|pouvoir|savoir|aimer|etre|avoir|justifier|maitriser|posseder|detenir|connaitre|apprecier|postuler|envoyer (?:votre|un|le) (?:cv|dossier|candidature)|contacter|venir|relever (?:le|les|de nouveaux) defis?|travailler (?:dans|au sein|du|de|en (?:horaires|journee|2x8|3x8|equipe))|recevoir (?:une formation|un)|grandir|progresser|monter en competences|se (?:former|sentir|plaire)|vous)(?![a-z])/u;
 /** The future of verbs that no letter takes over, and of those that change their stem, folded without "ez". */
-export const FUTURES: Readonly<Record<string, string | null>> = {
+export const FUTURES: Readonly<Record<string, string | null>> = wordTable({
   aur: null,
   ser: null,
   devr: null,
@@ -86,7 +88,7 @@ export const FUTURES: Readonly<Record<string, string | null>> = {
   concevr: 'concevoir',
   accueiller: 'accueillir',
   recueiller: 'recueillir',
-};
+});
 /** Verbs in "-irer", whose present looks like a future, folded without "ez". */
 export const IRER = /^(?:(?:re)?tir|attir|admir|inspir|aspir|vir|etir)$/u;
 /** A mission opens with these. */
@@ -132,7 +134,7 @@ export const OF_YOURS: readonly (readonly [RegExp, string])[] = [
 /** What one undertakes oneself: "vous vous engagez pour les autres". */
 export const YOU_YOURSELF = /[Vv]ous vous \p{Ll}+ez[^.;]*/gu;
 /** What the third person of an advertisement does, whose infinitive its ending does not tell. Folded. */
-export const THIRD_PERSON: Readonly<Record<string, string>> = {
+export const THIRD_PERSON: Readonly<Record<string, string>> = wordTable({
   suit: 'suivre',
   tient: 'tenir',
   maintient: 'maintenir',
@@ -152,7 +154,7 @@ export const THIRD_PERSON: Readonly<Record<string, string>> = {
   vend: 'vendre',
   accueille: 'accueillir',
   recueille: 'recueillir',
-};
+});
 /** "Gère" closes again in its infinitive. */
 export const OPEN_E = /è(?=\p{L}e$)/u;
 export const CLOSED_E = 'é';

@@ -1,3 +1,5 @@
+import { wordTable } from '#/domain/shared/wordTable';
+
 /**
  * Frequent faults of French CVs, written by us: whole words, lower case. `$1` and so on carry the parts that stay.
  * Only forms that are never right are listed: the rectified spelling of 1990 ("maitrise", "connaitre") is no fault.
@@ -193,7 +195,7 @@ export const FAULTS: readonly (readonly [fault: RegExp, right: string])[] = (
 ]);
 
 /** Words without the accents that they need wherever they stand, and the right form; never English words. */
-export const BARE_WORDS: Readonly<Record<string, string>> = {
+export const BARE_WORDS: Readonly<Record<string, string>> = wordTable({
   experience: 'expérience',
   experiences: 'expériences',
   competence: 'compétence',
@@ -282,7 +284,7 @@ export const BARE_WORDS: Readonly<Record<string, string>> = {
   controle: 'contrôle',
   controles: 'contrôles',
   controler: 'contrôler',
-};
+});
 
 /** Words of the list above that English writes the same way: only a French line can be faulty. */
 export const ALSO_ENGLISH: ReadonlySet<string> = new Set([

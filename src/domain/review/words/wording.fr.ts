@@ -1,3 +1,5 @@
+import { wordTable } from '#/domain/shared/wordTable';
+
 /** Openings that hide the part one took, on the folded line; what follows stays. */
 export const PART_TAKEN =
   /^(?:participation(?: active)?|participer|participe|contribution|contribuer) (a l'|a la |aux |au |a )(?=\p{L})/u;
@@ -66,7 +68,7 @@ export const SEVERAL = /(?<!\p{L})(?:je|j'|me|m'|mes|mon|ma)(?!\p{L})|[.;:] /u;
 export const EMPTY_VERBS: ReadonlySet<string> = new Set(['assure', 'effectue', 'fait', 'fais']);
 
 /** Articles after a noun of action. */
-export const ARTICLE_AFTER_NOUN: Readonly<Record<string, string>> = {
+export const ARTICLE_AFTER_NOUN: Readonly<Record<string, string>> = wordTable({
   'les ': 'des ',
   'le ': 'du ',
   'la ': 'de la ',
@@ -76,10 +78,10 @@ export const ARTICLE_AFTER_NOUN: Readonly<Record<string, string>> = {
   'de la ': 'de ',
   'un ': 'd’un ',
   'une ': 'd’une ',
-};
+});
 
 /** Nouns of action by the participle of their verb, folded. */
-export const NOUN_OF: Readonly<Record<string, string>> = {
+export const NOUN_OF: Readonly<Record<string, string>> = wordTable({
   gere: 'Gestion',
   realise: 'Réalisation',
   prepare: 'Préparation',
@@ -136,7 +138,7 @@ export const NOUN_OF: Readonly<Record<string, string>> = {
   traduit: 'Traduction',
   soude: 'Soudure',
   surveille: 'Surveillance',
-};
+});
 
 /** Qualities that nearly every CV claims, folded. */
 export const CLAIMS =
