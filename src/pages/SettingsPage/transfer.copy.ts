@@ -1,4 +1,5 @@
 import { formatCount } from '#/copy/format';
+import { screenNames } from '#/copy/screenNames.copy';
 import type { CameraProblem } from '#/domain/backup/TransferCodes';
 import { PIECE_MS } from '#/domain/backup/transferPieces';
 import type { NumberRange } from '#/domain/backup/transferPieces';
@@ -80,8 +81,7 @@ export const transferCopy = {
   fileName: 'Transfert par codes',
   codes: {
     title: 'Codes pour l’autre appareil',
-    intro:
-      'Sur l’autre appareil, ouvrez Réglages puis «\u00a0Lire les codes\u00a0», et tenez-le face à celui-ci.',
+    intro: `Sur l’autre appareil, ouvrez ${screenNames.settings} puis «\u00a0Lire les codes\u00a0», et tenez-le face à celui-ci.`,
     making: 'Préparation des codes',
     drawn: (number: number, total: number): string => `Code ${number} sur ${formatCount(total)}`,
     length: (total: number): string =>
