@@ -2,8 +2,8 @@ import { keyframes, style } from '@vanilla-extract/css';
 
 import { inComponents } from '#/styles/inComponents';
 import { media } from '#/styles/media';
-import { transition } from '#/styles/motion';
-import { fontSize, fontWeight, lineHeight, radius, space } from '#/styles/tokens';
+import { tabLook } from '#/styles/tabLook';
+import { fontSize, lineHeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -34,38 +34,14 @@ export const list = style(
   }),
 );
 
+const look = tabLook('&[aria-selected="true"]');
 export const tab = style(
   inComponents({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space[2],
-    flexShrink: 0,
-    minBlockSize: '2.75rem',
+    ...look,
     // Narrow enough on a phone for the one that does not fit to show its beginning.
     paddingInline: space[2],
-    fontSize: fontSize.control,
-    fontWeight: fontWeight.medium,
-    color: vars.color.textMuted,
-    borderBlockEnd: '2px solid transparent',
     whiteSpace: 'nowrap',
-    selectors: {
-      '&:hover': { color: vars.color.text },
-      '&:focus-visible, &[data-focus-visible]': {
-        outline: `2px solid ${vars.color.focus}`,
-        outlineOffset: '-2px',
-        borderRadius: radius.small,
-      },
-      '&[aria-selected="true"]': { color: vars.color.text, borderBlockEndColor: vars.color.accent },
-    },
-    // Without colours a clear edge shows: only that of the chosen tab may.
-    '@media': {
-      ...transition(['color', 'border-color'])['@media'],
-      [media.tablet]: { paddingInline: space[3] },
-      [media.forcedColors]: {
-        borderBlockEndColor: 'Canvas',
-        selectors: { '&[aria-selected="true"]': { borderBlockEndColor: 'Highlight' } },
-      },
-    },
+    '@media': { ...look['@media'], [media.tablet]: { paddingInline: space[3] } },
   }),
 );
 

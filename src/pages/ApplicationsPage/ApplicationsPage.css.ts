@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
-import { transition } from '#/styles/motion';
-import { fontSize, fontWeight, radius, space } from '#/styles/tokens';
+import { tabLook } from '#/styles/tabLook';
+import { space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -21,34 +21,9 @@ export const views = style(
 
 export const view = style(
   inPages({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space[2],
-    flexShrink: 0,
-    minBlockSize: '2.75rem',
+    ...tabLook('&[aria-current="page"]'),
     paddingInline: space[3],
-    fontSize: fontSize.control,
-    fontWeight: fontWeight.medium,
-    color: vars.color.textMuted,
     textDecoration: 'none',
-    borderBlockEnd: '2px solid transparent',
-    selectors: {
-      '&:hover': { color: vars.color.text },
-      '&:focus-visible': {
-        outline: `2px solid ${vars.color.focus}`,
-        outlineOffset: '-2px',
-        borderRadius: radius.small,
-      },
-      '&[aria-current="page"]': { color: vars.color.text, borderBlockEndColor: vars.color.accent },
-    },
-    // Without colours a clear edge shows: only that of the view at hand may.
-    '@media': {
-      ...transition(['color', 'border-color'])['@media'],
-      [media.forcedColors]: {
-        borderBlockEndColor: 'Canvas',
-        selectors: { '&[aria-current="page"]': { borderBlockEndColor: 'Highlight' } },
-      },
-    },
   }),
 );
 
