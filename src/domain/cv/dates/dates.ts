@@ -110,7 +110,7 @@ const areOneCell = (key: string, one: DateAtom, next: DateAtom): boolean =>
       key.slice(0, one.start).trim() === '' &&
       /^\s*(?:\t|$)/u.test(key.slice(next.end))));
 
-/** "Juillet-aout de 2015 a 2018": months of each of those years; null where no year follows. */
+/** "Juin-juillet de 2011 a 2013": months of each of those years; null where no year follows. */
 const overYears = (
   key: string,
   { from, to }: Pick<DateSpan, 'from' | 'to'>,
