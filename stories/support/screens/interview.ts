@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 
 import type { InterviewSession } from '#/domain/interview/interview';
 import { outlineOf } from '#/domain/interview/outline';
-import { reviewAnswer } from '#/domain/interview/review/reviewAnswer';
+import { REVIEW_MODEL, reviewAnswer } from '#/domain/interview/review/reviewAnswer';
 import { reviewInterview } from '#/domain/interview/review/reviewInterview';
 import { answerTo, currentQuestion } from '#/domain/interview/session';
 import type { InterviewPage } from '#/pages/InterviewPage/InterviewPage';
@@ -130,7 +130,7 @@ const pastInterview = (
   title,
   startedAt: `2026-11-${String(day).padStart(2, '0')}T09:30:00.000Z`,
   marks: {
-    model: 4,
+    model: REVIEW_MODEL,
     answered: 8,
     met,
     possible: 60,
