@@ -221,3 +221,43 @@ describe('who, and where', () => {
     ).toBe('Meaux');
   });
 });
+
+describe('bullets of what was done', () => {
+  const tasksOf = ({ experiences }: Cv) =>
+    experiences.map(({ tasks }) => tasks.map(({ value }) => value));
+
+  test('stay tasks where the title and the date of the next post follow them', () => {
+    const cv = readInvented(
+      `${TOP}EXPÉRIENCES
+Couvreuse, Toitures Vallon
+2012 – aujourd’hui
+- Pose de 12 m² d’ardoises par jour
+- Contrôle des échafaudages
+Aide-couvreuse, Zinc du Midi
+2006 – 2012
+- Pose de gouttières
+
+FORMATION
+CAP couvreur, lycée des Platanes, 2006
+`,
+    );
+    expect(tasksOf(cv)).toEqual([
+      ['Pose de 12 m² d’ardoises par jour', 'Contrôle des échafaudages'],
+      ['Pose de gouttières'],
+    ]);
+  });
+
+  test('stay tasks where each post has one, under its house with its date and its title', () => {
+    const cv = readInvented(
+      `${TOP}EXPÉRIENCES
+Toitures Vallon | 2015 - 2019
+Couvreuse
+- Pose d’ardoises
+Zinc du Midi | 2010 - 2015
+Zingueuse
+- Pose de gouttières
+`,
+    );
+    expect(tasksOf(cv)).toEqual([['Pose d’ardoises'], ['Pose de gouttières']]);
+  });
+});

@@ -41,6 +41,9 @@ const listOf = (line: CvLine): string => `${typeOf(line)}|${Math.round((leftOf(l
 /** Lines that a head may run onto. */
 const MAX_WRAPS = 1;
 
+/** Lines that a header without bullets may have: its date, and a line under it. */
+const LINES_OF_HEADER = 2;
+
 /** Lines between two heads that share a list: more belong to two sections. */
 const MAX_APART = 40;
 
@@ -54,7 +57,9 @@ const headsOverDates = (lines: readonly CvLine[]): readonly CvLine[] => {
     const next = lines.slice(at + 1, at + 2 + MAX_WRAPS);
     const when = next.findIndex(tellsWhen);
     const wraps = next.slice(0, when);
-    if (when < 0 || wraps.some(({ bullet, key }) => bullet || findDates(key).length > 0)) return [];
+    // A line that goes on begins in small letters: a title between a task and its date is no end of the task.
+    const goesOn = wraps.every(({ bullet, text }) => !bullet && /^\P{L}*\p{Ll}/u.test(text));
+    if (when < 0 || !goesOn || wraps.some(({ key }) => findDates(key).length > 0)) return [];
     const after = lines[at + when + 2];
     return [{ line, at, told: after === undefined || after.bullet }];
   });
@@ -71,6 +76,9 @@ const headsOverDates = (lines: readonly CvLine[]): readonly CvLine[] => {
         Math.min(at, ...alike.map((one) => one.at)),
         Math.max(at, ...alike.map((one) => one.at)),
       ];
+      // Where a date stands right over the first, or a line between, they are what was done then.
+      const above = lines.slice(Math.max(0, from - LINES_OF_HEADER), from);
+      if (above.some(({ key }) => findDates(key).length > 0)) return false;
       const others = lines
         .slice(from, to + 1)
         .filter((one) => one.bullet && listOf(one) === listOf(line)).length;
