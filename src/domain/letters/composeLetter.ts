@@ -43,13 +43,28 @@ export const frameOf = ({ candidate, offer, agreement, today }: LetterInput): Le
 export const wordsOf = (paragraphs: readonly Pick<LetterParagraph, 'sentences'>[]): number =>
   paragraphs.reduce((sum, paragraph) => sum + countWords(textOf(paragraph)), 0);
 
+/** Fewer words make no paragraph of their own. */
+const FEWEST_IN_PARAGRAPH = 16;
+
+/** A paragraph of one short sentence goes on with the one before it. */
+const withoutScraps = (paragraphs: readonly LetterParagraph[]): readonly LetterParagraph[] =>
+  paragraphs.reduce<readonly LetterParagraph[]>((kept, paragraph) => {
+    const last = kept.at(-1);
+    const isScrap =
+      (paragraph.role === 'me' || paragraph.role === 'more') &&
+      countWords(textOf(paragraph)) < FEWEST_IN_PARAGRAPH;
+    return last === undefined || !isScrap
+      ? [...kept, paragraph]
+      : [...kept.slice(0, -1), { ...last, sentences: [...last.sentences, ...paragraph.sentences] }];
+  }, []);
+
 const paragraphsOf = (input: LetterInput, variant: number): readonly LetterParagraph[] => {
   const paragraphs: LetterParagraph[] = [];
   for (const role of PARAGRAPH_ROLES) {
     const paragraph = composeParagraph(input, role, variant, paragraphs);
     if (paragraph.sentences.length > 0) paragraphs.push(paragraph);
   }
-  return paragraphs;
+  return withoutScraps(paragraphs);
 };
 
 const MOST_LENGTH = 7;

@@ -1,4 +1,5 @@
-import { elide } from '#/domain/letters/french/frenchWords';
+import { accented } from '#/domain/letters/french/accents.fr';
+import { elide, typeset } from '#/domain/letters/french/frenchWords';
 
 /** How the letter speaks to its reader. */
 export const APPEALS = { unknown: 'Madame, Monsieur', f: 'Madame', m: 'Monsieur' } as const;
@@ -14,6 +15,8 @@ export const objectOf = (title: string, reference: string): string => {
 
 /** Adverbials of a job whose employer is not told. */
 export const asJob = (job: string): string => `comme ${job}`;
+/** Where one learnt, and was not employed. */
+export const onPlacement = (at: string): string => `lors d’un stage ${at}`;
 export const IN_MY_CAREER = 'dans mon parcours';
 /** An employer that the offer does not name. */
 export const WITH_YOU = 'avec vous';
@@ -44,3 +47,14 @@ export const SHOUTED_LONG =
 /** A name between the marks of a keyboard, and between ours. */
 export const QUOTED = /"([^"]+)"/gu;
 export const IN_QUOTES = '«\u00a0$1\u00a0»';
+
+/** A degree without the marks of a CV: "DUT - Techniques" is one name, and long words in capitals are no initials. */
+export const asDegree = (written: string): string =>
+  accented(
+    typeset(written)
+      .replace(/ [-–—] /gu, ' ')
+      .replace(/(?<!\p{L})\p{Lu}{6,}(?!\p{L})/gu, (word) => word.toLowerCase())
+      .replace(/^BAC(?!\p{L})/gu, 'bac')
+      .replace(/(?<!\p{L})WEB(?!\p{L})/gu, 'web')
+      .replace(/ De (?=\p{Lu})/gu, ' de '),
+  );

@@ -42,6 +42,13 @@ export type SentenceKind =
   | 'years'
   | 'why'
   | 'whyNew'
+  | 'sense'
+  | 'wantSame'
+  | 'wantSameFor'
+  | 'wantNear'
+  | 'wantNearFor'
+  | 'wantNew'
+  | 'languages'
   | 'whyStep'
   | 'whyBare'
   | 'whyKnown'
@@ -384,11 +391,11 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
     ],
     warm: [
       'J’ai obtenu {aDegree} et j’ai {years} d’expérience professionnelle.',
-      'Mon bagage, c’est {aDegree} et {years} d’expérience professionnelle.',
+      'Mon parcours s’appuie sur {aDegree} et sur {years} d’expérience professionnelle.',
     ],
     enthusiastic: [
       'J’ai obtenu {aDegree} et j’ai {years} d’expérience professionnelle.',
-      'Mon bagage, c’est {aDegree} et {years} d’expérience professionnelle.',
+      'Mon parcours s’appuie sur {aDegree} et sur {years} d’expérience professionnelle.',
     ],
   },
   years: {
@@ -430,6 +437,118 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
       'Cette expérience, j’ai envie de la partager avec votre équipe, notamment pour {next}.',
       'Avec vous, j’ai envie de continuer ce travail, notamment pour {next}.',
       'Dans votre équipe, j’aimerais beaucoup {next}.',
+    ],
+  },
+  sense: same('{Sense}'),
+  languages: same('Je parle {languages}.'),
+  wantSameFor: {
+    formal: [
+      'C’est ce {work} que je souhaite [poursuivre|retrouver] {house}, notamment pour {next}.',
+      'Je souhaite [poursuivre|retrouver] ce {work} {house}, notamment pour {next}.',
+    ],
+    measured: [
+      'C’est ce {work} que je souhaite [poursuivre|retrouver] {house}, notamment pour {next}.',
+      'Je souhaite [poursuivre|retrouver] ce {work} {house}, notamment pour {next}.',
+    ],
+    balanced: [
+      'C’est ce {work} que je voudrais [continuer|retrouver] {house}, notamment pour {next}.',
+      'Je voudrais [continuer|retrouver] ce {work} {house}, notamment pour {next}.',
+    ],
+    warm: [
+      'C’est ce {work} que j’aimerais [continuer|retrouver] {house}, notamment pour {next}.',
+      'J’aimerais [continuer|retrouver] ce {work} {house}, notamment pour {next}.',
+    ],
+    enthusiastic: [
+      'C’est ce {work} que j’ai envie de [continuer|retrouver] {house}, notamment pour {next}.',
+      'J’ai envie de [continuer|retrouver] ce {work} {house}, notamment pour {next}.',
+    ],
+  },
+  wantSame: {
+    formal: [
+      'C’est ce {work} que je souhaite [poursuivre|retrouver] {house}.',
+      'Je souhaite [poursuivre|retrouver] ce {work} {house}.',
+    ],
+    measured: [
+      'C’est ce {work} que je souhaite [poursuivre|retrouver] {house}.',
+      'Je souhaite [poursuivre|retrouver] ce {work} {house}.',
+    ],
+    balanced: [
+      'C’est ce {work} que je voudrais [continuer|retrouver] {house}.',
+      'Je voudrais [continuer|retrouver] ce {work} {house}.',
+    ],
+    warm: [
+      'C’est ce {work} que j’aimerais [continuer|retrouver] {house}.',
+      'J’aimerais [continuer|retrouver] ce {work} {house}.',
+    ],
+    enthusiastic: [
+      'C’est ce {work} que j’ai envie de [continuer|retrouver] {house}.',
+      'J’ai envie de [continuer|retrouver] ce {work} {house}.',
+    ],
+  },
+  wantNearFor: {
+    formal: [
+      'C’est à ce {work} que je souhaite prendre part {house}, notamment pour {next}.',
+      'Je souhaite prendre part à ce {work} {house}, notamment pour {next}.',
+    ],
+    measured: [
+      'C’est à ce {work} que je souhaite prendre part {house}, notamment pour {next}.',
+      'Je souhaite prendre part à ce {work} {house}, notamment pour {next}.',
+    ],
+    balanced: [
+      'C’est à ce {work} que je voudrais prendre part {house}, notamment pour {next}.',
+      'Je voudrais prendre part à ce {work} {house}, notamment pour {next}.',
+    ],
+    warm: [
+      'C’est à ce {work} que j’aimerais prendre part {house}, notamment pour {next}.',
+      'J’aimerais prendre part à ce {work} {house}, notamment pour {next}.',
+    ],
+    enthusiastic: [
+      'C’est à ce {work} que j’ai envie de prendre part {house}, notamment pour {next}.',
+      'J’ai envie de prendre part à ce {work} {house}, notamment pour {next}.',
+    ],
+  },
+  wantNear: {
+    formal: [
+      'C’est à ce {work} que je souhaite prendre part {house}.',
+      'Je souhaite prendre part à ce {work} {house}.',
+    ],
+    measured: [
+      'C’est à ce {work} que je souhaite prendre part {house}.',
+      'Je souhaite prendre part à ce {work} {house}.',
+    ],
+    balanced: [
+      'C’est à ce {work} que je voudrais prendre part {house}.',
+      'Je voudrais prendre part à ce {work} {house}.',
+    ],
+    warm: [
+      'C’est à ce {work} que j’aimerais prendre part {house}.',
+      'J’aimerais prendre part à ce {work} {house}.',
+    ],
+    enthusiastic: [
+      'C’est à ce {work} que j’ai envie de prendre part {house}.',
+      'J’ai envie de prendre part à ce {work} {house}.',
+    ],
+  },
+  wantNew: {
+    formal: [
+      'C’est vers ce {work} que je souhaite me tourner aujourd’hui, {house}.',
+      'Je souhaite me tourner vers ce {work}, {house}.',
+    ],
+    measured: [
+      'C’est vers ce {work} que je souhaite me tourner aujourd’hui, {house}.',
+      'Je souhaite me tourner vers ce {work}, {house}.',
+    ],
+    balanced: [
+      'C’est vers ce {work} que je voudrais me tourner aujourd’hui, {house}.',
+      'Je voudrais me tourner vers ce {work}, {house}.',
+    ],
+    warm: [
+      'C’est vers ce {work} que j’aimerais me tourner aujourd’hui, {house}.',
+      'J’aimerais me tourner vers ce {work}, {house}.',
+    ],
+    enthusiastic: [
+      'C’est vers ce {work} que j’ai envie de me tourner aujourd’hui, {house}.',
+      'J’ai envie de me tourner vers ce {work}, {house}.',
     ],
   },
   whyNew: {

@@ -1,4 +1,5 @@
 import { IN_MY_CAREER } from '#/domain/letters/bank/frame.fr';
+import { tradeOf } from '#/domain/letters/bank/trades.fr';
 import { GRAVE } from '#/domain/letters/bank/wordings.fr';
 import type { SentenceKind } from '#/domain/letters/bank/wordings.fr';
 import { slot } from '#/domain/letters/compose/fill';
@@ -12,7 +13,8 @@ import { isSameRank } from '#/domain/letters/french/jobTitle.fr';
 import { AND_ALSO } from '#/domain/letters/french/phrases.fr';
 import { isEveryday, thingsOf } from '#/domain/letters/french/sameThings.fr';
 import type { LetterSentence, LetterSource } from '#/domain/letters/letter';
-import type { Ability, CandidateExperience } from '#/domain/letters/sources/candidate';
+import type { Ability } from '#/domain/letters/sources/abilities';
+import type { CandidateExperience } from '#/domain/letters/sources/candidate';
 import type { MissionPhrase } from '#/domain/letters/sources/missionPhrase';
 import { tell } from '#/domain/letters/sources/tellDeed.fr';
 import { contentStems } from '#/domain/matching/words';
@@ -58,7 +60,7 @@ export const isClear = ({ text }: MissionPhrase): boolean =>
 
 /** Below this, the trades have nothing in common; up to the next, one leads to the other. */
 const OTHER_TRADE = 0.3;
-const SAME_TRADE = 0.62;
+export const SAME_TRADE = 0.62;
 
 /** Words that many titles share and that name no trade. Folded. */
 const ANY_POST =
@@ -70,6 +72,22 @@ const isNamedAlike = ({ candidate, offer }: LetterInput): boolean => {
   return [candidate.headline, ...candidate.experiences.map(({ jobTitle }) => jobTitle)].some(
     (title) => contentStems(title ?? '').some((stem) => asked.has(stem)),
   );
+};
+
+/** How near the trade of a post is to the one asked for: 2 of one family, 1 of kin, 0 where nothing tells. */
+export const nearnessOf = (
+  one: Pick<CandidateExperience, 'jobTitle'>,
+  { title }: Pick<LetterInput['offer'], 'title'>,
+): 0 | 1 | 2 => {
+  const [own, asked] = [tradeOf(one.jobTitle), tradeOf(title)];
+  if (own === null || asked === null || own.kin !== asked.kin) return 0;
+  return own === asked ? 2 : 1;
+};
+
+const nearestOf = ({ candidate, offer }: LetterInput): 0 | 1 | 2 => {
+  const posts = candidate.experiences.filter((one) => jobOf(one) !== null);
+  const near = posts.map((one) => nearnessOf(one, offer));
+  return near.includes(2) ? 2 : near.includes(1) ? 1 : 0;
 };
 
 /** Whether the letter asks for the same trade, the next step of it, or another one. */
@@ -84,7 +102,9 @@ export const moveOf = (input: LetterInput): 'same' | 'step' | 'change' => {
   }
   if (match.trade >= SAME_TRADE) return 'same';
   if (match.trade >= OTHER_TRADE) return 'step';
-  return isNamedAlike(input) ? 'same' : 'change';
+  const near = nearestOf(input);
+  if (isNamedAlike(input) || near === 2) return 'same';
+  return near === 1 ? 'step' : 'change';
 };
 
 /** The post held whose title is nearest to the one asked for, the one still held first; undefined where none is near. */
@@ -95,7 +115,8 @@ export const nearPost = ({ candidate, offer }: LetterInput): CandidateExperience
     return (
       job !== null &&
       (contentStems(job).some((stem) => asked.has(stem) && !ANY_POST.test(stem)) ||
-        isSameRank(job, offer.title))
+        isSameRank(job, offer.title) ||
+        nearnessOf(one, offer) === 2)
     );
   };
   const near = candidate.experiences.filter(isNear);
@@ -153,7 +174,13 @@ export const provenNeeds = ({ input, lines }: Bench) => {
           line: proof.line,
           echo: echo > 0,
           close,
-          weight: proof.sure + central - early - echo + (close ? HELD : 0),
+          weight:
+            proof.sure +
+            central -
+            early -
+            echo +
+            (close ? HELD : 0) +
+            nearnessOf(proof.line.experience, input.offer),
         },
       ];
     })
@@ -231,6 +258,19 @@ export const tellPost = (
   });
 };
 
+/** How a post is brought in after those that the letter has named: "auparavant" is only said of what came before them all. */
+export const kindsFor = (
+  { input, sofar }: Bench,
+  line: Line | undefined,
+): readonly ['before', 'also'] | readonly ['elsewhere', 'there2'] => {
+  const own = line?.experience;
+  if (own === undefined || own.ongoing || own.since === null) return ['elsewhere', 'there2'];
+  const named = input.candidate.experiences.filter((one) => one !== own && isNamed(one, sofar()));
+  const since = own.since;
+  const isEarlier = named.length > 0 && named.every((one) => (one.since ?? -1) >= since);
+  return isEarlier ? ['before', 'also'] : ['elsewhere', 'there2'];
+};
+
 /** Lines by the post they were written of, in their order. */
 export const byPost = (lines: readonly Line[]): readonly (readonly Line[])[] => {
   const posts = new Map<CandidateExperience, Line[]>();
@@ -276,7 +316,6 @@ export const ableNeed = ({
 };
 
 const MOST_ABILITIES = 3;
-const HALF_THE_TRADE = 0.5;
 
 /** Things joined as in a sentence, where one of them may hold an "et" of its own. */
 const joinLoosely = (items: readonly string[]): string => {
@@ -298,8 +337,7 @@ export const abilitiesFor = (bench: Bench): Sentences => {
   const asked = new Set(thingsOf([...input.offer.stems]));
   const told = new Set(contentStems(bench.sofar()));
   // Who once held this very post, and has another trade now, can do much that is beside the matter.
-  const isOfTrade =
-    nearPost(input)?.ongoing !== false || (input.match.trade ?? 1) >= HALF_THE_TRADE;
+  const isOfTrade = nearPost(input)?.ongoing !== false || input.match.trade === null;
   const near = input.candidate.abilities
     .filter(({ text }) => !above.includes(text))
     .filter(({ stems }) => !stems.every((stem) => told.has(stem)))
@@ -308,7 +346,9 @@ export const abilitiesFor = (bench: Bench): Sentences => {
       near: thingsOf(ability.stems).filter((stem) => asked.has(stem) && !isEveryday(stem)).length,
     }))
     // Where no post tells anything, what stands apart is all there is to tell.
-    .filter((one) => one.near > 0 || (bench.all.length === 0 && isOfTrade))
+    .filter(
+      (one) => one.near > 0 || (bench.all.length === 0 && isOfTrade && input.match.trade === null),
+    )
     .sort((one, other) => other.near - one.near)
     .map(({ ability }) => ability)
     .filter(({ text }, index, all) => all.findIndex((one) => one.text.startsWith(text)) === index)

@@ -26,11 +26,18 @@ export const carriedOver = ({ input, all, write }: Bench, part: 'first' | 'rest'
   return found
     .slice(0, CARRIES.length)
     .slice(...(part === 'first' ? [0, 2] : [2, input.length > 1 ? 4 : 3]))
-    .map(({ line, what }, index) =>
-      write(
+    .map(({ line, what }, index, all) => {
+      const slots = lineSlots(line);
+      const before = all[index - 1]?.line.experience;
+      const { c, where } = slots;
+      // Another house is named: its work is never told of the one before.
+      const isElsewhere = index + (part === 'first' ? 0 : 2) > 0 && before !== line.experience;
+      const said =
+        isElsewhere && c && where ? slot(`${where.text}, ${c.text}`, c.sources) : (c ?? null);
+      return write(
         CARRIES[index + (part === 'first' ? 0 : 2)] ?? 'carry',
-        { ...lineSlots(line), what: slot(what) },
+        { ...slots, c: said, what: slot(what) },
         line.experience,
-      ),
-    );
+      );
+    });
 };

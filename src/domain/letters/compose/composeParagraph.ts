@@ -6,18 +6,20 @@ import {
   whenSentence,
   whySentence,
 } from '#/domain/letters/compose/answers.fr';
-import { moveOf, nearPost } from '#/domain/letters/compose/bench';
+import { moveOf, nearPost, nearnessOf } from '#/domain/letters/compose/bench';
 import type { Bench } from '#/domain/letters/compose/bench';
 import { choose, linesOf, openingsOf } from '#/domain/letters/compose/fill';
 import type { Slots } from '#/domain/letters/compose/fill';
 import { nearFirst, rankEvidence, withoutTwins } from '#/domain/letters/compose/letterEvidence';
 import type { Line } from '#/domain/letters/compose/letterEvidence';
+import { seedOf } from '#/domain/letters/compose/letterInput';
 import type { LetterInput } from '#/domain/letters/compose/letterInput';
 import { agreementFor, frameSlots, titleOf } from '#/domain/letters/compose/letterSlots';
 import { PLANS } from '#/domain/letters/compose/paragraphPlans';
 import { HEAVY, OCCUPIED_WITH } from '#/domain/letters/french/phrases.fr';
 import { registerOf, textOf } from '#/domain/letters/letter';
 import type { LetterParagraph, ParagraphRole, Register } from '#/domain/letters/letter';
+import type { CandidateExperience } from '#/domain/letters/sources/candidate';
 import { tell } from '#/domain/letters/sources/tellDeed.fr';
 import { fold } from '#/domain/shared/text';
 
@@ -41,6 +43,11 @@ const WHOLE: ReadonlySet<SentenceKind> = new Set([
   'askStart',
   'askSoon',
   'thanks',
+  'wantSame',
+  'wantSameFor',
+  'wantNear',
+  'wantNearFor',
+  'wantNew',
 ]);
 /** Kinds without which a letter says less, and reads better than with two sentences that open alike. */
 const SPARE: ReadonlySet<SentenceKind> = new Set([
@@ -58,6 +65,7 @@ const SPARE: ReadonlySet<SentenceKind> = new Set([
   'thanks',
   'hours',
   'ready',
+  'languages',
 ]);
 const FEW_GRAVE = 2;
 
@@ -66,6 +74,9 @@ const SEEDED: ReadonlySet<SentenceKind> = new Set([
   'hook',
   'why',
   'whyNew',
+  'wantSame',
+  'wantNear',
+  'wantNew',
   'whyBare',
   'whyKnown',
   'whyOpen',
@@ -76,12 +87,6 @@ const SEEDED: ReadonlySet<SentenceKind> = new Set([
   'degreeYears',
   'skills',
 ]);
-const seedOf = ({ candidate, offer }: LetterInput): number =>
-  [...`${candidate.lastName}${offer.title}${offer.company}`].reduce(
-    (sum, letter) => sum + (letter.codePointAt(0) ?? 0),
-    0,
-  );
-
 /** Twice in a letter is much for it. */
 const MOST_HEAVY = 2;
 const heaviness = (text: string, verb: RegExp): number =>
@@ -108,6 +113,8 @@ const toneFor = (
   return GRAVE.test(said) || (whole && WHOLE.has(kind)) ? 'balanced' : register;
 };
 
+const SAME_FAMILY = 2;
+
 /** Writes one paragraph; what the others already tell or open with is left to them. */
 export const composeParagraph = (
   input: LetterInput,
@@ -115,7 +122,7 @@ export const composeParagraph = (
   variant: number,
   others: readonly LetterParagraph[],
 ): LetterParagraph => {
-  const frame = frameSlots(input);
+  const frame = frameSlots(input, '', variant);
   const answers = [prideSentence(input.answers.pride), whySentence(input.answers.why)];
   const last = [whenSentence(input.answers.when), ...keyPointSentences(input.keyPoints)];
   const heard = new Set(
@@ -162,7 +169,15 @@ export const composeParagraph = (
     also ||= / aussi /u.test(sentence?.text ?? '');
     return sentence;
   };
-  const ranked = rankEvidence(candidate, offer, match);
+  const weightOf = (post: CandidateExperience): number => {
+    const near = nearnessOf(post, offer);
+    return near + (near === SAME_FAMILY && post.ongoing ? 1 : 0);
+  };
+  // The post nearest to the one asked for speaks first, whatever came after it.
+  const ranked = rankEvidence(candidate, offer, match)
+    .map((told) => ({ told, near: weightOf(told.experience) }))
+    .sort((one, other) => other.near - one.near)
+    .map(({ told }) => told);
   const all = withoutTwins(
     nearFirst(
       ranked.flatMap(({ experience, tasks }) => tasks.map((task) => ({ experience, task }))),

@@ -1,4 +1,5 @@
 import type { CvSection } from '#/domain/cv/cv';
+import { tradeOf } from '#/domain/letters/bank/trades.fr';
 import { isEveryday, thingsOf } from '#/domain/letters/french/sameThings.fr';
 import type {
   CandidateExperience,
@@ -45,6 +46,10 @@ const HAS_RESULT = 2;
 /** A number that measures something: followed by what it counts, or a share, or in brackets. */
 const FIGURE =
   /(?<![\p{L}+/-])\d[\d\s\u202f\u00a0.,]*(?:%|\u20ac|[km]\u20ac)|(?<!comptes? )(?<![\p{L}+/-])\d[\d\s\u202f\u00a0.,]*\s(?!et |ou |a )\p{Ll}{3,}/iu;
+/** The very work of the trade asked for. */
+const CORE = 1.5;
+/** What the safe verb carries is told less well than what has a verb of its own. */
+const CARRIED = -0.75;
 const ONGOING = 1;
 
 /** How little a word of any advertisement weighs. */
@@ -74,24 +79,32 @@ const keptShare = ({ stems, source }: CandidateTask): number => {
   return line.length === 0 ? 1 : line.filter((stem) => own.has(stem)).length / line.length;
 };
 
-const scoreOf = (task: CandidateTask, offer: LetterOffer, match: LetterMatch): number =>
+const scoreOf = (
+  task: CandidateTask,
+  offer: LetterOffer,
+  match: LetterMatch,
+  core: RegExp | undefined,
+): number =>
   shared(task.stems, offer.stems) +
   proofWeight(match, task.source.quote) * keptShare(task) +
   (FIGURE.test(tell(task.deed, { ongoing: false })) ? HAS_FIGURE : 0) +
-  (task.deed.result === null ? 0 : HAS_RESULT);
+  (task.deed.result === null ? 0 : HAS_RESULT) +
+  (core?.test(fold(tell(task.deed, { ongoing: false }))) === true ? CORE : 0) +
+  (task.deed.parts.some(({ verbs }) => verbs.includes('assurer')) ? CARRIED : 0);
 
 /** Experiences with something to tell, the most telling for this offer first; within each, its tasks likewise. */
 export const rankEvidence = (
   candidate: LetterCandidate,
   offer: LetterOffer,
   match: LetterMatch,
-): readonly Told[] =>
-  candidate.experiences
+): readonly Told[] => {
+  const core = tradeOf(offer.title)?.core;
+  return candidate.experiences
     .map((experience, index) => ({ experience, index }))
     .filter(({ experience }) => experience.tasks.length > 0)
     .map(({ experience, index }) => {
       const scored = experience.tasks
-        .map((task) => ({ task, score: scoreOf(task, offer, match) }))
+        .map((task) => ({ task, score: scoreOf(task, offer, match, core) }))
         .sort((one, other) => other.score - one.score);
       const best = scored.slice(0, 2).reduce((sum, { score }) => sum + score, 0);
       return {
@@ -101,6 +114,7 @@ export const rankEvidence = (
       };
     })
     .sort((one, other) => other.score - one.score);
+};
 
 /** The list begun further on, so that another letter leads with other lines; a short list keeps its order reversed. */
 export const turned = <T>(items: readonly T[], by: number): readonly T[] => {

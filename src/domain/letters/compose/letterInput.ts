@@ -21,3 +21,10 @@ export type LetterInput = {
   /** How much of what is known is told, from 0. */
   readonly length: number;
 };
+
+/** A number of the pair, so that two letters of one person do not say the same. */
+export const seedOf = ({ candidate, offer }: Pick<LetterInput, 'candidate' | 'offer'>): number =>
+  [...`${candidate.lastName}${offer.title}${offer.company}`].reduce(
+    (sum, letter) => sum + (letter.codePointAt(0) ?? 0),
+    0,
+  );

@@ -9,13 +9,17 @@ import {
   STATE_DEGREE,
   WITH_YOU,
   aDegree,
+  asDegree,
   asJob,
+  onPlacement,
   ofDegree,
   studying,
 } from '#/domain/letters/bank/frame.fr';
+import { tradeOf } from '#/domain/letters/bank/trades.fr';
 import { slot } from '#/domain/letters/compose/fill';
 import type { Slot, Slots } from '#/domain/letters/compose/fill';
 import type { Line } from '#/domain/letters/compose/letterEvidence';
+import { seedOf } from '#/domain/letters/compose/letterInput';
 import type { LetterInput } from '#/domain/letters/compose/letterInput';
 import { sharedSkills } from '#/domain/letters/compose/sharedSkills';
 import { joinAnd, lowerFirst, typeset } from '#/domain/letters/french/frenchWords';
@@ -29,6 +33,7 @@ import {
 } from '#/domain/letters/french/nounPhrase';
 import { ONE_YEAR, THEN_A_CONTRACT, yearsInWords } from '#/domain/letters/french/phrases.fr';
 import { atTown, placeName } from '#/domain/letters/french/properNames.fr';
+import { REGISTERS, registerOf } from '#/domain/letters/letter';
 import type { Agreement, LetterSource } from '#/domain/letters/letter';
 import type {
   CandidateExperience,
@@ -109,6 +114,7 @@ const companyOf = ({ company }: CandidateExperience): string | null =>
 /** Where a post was held: the employer, the job where no employer is told, or the career. */
 export const whereOf = (experience: CandidateExperience): string => {
   const company = companyOf(experience);
+  if (company !== null && experience.isPlacement) return onPlacement(atOrganisation(company));
   if (company !== null) return atOrganisation(company);
   const title = jobOf(experience);
   return title === null ? IN_MY_CAREER : asJob(title);
@@ -150,15 +156,15 @@ export const lineSlots = (line: Line, other: Line | null = null): Slots => {
   const post = postSlots(line.experience);
   return {
     ...post,
-    // Where no employer is told, the place is the job itself, which is not said twice.
-    job: post['at'] === null ? null : (post['job'] ?? null),
+    // Where no employer is told, the place is the job itself, which is not said twice; nor is who learnt there.
+    job: post['at'] === null || line.experience.isPlacement ? null : (post['job'] ?? null),
     c: told({}),
     cThere: told({ there: true }),
     cAlso: told({ also: true }),
   };
 };
 
-const FEWEST_MONTHS_TOLD = 24;
+const FEWEST_MONTHS_TOLD = 36;
 
 const TITLE =
   /^(?:diplome|titre|brevet|certificat|bac|baccalaureat|master|mastere|doctorat|bachelor)$/u;
@@ -191,7 +197,7 @@ const degreeSlots = ({ degrees }: LetterCandidate, { stems }: LetterOffer): Slot
   );
   const best = named ? latest.degree : first?.degree;
   if (best === undefined || best.text.length > LONGEST_DEGREE) return {};
-  const whole = typeset(best.text).replace(SHOUTED_DEGREE, (word) => word.toLowerCase());
+  const whole = asDegree(best.text).replace(SHOUTED_DEGREE, (word) => word.toLowerCase());
   const text = whole.includes('(')
     ? (whole.split(', ')[0] ?? whole)
     : whole.replace(/^([^,]+), ([^,]+)$/u, '$1 ($2)');
@@ -215,9 +221,10 @@ const LONGEST_DEGREE = 110;
 const studySlot = ({ studies }: LetterCandidate): Slot | null => {
   const [study] = studies;
   if (study === undefined || study.text.length > LONGEST_DEGREE) return null;
-  const text = study.text.includes('(')
-    ? study.text.split(', ')[0]
-    : study.text.replace(/^([^,]+), ([^,]+)$/u, '$1 ($2)');
+  const told = asDegree(study.text);
+  const text = told.includes('(')
+    ? told.split(', ')[0]
+    : told.replace(/^([^,]+), ([^,]+)$/u, '$1 ($2)');
   const words = lowerFirst(typeset(text ?? '').replace(SHOUTED_WORDS, (all) => all.toLowerCase()));
   const head = headOf(words);
   const isNamed = ACRONYM.test(words) || TITLE.test(head) || /^(?:licence|formation)$/u.test(head);
@@ -274,12 +281,17 @@ const startSlot = ({ offer, today }: LetterInput): Slot | null => {
   return start === null ? null : slot(start.text, [fromOffer(start.quote)]);
 };
 
-/** Slots that depend on no line; `told` is what the letter says already. */
-export const frameSlots = (input: LetterInput, told = ''): Slots => {
+const MOST_LANGUAGES = 2;
+
+/** Slots that depend on no line; `told` is what the letter says already, `variant` which letter it is: 0 for the first. */
+export const frameSlots = (input: LetterInput, told = '', variant = 0): Slots => {
   const { candidate, offer, match } = input;
   const now = nowOf(candidate);
   const company = offer.company === '' ? null : atOrganisation(typeset(offer.company));
   const left = leftOf(candidate);
+  const trade = tradeOf(offer.title);
+  const seed = seedOf(input);
+  const register = REGISTERS.indexOf(registerOf(input.tone));
   const ready = readyIn(candidate.text);
   const { team, hours } = offer.facts;
   const fact = (one: OfferFact | null): Slot | null =>
@@ -320,6 +332,13 @@ export const frameSlots = (input: LetterInput, told = ''): Slots => {
     atNow: at(now),
     jobLeft: left === undefined ? null : slot(jobOf(left), [left.source]),
     atLeft: at(left),
+    work: slot(trade?.work ?? null),
+    house: slot(company ?? trade?.house ?? null),
+    sense: slot(trade?.sense[(seed + variant + register) % trade.sense.length] ?? null),
+    languages: slot(
+      joinAnd(candidate.languages.slice(0, MOST_LANGUAGES).map(({ text }) => text)),
+      candidate.languages.slice(0, MOST_LANGUAGES).map(({ source }) => source),
+    ),
     skills: sharedSkills(candidate, offer, match, told),
     permits: permitSlot(candidate, offer, told),
     appeal: slot(APPEALS[offer.recruiter?.civility ?? 'unknown']),

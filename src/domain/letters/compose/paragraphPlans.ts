@@ -13,8 +13,11 @@ import {
   GOOD_NEEDS,
   isClear,
   isNamed,
+  kindsFor,
   moveOf,
   nearPost,
+  nearnessOf,
+  SAME_TRADE,
   needOf,
   offerSource,
   provenNeeds,
@@ -33,7 +36,7 @@ import type { CandidateExperience } from '#/domain/letters/sources/candidate';
 import type { OfferFact } from '#/domain/letters/sources/employer.fr';
 import type { MissionPhrase } from '#/domain/letters/sources/missionPhrase';
 import { contentStems } from '#/domain/matching/words';
-import { fold } from '#/domain/shared/text';
+import { countWords, fold } from '#/domain/shared/text';
 
 /** A need of the offer with something that the writer says they can do, where no post tells anything. */
 const ableHook = (bench: Bench): LetterSentence | null => {
@@ -117,7 +120,7 @@ const me = (bench: Bench): Sentences => {
     if (carried.length > 0)
       return [
         ...carried,
-        ...tellPost(bench, prideLast(more, input.answers.pride), ['there2', 'there2']),
+        ...tellPost(bench, prideLast(more, input.answers.pride), kindsFor(bench, more[0])),
         pride,
       ];
   }
@@ -128,11 +131,7 @@ const me = (bench: Bench): Sentences => {
     posts[0] ??
     [];
   const count = LINES_OF_LEAD[input.length] ?? 1;
-  const [first] = lead;
-  const kinds =
-    first?.experience.ongoing === false
-      ? (['before', 'also'] as const)
-      : (['elsewhere', 'there2'] as const);
+  const kinds = kindsFor(bench, lead[0]);
   const told = prideLast(turned(lead, variant).slice(0, count), input.answers.pride);
   const need = needOf(bench, told);
   const rest = need === null ? told : told.filter((line) => line.task.id !== need.line.task.id);
@@ -156,15 +155,14 @@ const more = (bench: Bench): Sentences => {
     const carried = carriedOver(bench, 'rest');
     const elsewhere = byPost(lines).find(([line]) => line && !isNamed(line.experience, above));
     const other = elsewhere ?? (carried.length > 0 ? [] : lines);
-    const kinds = other[0]?.experience.ongoing
-      ? (['elsewhere', 'there2'] as const)
-      : (['before', 'also'] as const);
+    const kinds = kindsFor(bench, other[0]);
     return [
       ...carried,
       ...(input.length < 2 ? [] : tellPost(bench, other.slice(0, input.length > 4 ? 2 : 1), kinds)),
       ...(input.length > 2 || lines.length === 0 ? abilitiesFor(bench) : []),
       ...(input.length > 2 ? [write('studies') ?? write('degreeYears') ?? write('degree')] : []),
       input.length > 0 ? write('permits') : null,
+      input.length > 3 ? write('languages') : null,
       input.length > 3 ? write('skills') : null,
     ];
   }
@@ -172,15 +170,14 @@ const more = (bench: Bench): Sentences => {
   const next = posts.find(([line]) => line && !isNamed(line.experience, above)) ?? posts[0] ?? [];
   const third = posts.find((post) => post !== next && post[0]?.experience.ongoing === false) ?? [];
   const count = LINES_OF_NEXT[input.length] ?? 1;
-  const kinds = next[0]?.experience.ongoing
-    ? (['elsewhere', 'there2'] as const)
-    : (['before', 'also'] as const);
+  const kinds = kindsFor(bench, next[0]);
   return [
     ...tellPost(bench, turned(next, variant).slice(0, count), kinds),
-    ...(input.length > 4 ? tellPost(bench, third.slice(0, 1), ['before', 'also']) : []),
+    ...(input.length > 4 ? tellPost(bench, third.slice(0, 1), kindsFor(bench, third[0])) : []),
     ...(input.length > 1 || lines.length === 0 ? abilitiesFor(bench) : []),
     ...training(bench),
     input.length > 0 ? write('permits') : null,
+    input.length > 3 ? write('languages') : null,
     input.length > 2 ? write('skills') : null,
   ];
 };
@@ -237,6 +234,8 @@ const fromFact = (
     : { ...sentence, sources: [...sentence.sources, offerSource(fact.quote)] };
 };
 
+const LONGEST_NEXT = 9;
+
 const us = (bench: Bench): Sentences => {
   const { input, write, above } = bench;
   const own = whySentence(input.answers.why);
@@ -252,20 +251,36 @@ const us = (bench: Bench): Sentences => {
   const near = nearPost(input);
   // A season or two of a trade is no knowledge of its every day.
   const isKnown = near === undefined ? isGoingOn && move === 'same' : isLong(near);
+  const spare = own !== null && !isChangeSaid(bench) && input.length < 4;
+  // What the work is to those whom it serves; who told why in their own words needs it less.
+  const sense = spare ? null : write('sense');
+  const want = (): LetterSentence | null => {
+    const held =
+      input.candidate.experiences.find((one) => one.ongoing && nearnessOf(one, input.offer) > 0) ??
+      near;
+    const isOwn = near !== undefined || (input.match.trade ?? 0) >= SAME_TRADE;
+    const short = next === null || countWords(next.text) > LONGEST_NEXT ? null : need;
+    return isOwn
+      ? (write('wantSameFor', { next: short }, held) ?? write('wantSame', {}, held))
+      : (write('wantNearFor', { next: short }) ?? write('wantNear'));
+  };
   const plain = (): LetterSentence | null =>
     write(isGoingOn && !isStep ? 'whyEmployer' : 'whyAtEmployer') ??
     write('whyTeam') ??
+    (sense === null ? null : want()) ??
     write(isStep ? 'whyStep' : 'why', { next: need }) ??
     (isKnown && !isStep ? write('whyKnown') : null) ??
     write('whyBare');
   const known = (): LetterSentence | null =>
-    isChangeSaid(bench) ? (write('whyNewEmployer') ?? write('whyNew')) : plain();
+    isChangeSaid(bench)
+      ? (write('whyNewEmployer') ?? write('wantNew') ?? write('whyNew'))
+      : plain();
   const why = isBare ? write('whyOpen', { next: need }) : known();
-  const spare = own !== null && !isChangeSaid(bench) && input.length < 4;
   const { training, soon } = input.offer.facts;
   const isFree = input.answers.when === '';
   return [
     isTold ? null : own,
+    sense,
     spare ? null : why,
     move === 'same' && !isBare ? null : fromFact(training, () => write('whyTraining')),
     input.length > 0 ? write('hours') : null,

@@ -1,3 +1,4 @@
+import { accented } from '#/domain/letters/french/accents.fr';
 import { calm, lowerFirst, typeset } from '#/domain/letters/french/frenchWords';
 import type { Agreement } from '#/domain/letters/letter';
 import { fold } from '#/domain/shared/text';
@@ -70,14 +71,14 @@ export const jobTitleFor = (title: string, agreement: Agreement): string => {
     for (const [ending, masculine, feminine] of ENDINGS)
       text = text.replace(ending, agreement === 'feminine' ? feminine : masculine);
   }
-  return withSmallWords(lowerFirst(text))
+  return accented(withSmallWords(lowerFirst(text)))
     .replace(/(?<=\/ ?)\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase())
     .replace(/(?<=d’)état(?!\p{L})/gu, 'État');
 };
 
 /** Endings and names of what a person is: a title that opens otherwise names a task, a field or a contract. Folded. */
 const ROLE =
-  /^(?:\p{L}*(?:eurs?|euse|rice|iere?|iste|ien|ienne|aire|ant|ante|ent|ente|ateur|ee|logue|urge|graphe|ologue|cher|chere|ger|gere|nome)|\p{L}*(?:able|yste|xpert|encadrant)|aide|agente?|architecte|barman|barmaid|business|community|data|femme|garde|gendarme|geometre|homme|interne|interprete|kine\S*|maitresse|manoeuvre|nounou|office|peintre|product|sage|sales|scrum|stagiaire|store|team|technico|web|account|cadre|chef|cheffe|clerc|commis|cuistot|directeur|docteure?|employ\S*|expert\S*|guide|hote|hotesse|juge|juriste|lead|leader|macon\S*|maitre\S*|manager|matelot|medecin|avocat\S*|mecano|nourrice|officier|operat\S*|ouvrier|pilote|plombier|responsable|second\S*|soldat|steward|tourneur|vigile|veterinaire|charge\S*|delegue\S*|assistant\S*|apprenti\S*|adjoint\S*|auxiliaire|conjoint\S*|ingenieur\S*|prof\S*|consultant\S*|developp\S*)$/u;
+  /^(?:\p{L}*(?:eurs?|euse|rice|iere?|iste|ien|ienne|aire|ant|ante|ent|ente|ateur|ee|logue|urge|graphe|ologue|cher|chere|ller|llere|ger|gere|nome)|\p{L}*(?:able|yste|xpert|encadrant)|aide|agente?|architecte|barman|barmaid|business|community|data|femme|garde|gendarme|geometre|homme|interne|interprete|kine\S*|maitresse|manoeuvre|nounou|office|peintre|product|sage|sales|scrum|stagiaire|store|team|technico|web|account|cadre|chef|cheffe|clerc|commis|cuistot|directeur|docteure?|employ\S*|expert\S*|guide|hote|hotesse|juge|juriste|lead|leader|macon\S*|maitre\S*|manager|matelot|medecin|avocat\S*|mecano|nourrice|officier|operat\S*|ouvrier|pilote|plombier|responsable|second\S*|soldat|steward|tourneur|vigile|veterinaire|charge\S*|delegue\S*|assistant\S*|apprenti\S*|adjoint\S*|auxiliaire|conjoint\S*|ingenieur\S*|prof\S*|consultant\S*|developp\S*)$/u;
 const NO_ROLE =
   /^(?:bien|differente?s?|divers\S*|different|emplois?|experience|evenement\S*|management|developpement|accompagnement|parent|client|talent|presente?|recente?|independante?s?|premier\S*|dernier\S*|metiers?|chantiers?|ateliers?|annee|journee|association|etudiante?|evaluation|centre|lettre|magasin|etablissement)$/u;
 

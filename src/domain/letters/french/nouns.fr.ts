@@ -4,6 +4,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/u).
 
 /** Nouns that open a line of tasks or the name of an organisation, folded and singular, by gender. */
 export const MASCULINE: ReadonlySet<string> = words(`
+  multi-accueil
   accueil achat affutage appel appui atelier avis bilan bornage boitage bulletin cablage calcul calendrier casting
   chantier chiffrage circuit classement coaching cobol code comite compte compte-rendu conseil contact contrat controle
   cours courrier cycle debarras deploiement depannage depart depot desherbage design developpement devis diagnostic
@@ -31,6 +32,7 @@ export const MASCULINE: ReadonlySet<string> = words(`
 
 /** The same, feminine. */
 export const FEMININE: ReadonlySet<string> = words(`
+  guinguette micro-creche
   basse
   aide analyse annonce approche architecture assistance astreinte base billetterie boutique caisse campagne cartographie
   causerie charge cloture collecte commande communication comptabilite conciergerie conduite confection coordination
@@ -170,4 +172,4 @@ export const NOT_FIRST_PERSON = /^(?:je |j')\w+(?:t|nt|er)(?![a-z])/u;
 
 /** Lines that anyone could write: they prove nothing in a letter. Folded, from the first letter. */
 export const SAYS_NOTHING =
-  /^[^a-z]*(?:(?:utilisation|maitrise|connaissance) (?:de l'|des |d'|de )?(?:outils? informatiques?|informatique|bureautique|internet)|(?:gestion|maitrise) (?:du stress|des priorites|du temps|de soi)|travail (?:en|d')\s?equipe|respect des (?:consignes|horaires|delais)|organisation et respect des \w+|polyvalence|diverses taches|taches diverses)[^a-z]*(?:\(.*)?$/u;
+  /^[^a-z]*(?:(?:utilisation|maitrise|connaissance) (?:de l'|des |d'|de )?(?:outils? informatiques?|informatique|bureautique|internet)|(?:gestion|maitrise) (?:du stress|des priorites|du temps|de soi)|travail (?:en|d')\s?equipe|respect des (?:consignes|horaires|delais)|organisation et respect des \w+|polyvalence|travail manuel|(?:service|equipe|effectif|structure) de \S+ (?:personnes|agents|salaries|collaborateurs|lits|places)|diverses taches|taches diverses)[^a-z]*(?:\(.*)?$/u;

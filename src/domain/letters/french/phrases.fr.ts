@@ -72,3 +72,12 @@ export const SAME_WORK = {
   held: { same: 'c’est ce que je fais', mine: 'cette tâche est la mienne' },
   left: { same: 'c’est ce que j’ai fait', mine: 'cette tâche a été la mienne' },
 } as const;
+
+/** Languages that a letter names. Folded. */
+export const SPOKEN =
+  /^(?:anglais|espagnol|allemand|italien|portugais|arabe|neerlandais|chinois|russe|turc|polonais|roumain|japonais)$/u;
+/** Whether a CV says that a language is spoken well. */
+export const isFluent = (level: string): boolean =>
+  /courant|bilingue|fluent|maternelle/iu.test(level);
+/** What says that studies are not over, with the year that they are in. */
+export const UNDER_WAY = /\s*\(?(?:\d\s?[eè]me année )?en cours\)?/iu;

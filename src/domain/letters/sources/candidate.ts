@@ -1,14 +1,12 @@
 import { DIPLOMA_LEVELS } from '#/domain/cv/cv';
-import type { Cv, CvExperience, CvSection } from '#/domain/cv/cv';
-import { withSmallWords } from '#/domain/letters/french/jobTitle.fr';
-import { isInfinitive } from '#/domain/letters/french/listPhrase';
-import { nominalOf } from '#/domain/letters/french/nominals.fr';
-import { headOf } from '#/domain/letters/french/nounPhrase';
-import { SOFT_SKILL, UNFINISHED } from '#/domain/letters/french/phrases.fr';
-import type { Agreement, LetterSource, SourcePlace } from '#/domain/letters/letter';
+import type { Cv, CvEducation, CvExperience } from '#/domain/cv/cv';
+import { SPOKEN, UNDER_WAY, isFluent } from '#/domain/letters/french/phrases.fr';
+import type { Agreement, LetterSource } from '#/domain/letters/letter';
+import { abilitiesOf, type Ability, type SourceMaker } from '#/domain/letters/sources/abilities';
 import { readDeed } from '#/domain/letters/sources/deed.fr';
+import { lighten } from '#/domain/letters/sources/lighten.fr';
 import { agreementIn } from '#/domain/letters/sources/sourceAgreement.fr';
-import { isVague, tell, toDo, type Deed } from '#/domain/letters/sources/tellDeed.fr';
+import { tell, toDo, type Deed } from '#/domain/letters/sources/tellDeed.fr';
 import { contentStems } from '#/domain/matching/words';
 import type { Profile } from '#/domain/profile/profile';
 import { splitSkills } from '#/domain/profile/skillList';
@@ -28,6 +26,8 @@ export type CandidateExperience = {
   /** Year it began; null where unknown. */
   readonly since: number | null;
   readonly ongoing: boolean;
+  /** Learnt there rather than employed. */
+  readonly isPlacement: boolean;
   /** How long it lasted, in months, where both ends are told to the month, or in whole years; null otherwise and where it goes on. */
   readonly lasted: number | null;
   readonly tasks: readonly CandidateTask[];
@@ -50,6 +50,8 @@ export type LetterCandidate = {
   /** Under way. */
   readonly studies: readonly { readonly text: string; readonly source: LetterSource }[];
   readonly skills: readonly { readonly label: string; readonly source: LetterSource }[];
+  /** Languages beside French that the writer uses well, as a sentence names them: "l’anglais (C1)". */
+  readonly languages: readonly { readonly text: string; readonly source: LetterSource }[];
   /** What the writer can do, told under no post: "regler des plieuses". */
   readonly abilities: readonly Ability[];
   /** The whole of what the CV says; empty without one. */
@@ -67,15 +69,7 @@ export type Degree = {
   readonly source: LetterSource;
 };
 
-/** A line that stands under no post, in the infinitive. */
-export type Ability = {
-  readonly text: string;
-  readonly stems: readonly string[];
-  readonly source: LetterSource;
-};
-
 type From = 'cv' | 'profile';
-type SourceMaker = (place: SourcePlace, quote: string, where?: string | null) => LetterSource;
 
 const sourceMaker =
   (from: From): SourceMaker =>
@@ -113,7 +107,8 @@ const tasksOf = (
   make: (line: string) => LetterSource,
 ): readonly CandidateTask[] =>
   lines.flatMap(sentencesOf).flatMap((line, index) => {
-    const deed = isShouted(line) ? null : readDeed(line.replace(OPEN_END, ''), ongoing);
+    const read = isShouted(line) ? null : readDeed(line.replace(OPEN_END, ''), ongoing);
+    const deed = read === null ? null : lighten(read);
     return deed === null || isCutShort(deed, line)
       ? []
       : [{ id: `${id}-${index}`, deed, stems: contentStems(toldOf(deed)), source: make(line) }];
@@ -151,62 +146,24 @@ const lastedOf = ({ start, end }: CvExperience): number | null => {
   return to.year - from.year > 1 ? (to.year - from.year) * MONTHS : null;
 };
 
-const LOOSE_SECTIONS: ReadonlySet<CvSection> = new Set([
-  'skills',
-  'profile',
-  'other',
-  'experience',
-]);
-const LONGEST_ABILITY = 14;
+const WELL = new Set(['B2', 'C1', 'C2']);
 
-/** "Etablir" typed without the accent of its capital. */
-const accented = (text: string): string =>
-  text.replace(/(?<!\p{L})e(?=(?:tabli|tudi|valu|labor|dit)\p{L}*r(?!\p{L}))/gu, '\u00e9');
+/** Languages that the writer uses well, as one speaks them: "anglais (C1)". */
+const languagesOf = ({ languages }: Cv, make: SourceMaker): LetterCandidate['languages'] =>
+  languages.flatMap(({ language, level, cefr }) => {
+    const name = language.value.toLowerCase();
+    const written = level?.value ?? '';
+    const isWell = (cefr !== null && WELL.has(cefr)) || isFluent(written);
+    // Only the level that the CV itself writes is told.
+    const said = cefr !== null && written.includes(cefr) ? ` (${cefr})` : '';
+    return SPOKEN.test(fold(name)) && isWell
+      ? [{ text: `${name}${said}`, source: make('skills', language.value) }]
+      : [];
+  });
 
-/** The safe verb beside a noun of a list says little, but for a few things that one does assure. Folded. */
-const CARRIED_ALONE =
-  /(?:^|(?: et|,) )assurer (?!(?:le |la |l'|les )?(?:suivi|controle|accueil|standard|maintenance|permanence|secretariat|fermeture|ouverture|coordination)(?![a-z]))/u;
-
-/** Lines of a CV that tell something done under no post: a list of skills, or what stands before the first heading. */
-const abilitiesOf = (cv: Cv, make: SourceMaker): readonly Ability[] => {
-  const { text } = cv.document;
-  const taken = [...cv.experiences, ...cv.education].map(({ range }) => range);
-  return cv.sections
-    .filter(({ section }) => LOOSE_SECTIONS.has(section))
-    .flatMap(({ range }) => {
-      const lines = text.slice(range.start, range.end).split('\n');
-      let at = range.start;
-      return lines.flatMap((line) => {
-        const start = at;
-        at += line.length + 1;
-        const said = line
-          .replace(/^[^\p{L}\d]+/u, '')
-          .replace(/\s*\([^)]*(?:\)|$)/gu, '')
-          .split(', ')
-          .filter((piece) => !SOFT_SKILL.test(fold(piece)))
-          .join(', ')
-          .trim();
-        if (said === '' || taken.some((one) => start >= one.start && start < one.end)) return [];
-        const isDone = nominalOf(said) !== null || isInfinitive(headOf(said));
-        const deed = isDone && !SOFT_SKILL.test(fold(said)) ? readDeed(said) : null;
-        const told = (deed === null ? null : toDo(deed))?.replace(/\s*\([^)]*\)/gu, '') ?? null;
-        const vague = told !== null && (isVague(told) || CARRIED_ALONE.test(fold(told)));
-        return told === null ||
-          vague ||
-          UNFINISHED.test(told) ||
-          /[()…/]|etc\b|(?:^| )(?:mettre|faire|prendre|tenir|assurer)$/u.test(told) ||
-          countWords(told) > LONGEST_ABILITY
-          ? []
-          : [
-              {
-                text: withSmallWords(accented(told)),
-                stems: contentStems(told),
-                source: make('skills', said),
-              },
-            ];
-      });
-    });
-};
+/** Studies that are not over: so read, or so told in their own words. */
+const isUnderWay = ({ inProgress, degree }: CvEducation): boolean =>
+  inProgress || UNDER_WAY.test(degree.value);
 
 /** What a CV says. */
 export const candidateFromCv = (cv: Cv): LetterCandidate => {
@@ -220,6 +177,7 @@ export const candidateFromCv = (cv: Cv): LetterCandidate => {
     city: person.city?.value ?? '',
     headline: cv.headline?.value ?? null,
     months: cv.monthsOfExperience,
+    languages: languagesOf(cv, make),
     abilities: abilitiesOf(cv, make),
     text: cv.document.text,
     agreement: agreementIn(cv.document.text),
@@ -238,6 +196,7 @@ export const candidateFromCv = (cv: Cv): LetterCandidate => {
           company,
           since: entry.start?.value.year ?? null,
           ongoing,
+          isPlacement: entry.kind === 'internship',
           lasted: lastedOf(entry),
           source: make('experience', where ?? '', where),
           tasks: tasksOf(
@@ -248,18 +207,16 @@ export const candidateFromCv = (cv: Cv): LetterCandidate => {
         };
       }),
     degrees: cv.education
-      .filter(({ inProgress }) => !inProgress)
+      .filter((one) => !isUnderWay(one))
       .map(({ degree, institution, level }) => ({
         text: titled(degree.value, institution?.value ?? ''),
         level: level === null ? -1 : DIPLOMA_LEVELS.indexOf(level),
         source: make('education', degree.value, institution?.value ?? null),
       })),
-    studies: cv.education
-      .filter(({ inProgress }) => inProgress)
-      .map(({ degree, institution }) => ({
-        text: titled(degree.value, institution?.value ?? ''),
-        source: make('education', degree.value, institution?.value ?? null),
-      })),
+    studies: cv.education.filter(isUnderWay).map(({ degree, institution }) => ({
+      text: titled(degree.value.replace(UNDER_WAY, ''), institution?.value ?? ''),
+      source: make('education', degree.value, institution?.value ?? null),
+    })),
     skills: cv.skills.map(({ label, mentions }) => {
       const [first] = mentions;
       const words = first === undefined ? label : cv.document.text.slice(first.start, first.end);
@@ -293,6 +250,7 @@ export const candidateFromProfile = (profile: Profile, today: string): LetterCan
     city: '',
     headline: null,
     months: monthsOf(profile, today),
+    languages: [],
     abilities: [],
     text: '',
     agreement: 'neutral',
@@ -307,6 +265,7 @@ export const candidateFromProfile = (profile: Profile, today: string): LetterCan
         company,
         since: entry.startDate === '' ? null : Number(entry.startDate.slice(0, 4)),
         ongoing,
+        isPlacement: isTrainee(jobTitle ?? ''),
         lasted:
           entry.startDate === '' || entry.endDate === ''
             ? null
@@ -348,6 +307,7 @@ export const mergeCandidates = (
     city: cv.city,
     headline: profile.headline ?? cv.headline,
     months: told.months ?? other.months,
+    languages: cv.languages,
     abilities: cv.abilities,
     text: cv.text,
     agreement: cv.agreement,

@@ -73,12 +73,17 @@ const MISSPELT: readonly (readonly [RegExp, string])[] = [
   [/ a la main(?!\p{L})/gu, ' à la main'],
 ];
 
+/** How a thing was done, between its name and what it was of: "Suivi renforcé d'un portefeuille". */
+const MANNERED =
+  /(?<=^(?:Suivi|Accompagnement|Accueil|Contrôle|Gestion|Entretien|Animation)) (?:renforcé|réguli(?:er|ère)|individu(?:el|elle)|individualisée?|personnalisée?|quotidien(?:ne)?|compl(?:et|ète)|globale?)(?= d(?:[eu] |es |[’']))/u;
+
 /** A line of a CV with what no sentence can carry left out: names of tools at its end, the next line, an open bracket. */
 export const cleanLine = (line: string): string =>
   MISSPELT.reduce(
     (told, [wrong, right]) => told.replace(wrong, right),
     withoutNext(withoutTools(line)),
   )
+    .replace(MANNERED, '')
     .replace(ETC, '')
     .replace(OPEN, '')
     .replace(LASTED, '')

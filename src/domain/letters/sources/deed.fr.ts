@@ -1,6 +1,7 @@
 import { imperfectOf } from '#/domain/letters/french/conjugate.fr';
 import { lowerFirst, typeset } from '#/domain/letters/french/frenchWords';
 import { inImperfect } from '#/domain/letters/french/imperfect.fr';
+import { isRole } from '#/domain/letters/french/jobTitle.fr';
 import { isInfinitive, splitTop } from '#/domain/letters/french/listPhrase';
 import { nominalOf } from '#/domain/letters/french/nominals.fr';
 import { headOf, withArticle } from '#/domain/letters/french/nounPhrase';
@@ -114,6 +115,16 @@ const wasDoing = (whole: string): Deed | null => {
 /** "(je les encadre, je fais le planning)": a sentence within another. */
 const ASIDE_OF_ONES_OWN = /\s*\(j(?:e |[’'])[^)]*\)/giu;
 
+/** "Gestion du magasin (accueil des clients, encaissement)": what the work was made of, which a whole stands before. */
+const MADE_OF = /^([^()]+?)\s*\(([^()]+,[^()]+)\)\.?$/u;
+const FEWEST_MADE_OF = 2;
+const madeOf = (line: string): Deed | null => {
+  const [, head = '', inside = ''] = MADE_OF.exec(line) ?? [];
+  const pieces = splitTop(inside).filter((piece) => nominalOf(piece) !== null);
+  const isWhole = nominalOf(head) !== null || isRole(head);
+  return isWhole && pieces.length >= FEWEST_MADE_OF ? plainDeed(listParts(pieces), null) : null;
+};
+
 const LONGEST_ROLE = 14;
 const LONGEST_LABEL = 9;
 
@@ -216,6 +227,8 @@ export const readDeed = (line: string, ongoing = false): Deed | null => {
       (ongoing && !FIRST_PERSON_BEING.test(key) && !NOT_FIRST_PERSON.test(key))
       ? { parts: [], own: { kind: 'clause', text: shortened(lowerFirst(whole)) }, result: null }
       : wasDoing(whole);
+  const inner = madeOf(whole);
+  if (inner !== null) return inner;
   if (ROLE_NOUN.test(key)) return roleOf(whole);
   if (isParticiple(whole))
     return { parts: [], own: { kind: 'clause', text: `j’ai ${lowerFirst(whole)}` }, result: null };

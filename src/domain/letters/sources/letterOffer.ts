@@ -3,7 +3,13 @@ import { isInfinitive } from '#/domain/letters/french/listPhrase';
 import { headOf } from '#/domain/letters/french/nounPhrase';
 import { employerIn, type OfferFact } from '#/domain/letters/sources/employer.fr';
 import { readMissionPhrases, type MissionPhrase } from '#/domain/letters/sources/missionPhrase';
-import { NOT_A_COMPANY, RECRUITER, REFERENCE } from '#/domain/letters/sources/missions.fr';
+import {
+  KIND_OF_HOUSE,
+  NOT_A_COMPANY,
+  OPENS_BY_ADJECTIVE,
+  RECRUITER,
+  REFERENCE,
+} from '#/domain/letters/sources/missions.fr';
 import { factsIn, type OfferFacts } from '#/domain/letters/sources/offerFacts.fr';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 import { contentStems } from '#/domain/matching/words';
@@ -63,6 +69,14 @@ const companyIn = (read: string): string => {
     : '';
 };
 
+/** "La Société Française de Garantie": what kind of house it is belongs to a name that an adjective would open; empty where it is not told. */
+const withKind = (company: string, text: string): string => {
+  if (!OPENS_BY_ADJECTIVE.test(company)) return company;
+  const at = text.indexOf(company);
+  const kind = KIND_OF_HOUSE.exec(text.slice(0, Math.max(0, at)))?.[0].trim();
+  return kind === undefined ? '' : `${kind} ${company}`;
+};
+
 /** Reads the frame of an offer: what the user may then put right. With the lexicon, the same as on every screen. */
 export const readOfferHead = (text: string, lexicon: Lexicon | null = null): OfferHead => {
   const script = openScript(text);
@@ -72,7 +86,7 @@ export const readOfferHead = (text: string, lexicon: Lexicon | null = null): Off
       : headOfOffer({ text }, lexicon);
   return {
     title: title?.value ?? '',
-    company: companyIn(company?.value ?? ''),
+    company: withKind(companyIn(company?.value ?? ''), text),
     place: location?.value ?? '',
     reference: group(script, REFERENCE),
     recruiter: readRecruiter(text),
@@ -86,6 +100,12 @@ const fullTitle = (title: string, text: string): string => {
   const [rank = '', trade = ''] = head.replace(/\s*\([HFX]\s?\/.*$/iu, '').split(/\s[-–—|]\s/u);
   return fold(rank).trim() === fold(title).trim() && isRole(trade) ? trade.trim() : title;
 };
+
+/** A title without the town that the advertisement writes after it. */
+const withoutTown = (title: string, place: string): string =>
+  place !== '' && fold(title).endsWith(` ${fold(place)}`)
+    ? title.slice(0, -place.length).replace(/[\s,–-]+\p{L}?\s*$/u, '')
+    : title;
 
 const LISTED = /^[^:\n]{0,60}\b(?:taches|missions?|activites|role|responsabilites)\s*:\s*/u;
 const FEWEST_LISTED = 3;
@@ -135,7 +155,7 @@ export const readLetterOffer = (
     text,
     employer: employerIn(text, company),
     facts: factsIn(text),
-    title: known.title ?? fullTitle(read.title, text),
+    title: known.title ?? withoutTown(fullTitle(read.title, text), known.place ?? read.place),
     company,
     place: known.place ?? read.place,
     reference: known.reference ?? read.reference,

@@ -180,3 +180,9 @@ export const BARE_LIST =
   /^\p{Ll}+(?:er|ir|re) (?!(?:les?|la|des|du|une?|en|à|au|aux|chez|dans) )\p{Ll}+, \p{Ll}+(?:,| et |$)/u;
 /** "En mécanique, pneumatique, instrumentation": a list that no "et" closes. */
 export const OPEN_LIST = /^([^,]+(?:, \p{Ll}+)+), (\p{Ll}+)$/u;
+/** An adjective that opens what is left of a name: "Française de Garantie". */
+export const OPENS_BY_ADJECTIVE =
+  /^(?:française|européenne|nationale|régionale|lyonnaise|parisienne|générale|industrielle|commerciale) /iu;
+/** What kind of house a name is of, just before it. */
+export const KIND_OF_HOUSE =
+  /(?:société|compagnie|union|fédération|association|mutuelle|entreprise)\s+$/iu;

@@ -18,6 +18,8 @@ const wordsOf = (text: string): readonly string[] => fold(text).split(/[^\p{L}]+
 
 const FEMININE_TITLE = /(?:trice|euse|iere|ienne|ante|ente|elle|ee|cheffe|chere|esse)$/u;
 const MASCULINE_TITLE = /(?:eur|ier|ien|ant|cher|ller)$/u;
+/** Endings that only a woman's title has. Folded. */
+const HERS_ALONE = /(?:trice|euse|iere|ienne|cheffe)$/u;
 /** Titles that many people bear in this form whoever they are. */
 const FOR_ALL =
   /^(?:agent|ingenieur|professeur|docteur|auteur|manager|leader|chef|intendante?|commandante?|clientele|entente|attente|sante|vente|patient|client|clientele|nouvelle|residentielle|etudiant|chantier|atelier|metier|hotelier|immobilier|financier|particulier|courrier|entretien|maintien|quotidien)$/u;
@@ -39,6 +41,8 @@ export const agreementOf = (chosen: Agreement, ownTitles: readonly string[]): Ag
     .filter((word) => !FOR_ALL.test(word));
   const feminine = heads.some((word) => FEMININE_TITLE.test(word));
   const masculine = heads.some((word) => MASCULINE_TITLE.test(word));
+  // A woman may bear « distributeur », no man bears « équipière ».
+  if (heads.some((word) => HERS_ALONE.test(word))) return 'feminine';
   if (feminine === masculine) return 'neutral';
   return feminine ? 'feminine' : 'masculine';
 };

@@ -53,6 +53,7 @@ const conjugated = (verb: string, past: boolean): string | null =>
   past ? participleOf(verb) : presentOf(verb);
 
 const AS_WELL_AS = ', ainsi que ';
+const SEES_TO = 'assure ';
 
 /** Parts of one verb told once: "assurer l'accueil et le standard". */
 const merged = (parts: readonly DeedPart[]): readonly DeedPart[] =>
@@ -60,7 +61,10 @@ const merged = (parts: readonly DeedPart[]): readonly DeedPart[] =>
     const last = all.at(-1);
     if (last === undefined || last.verbs.join() !== part.verbs.join()) return [...all, part];
     const before = `${last.object}${joinBrackets(last.extras)}`;
-    const link = before.includes(' et ') || before.includes(',') ? AS_WELL_AS : ' et ';
+    const isList = before.includes(' et ') || before.includes(',');
+    // What follows closes the list with an "et" of its own.
+    const isClosed = /^[^,]+ et [^,]+$/u.test(part.object);
+    const link = isList ? AS_WELL_AS : isClosed ? ', ' : ' et ';
     return [
       ...all.slice(0, -1),
       { ...part, object: `${before.replace(AS_WELL_AS, ', ')}${link}${part.object}` },
@@ -82,8 +86,15 @@ export const predicates = (parts: readonly DeedPart[], past: boolean): string | 
   });
   const clauses = told.filter((one) => one !== null);
   if (clauses.length < told.length) return null;
-  // "J'ai tenu les comptes et rédigé les actes" shares its auxiliary; a present says its subject again.
-  return joinAnd(past ? clauses : clauses.map((one, index) => (index === 0 ? one : `je ${one}`)));
+  // "J'ai tenu les comptes et rédigé les actes" shares its auxiliary; a present says its subject again, and no verb twice.
+  const again = clauses.map((one, index) =>
+    index > 0 && one.startsWith(SEES_TO) && clauses[index - 1]?.startsWith(SEES_TO) === true
+      ? one.slice(SEES_TO.length)
+      : index === 0
+        ? one
+        : `je ${one}`,
+  );
+  return joinAnd(past ? clauses : again);
 };
 
 /** Whether a deed is over once done, whatever the post. */
@@ -107,9 +118,11 @@ const withAlso = (clause: string): string => {
 };
 
 const withThere = (clause: string): string =>
-  /^je (?!(?:me|m[’']|le|la|les|l[’']|lui|leur|ne|n[’']|y|en) )/u.test(clause)
-    ? clause.replace(/^je /u, 'j’y ')
-    : clause.replace(/^j[’'](?=\p{L}{2})(?!y )/u, 'j’y ');
+  /^je m[’']/u.test(clause)
+    ? clause.replace(/^je m[’']/u, 'je m’y ')
+    : /^je (?!(?:me|le|la|les|lui|leur|ne|y|en) |[ln][’'])/u.test(clause)
+      ? clause.replace(/^je /u, 'j’y ')
+      : clause.replace(/^j[’'](?=\p{L}{2})(?!y )/u, 'j’y ');
 
 const clauseOf = (deed: Deed, { ongoing, there = false }: Omit<Telling, 'also'>): string => {
   const { own, parts } = deed;

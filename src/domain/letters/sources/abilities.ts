@@ -1,0 +1,82 @@
+import type { Cv, CvSection } from '#/domain/cv/cv';
+import { withSmallWords } from '#/domain/letters/french/jobTitle.fr';
+import { isInfinitive } from '#/domain/letters/french/listPhrase';
+import { nominalOf } from '#/domain/letters/french/nominals.fr';
+import { headOf } from '#/domain/letters/french/nounPhrase';
+import { SOFT_SKILL, UNFINISHED } from '#/domain/letters/french/phrases.fr';
+import type { LetterSource, SourcePlace } from '#/domain/letters/letter';
+import { readDeed } from '#/domain/letters/sources/deed.fr';
+import { isVague, toDo } from '#/domain/letters/sources/tellDeed.fr';
+import { contentStems } from '#/domain/matching/words';
+import { countWords, fold } from '#/domain/shared/text';
+
+/** A line that stands under no post, in the infinitive. */
+export type Ability = {
+  readonly text: string;
+  readonly stems: readonly string[];
+  readonly source: LetterSource;
+};
+
+/** Makes the source of a line of one paper. */
+export type SourceMaker = (
+  place: SourcePlace,
+  quote: string,
+  where?: string | null,
+) => LetterSource;
+
+const LOOSE_SECTIONS: ReadonlySet<CvSection> = new Set([
+  'skills',
+  'profile',
+  'other',
+  'experience',
+]);
+const LONGEST_ABILITY = 14;
+
+/** "Etablir" typed without the accent of its capital. */
+const accented = (text: string): string =>
+  text.replace(/(?<!\p{L})e(?=(?:tabli|tudi|valu|labor|dit)\p{L}*r(?!\p{L}))/gu, '\u00e9');
+
+/** The safe verb beside a noun of a list says little, but for a few things that one does assure. Folded. */
+const CARRIED_ALONE =
+  /(?:^|(?: et|,) )assurer (?!(?:le |la |l'|les )?(?:suivi|controle|accueil|standard|maintenance|permanence|secretariat|fermeture|ouverture|coordination)(?![a-z]))/u;
+
+/** Lines of a CV that tell something done under no post: a list of skills, or what stands before the first heading. */
+export const abilitiesOf = (cv: Cv, make: SourceMaker): readonly Ability[] => {
+  const { text } = cv.document;
+  const taken = [...cv.experiences, ...cv.education].map(({ range }) => range);
+  return cv.sections
+    .filter(({ section }) => LOOSE_SECTIONS.has(section))
+    .flatMap(({ range }) => {
+      const lines = text.slice(range.start, range.end).split('\n');
+      let at = range.start;
+      return lines.flatMap((line) => {
+        const start = at;
+        at += line.length + 1;
+        const said = line
+          .replace(/^[^\p{L}\d]+/u, '')
+          .replace(/\s*\([^)]*(?:\)|$)/gu, '')
+          .split(', ')
+          .filter((piece) => !SOFT_SKILL.test(fold(piece)))
+          .join(', ')
+          .trim();
+        if (said === '' || taken.some((one) => start >= one.start && start < one.end)) return [];
+        const isDone = nominalOf(said) !== null || isInfinitive(headOf(said));
+        const deed = isDone && !SOFT_SKILL.test(fold(said)) ? readDeed(said) : null;
+        const told = (deed === null ? null : toDo(deed))?.replace(/\s*\([^)]*\)/gu, '') ?? null;
+        const vague = told !== null && (isVague(told) || CARRIED_ALONE.test(fold(told)));
+        return told === null ||
+          vague ||
+          UNFINISHED.test(told) ||
+          /[()…/]|etc\b|(?:^| )(?:mettre|faire|prendre|tenir|assurer)$/u.test(told) ||
+          countWords(told) > LONGEST_ABILITY
+          ? []
+          : [
+              {
+                text: withSmallWords(accented(told)),
+                stems: contentStems(told),
+                source: make('skills', said),
+              },
+            ];
+      });
+    });
+};

@@ -1,0 +1,48 @@
+import { HEAVY } from '#/domain/letters/french/phrases.fr';
+import { tell, type Deed, type DeedPart } from '#/domain/letters/sources/tellDeed.fr';
+import { countWords } from '#/domain/shared/text';
+
+/** More words in a sentence that tells one line of a CV, and nobody reads it aloud. */
+const MOST_WORDS = 22;
+
+/** A bracket without a figure is a note of the CV: "(Jest, Testing Library)". */
+const NOTE = /\s*\([^()\d]*\)/gu;
+const withoutNotes = (text: string): string => text.replace(NOTE, '');
+
+const lightPart = (part: DeedPart): DeedPart => ({
+  ...part,
+  object: withoutNotes(part.object),
+  extras: part.extras.map(withoutNotes).filter((extra) => extra !== ''),
+});
+
+/** What only a CV writes: a stroke between two words, an arrow, an "and others". */
+const OF_A_CV = /\s\/\s|\p{L}\/\p{L}|→|(?<!\p{L})etc(?!\p{L})/u;
+/** A line that stops before its end. */
+const STOPS = /\s(?:du|de|des|au|aux|à|le|la|les|en|et|pour|avec|sur|dans|par)$/u;
+/** Who looked on has done nothing yet. */
+const LOOKED_ON = /assur\S* (?:l[’']observation|la découverte)|(?<!\p{L})observé(?!\p{L})/u;
+
+/** The safe verb and one bare thing: "j’assure la communication". */
+const FEWEST_WORDS = 5;
+/** What is counted tells something however short: "je forme deux margeurs". */
+const COUNTED = /\d|(?<!\p{L})(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze)(?!\p{L})/u;
+
+/** A deed as one says it aloud: without the notes of a CV, and as many of its things as a sentence carries; null for what only a CV can write. */
+export const lighten = (deed: Deed): Deed | null => {
+  const own = deed.own === null ? null : { ...deed.own, text: withoutNotes(deed.own.text).trim() };
+  let parts = deed.parts.map(lightPart);
+  const told = (some: readonly DeedPart[]): string =>
+    tell({ parts: some, own, result: null }, { ongoing: false });
+  while (parts.length > 1 && countWords(told(parts)) > MOST_WORDS) parts = parts.slice(0, -1);
+  const text = told(parts);
+  const isBare =
+    parts.length === 1 &&
+    own === null &&
+    deed.result === null &&
+    countWords(text) < FEWEST_WORDS &&
+    HEAVY.test(text) &&
+    !COUNTED.test(text);
+  return isBare || OF_A_CV.test(text) || STOPS.test(text) || LOOKED_ON.test(text)
+    ? null
+    : { parts, own, result: deed.result };
+};

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+
+import { TRADES, tradeOf } from '#/domain/letters/bank/trades.fr';
+import { kindsFor, nearPost, nearnessOf } from '#/domain/letters/compose/bench';
+import { whereOf } from '#/domain/letters/compose/letterSlots';
+import { accented } from '#/domain/letters/french/accents.fr';
+import type { CandidateExperience } from '#/domain/letters/sources/candidate';
+import { readDeed } from '#/domain/letters/sources/deed.fr';
+import { readLetterOffer } from '#/domain/letters/sources/letterOffer';
+import { lighten } from '#/domain/letters/sources/lighten.fr';
+import { agreementOf } from '#/domain/letters/sources/sourceAgreement.fr';
+import { tell } from '#/domain/letters/sources/tellDeed.fr';
+import { countWords } from '#/domain/shared/text';
+import { aLetterInput } from '#tests/support/builders/aLetter';
+
+const sentences = TRADES.flatMap(({ sense }) => sense);
+
+describe('what a letter says of a trade', () => {
+  test('is one sentence, of nobody, that announces nothing by a colon', () => {
+    const ill = sentences.filter(
+      (text) =>
+        !/^\p{Lu}[^.?!]*\.$/u.test(text) ||
+        /(?<![\p{L}-])(?:je|j’|mon|ma|mes|vous|votre|vos)(?!\p{L})/iu.test(text) ||
+        /\u00a0: (?:le|la|les|l’|un|une|des)/u.test(text) ||
+        / ;/u.test(text),
+    );
+    expect(ill).toEqual([]);
+  });
+
+  test('is said in one breath, and not twice', () => {
+    expect(sentences.filter((text) => countWords(text) > 36)).toEqual([]);
+    expect(new Set(sentences).size).toBe(sentences.length);
+  });
+
+  test('opens with « ce travail » and ends where one works', () => {
+    for (const { work, house } of TRADES) {
+      expect(work).toMatch(/^travail /u);
+      expect(house).toMatch(/^dans votre /u);
+    }
+  });
+
+  test.each([
+    ['Mécanicien réceptionnaire', 'dans votre atelier'],
+    ['Hôte de caisse', 'dans votre magasin'],
+    ['Serveuse de restaurant', 'dans votre restaurant'],
+    ['Secrétaire médicale', 'dans votre établissement'],
+    ['Boulanger', 'dans votre boulangerie'],
+    ['Animatrice d’atelier en maison de retraite', 'dans votre établissement'],
+    ['Coordinatrice du programme de lecture', 'dans votre équipe'],
+  ])('%s works %s', (title, house) => {
+    expect(tradeOf(title)?.house).toBe(house);
+  });
+
+  test('never takes a programme for a program', () => {
+    expect(tradeOf('Coordinatrice du programme de lecture')?.kin).toBe('office');
+  });
+
+  test('is left out where the title names no family', () => {
+    expect(tradeOf('Chargé de mission')).toBeNull();
+    expect(tradeOf('Monteur vidéo')).toBeNull();
+    expect(tradeOf('Médiatrice culturelle')).toBeNull();
+    expect(tradeOf('')).toBeNull();
+    expect(tradeOf(null)).toBeNull();
+  });
+});
+
+const aPost = (jobTitle: string, more: Partial<CandidateExperience> = {}): CandidateExperience => ({
+  jobTitle,
+  company: null,
+  since: 2020,
+  ongoing: false,
+  isPlacement: false,
+  lasted: null,
+  tasks: [],
+  source: { from: 'cv', place: 'experience', where: jobTitle, quote: jobTitle },
+  ...more,
+});
+
+describe('the post nearest to the one asked for', () => {
+  const input = aLetterInput();
+  const withPosts = (title: string, experiences: readonly CandidateExperience[]) => ({
+    ...input,
+    offer: { ...input.offer, title },
+    candidate: { ...input.candidate, experiences },
+  });
+
+  test('is of the same family of trades, whatever came after it', () => {
+    const stores = aPost('Magasinier', { company: 'Larivol', since: 2018 });
+    const own = aPost('Graphiste', { since: 2022, ongoing: true });
+    expect(nearPost(withPosts('Logisticien', [own, stores]))).toBe(stores);
+    expect(nearnessOf(stores, { title: 'Logisticien' })).toBe(2);
+    expect(nearnessOf(aPost('Serveuse'), { title: 'Logisticien' })).toBe(0);
+  });
+
+  test('comes « auparavant » only where it came before all that was told', () => {
+    const late = aPost('Vendeuse', { company: 'Larivol', since: 2022 });
+    const early = aPost('Magasinière', { company: 'Quai Bleu', since: 2015 });
+    const bench = (told: string) =>
+      ({ input: withPosts('Logisticienne', [late, early]), sofar: () => told }) as never;
+    const line = (experience: CandidateExperience) => ({ experience, task: {} }) as never;
+    expect(kindsFor(bench('Chez Larivol, j’ai vendu.'), line(early))[0]).toBe('before');
+    expect(kindsFor(bench('Chez Quai Bleu, j’ai compté.'), line(late))[0]).toBe('elsewhere');
+    expect(kindsFor(bench('Bonjour.'), line(early))[0]).toBe('elsewhere');
+  });
+
+  test('is told as a placement where one only learnt there', () => {
+    expect(whereOf(aPost('Stagiaire', { company: 'Larivol', isPlacement: true }))).toBe(
+      'lors d’un stage chez Larivol',
+    );
+  });
+});
+
+describe('a line of a CV, said aloud', () => {
+  const said = (line: string): string | null => {
+    const deed = readDeed(line);
+    const light = deed === null ? null : lighten(deed);
+    return light === null ? null : tell(light, { ongoing: false });
+  };
+
+  test('tells what stands in the bracket of a whole', () => {
+    expect(
+      said('Mission : gestion du kiosque (accueil des lecteurs, vérification des stocks)'),
+    ).toBe('j’ai accueilli les lecteurs et vérifié les stocks');
+  });
+
+  test('loses its notes, and keeps its figures', () => {
+    expect(said('Réalisation de pansements complexes (escarres, brûlures)')).not.toMatch(/[()]/u);
+    expect(said('Encadrement de 12 vendangeurs (3 saisons)')).toContain('12');
+  });
+
+  test('is not told where one looked on, or where it only counts heads', () => {
+    expect(said('Observation des techniques de vente')).toBeNull();
+    expect(said('Service de dix-huit personnes')).toBeNull();
+  });
+
+  test('tells what was followed without how it was followed', () => {
+    expect(said('Suivi renforcé d’un portefeuille de 40 familles')).toContain('40 familles');
+  });
+});
+
+test('titles get back the accents that capitals left out, and English ones get none', () => {
+  expect(accented('educatrice')).toBe('éducatrice');
+  expect(accented('Equipier en epicerie')).toBe('Équipier en épicerie');
+  expect(accented('infirmiere')).toBe('infirmière');
+  expect(accented('developer, security manager, équipière')).toBe(
+    'developer, security manager, équipière',
+  );
+});
+
+test('a title that only a woman bears tells how its writer agrees', () => {
+  expect(agreementOf('neutral', ['Équipière polyvalente', 'Distributeur de prospectus'])).toBe(
+    'feminine',
+  );
+  expect(agreementOf('neutral', ['Distributeur de prospectus'])).toBe('masculine');
+});
+
+test('the town of an advertisement is said once, and a name keeps what kind of house it is of', () => {
+  const offer = readLetterOffer('Garde d’enfants Morvillac\n\n', { place: 'Morvillac' });
+  expect(offer.title).not.toMatch(/Morvillac$/u);
+});
