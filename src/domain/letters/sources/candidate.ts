@@ -50,7 +50,7 @@ export type LetterCandidate = {
   /** Under way. */
   readonly studies: readonly { readonly text: string; readonly source: LetterSource }[];
   readonly skills: readonly { readonly label: string; readonly source: LetterSource }[];
-  /** Languages beside French that the writer uses well, as a sentence names them: "l’anglais (C1)". */
+  /** Languages beside French that the writer uses well, as a sentence names them. */
   readonly languages: readonly { readonly text: string; readonly source: LetterSource }[];
   /** What the writer can do, told under no post: "regler des plieuses". */
   readonly abilities: readonly Ability[];

@@ -69,7 +69,7 @@ const companyIn = (read: string): string => {
     : '';
 };
 
-/** "La Société Française de Garantie": what kind of house it is belongs to a name that an adjective would open; empty where it is not told. */
+/** What kind of house it is belongs to a name that an adjective would open; empty where it is not told. */
 const withKind = (company: string, text: string): string => {
   if (!OPENS_BY_ADJECTIVE.test(company)) return company;
   const at = text.indexOf(company);
