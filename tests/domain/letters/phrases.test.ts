@@ -262,3 +262,23 @@ test('both forms of a title, however they are told apart, agree with the writer'
   expect(offeredTitle('Boulanger ou boulangère de nuit', 'feminine')).toBe('boulangère de nuit');
   expect(offeredTitle('Boulanger ou boulangère de nuit', 'masculine')).toBe('boulanger de nuit');
 });
+
+test('a car is the writer’s own only where the CV says so', () => {
+  const said = (cv: string) =>
+    permitsIn(cv, 'Permis B exigé, déplacements').map(({ text }) => text);
+  const own = ['le permis B et un véhicule'];
+  expect(said('Permis B et véhicule')).toEqual(own);
+  expect(said('Permis B - véhicule personnel')).toEqual(own);
+  expect(said('Permis B, véhicule')).toEqual(own);
+  expect(said('Permis B\nVéhiculée')).toEqual(own);
+  expect(said('Permis B\nVoiture personnelle')).toEqual(own);
+  for (const line of [
+    'Nettoyage et désinfection du véhicule',
+    'Entretien de véhicule',
+    'Contrôle technique : véhicule léger',
+    'Livraison en véhicule utilitaire',
+    'Véhicule de service',
+  ])
+    expect(said(`${line}\nPermis B`)).toEqual(['le permis B']);
+  expect(said('Permis B et véhicule de fonction')).toEqual(['le permis B']);
+});

@@ -51,6 +51,71 @@ describe('what a letter says of a trade', () => {
     expect(tradeOf(title)?.house).toBe(house);
   });
 
+  test.each([
+    ['Gouvernante à domicile', 'travail au service des familles'],
+    ['Femme/Homme de ménage et garde d’enfants', 'travail au service des familles'],
+    ['Chargée d’accueil en garage automobile', 'travail d’accueil'],
+    ['Agent de service crèche', 'travail de propreté'],
+    ['Dépanneuse chauffagiste', 'travail d’installation et de dépannage'],
+    ['Électromécanicien', 'travail de maintenance'],
+    ['Vendeuse en boulangerie', 'travail au contact des clients'],
+    ['Formatrice en soins infirmiers', 'travail de transmission'],
+    ['Monitrice de plongée', 'travail de transmission'],
+    ['Commercial sédentaire', 'travail commercial'],
+    ['Conseillère commerciale en assurances', 'travail de conseil auprès des clients'],
+    ['Responsable assurance qualité', 'travail d’amélioration de la qualité'],
+    ['Auxiliaire de puériculture', 'travail auprès des enfants et de leurs familles'],
+    ['Agent de sécurité en centre commercial', 'travail de surveillance et d’accueil'],
+    ['Coordinateur de terminal', 'travail de coordination'],
+    ['Préparatrice en pharmacie', 'travail de comptoir et de préparation'],
+    ['Pharmacien adjoint', 'travail de comptoir et de préparation'],
+    ['Gestionnaire de paie', 'travail des chiffres'],
+    ['Hôtesse d’accueil', 'travail d’accueil'],
+    ['Conductrice de bus', 'travail de conduite au service des voyageurs'],
+  ])('%s does the %s', (title, work) => {
+    expect(tradeOf(title)?.work).toBe(work);
+  });
+
+  test.each([
+    'Directrice de camping',
+    'Conducteur de porteur forestier',
+    'Conducteur d’engins',
+    'Manager - Responsable de secteur',
+    'Technicien polyvalent',
+    'Finisseuse',
+    'Vendeur à domicile',
+    'Télévendeuse',
+    'Cheffe d’équipe propreté urbaine',
+    'Affréteur routier',
+    'Cuisiniste',
+    'Pilote de ligne',
+    'Agent de conduite',
+    'Agent de tri',
+    'Chargée d’hébergement',
+    'Berger',
+    'Famille d’accueil',
+    'Assistant familial',
+    'Assistante dentaire',
+    'Lingère',
+    'Sage-femme',
+    'Diététicienne',
+    'Psychologue',
+    'Pâtissier',
+    'Traductrice',
+    'Géomètre',
+    'Architecte',
+    'Product owner – solution de paie',
+    'Chef de projet logistique',
+    'Réceptionnaire de marchandises',
+    'Surveillante de cantine',
+    'Équipier polyvalent',
+    'Mécanicien agricole',
+    'Conseiller agricole',
+    'Agent immobilier',
+  ])('%s is of no family that is sure', (title) => {
+    expect(tradeOf(title)).toBeNull();
+  });
+
   test('never takes a programme for a program', () => {
     expect(tradeOf('Coordinatrice du programme de lecture')?.kin).toBe('office');
   });

@@ -51,7 +51,7 @@ export const TRADES: readonly Trade[] = [
   },
   {
     named:
-      /auxiliaire de vie|aide a domicile|aide[- ]menag|(?:^|\s)avs|assistante? de vie|gouvernante?\S* a domicile|accompagnante? a domicile|service a domicile/u,
+      /auxiliaires? de vie(?! scol)|aides? a domicile|aides?[- ]menagere?|(?:^|\s)avs(?:\s|$)|assistante? de vie(?! scol)|accompagnante? a domicile/u,
     core: /toilette|repas|lever|coucher|courses|domicile|residen|personnes? agee/u,
     kin: 'care',
     work: 'travail auprès des personnes à domicile',
@@ -62,7 +62,7 @@ export const TRADES: readonly Trade[] = [
     ],
   },
   {
-    named: /aide[- ]soignan|(?:^|\s)ash(?:\s|$)|agent\S* de service hospitalier/u,
+    named: /aides?[- ]soignan/u,
     core: /toilette|soins?(?!\p{L})|residen|patient|repas|escarre/u,
     kin: 'care',
     work: 'travail auprès des personnes soignées',
@@ -73,7 +73,7 @@ export const TRADES: readonly Trade[] = [
     ],
   },
   {
-    named: /infirmi|(?:^|\s)ide(?:\s|$)|ibode|puericult|sage-femme/u,
+    named: /infirmi|(?:^|\s)ide(?:\s|$)|ibode/u,
     core: /soins?(?!\p{L})|patient|traitement|pansement|perfusion|surveill/u,
     kin: 'care',
     work: 'travail de soin',
@@ -84,7 +84,7 @@ export const TRADES: readonly Trade[] = [
     ],
   },
   {
-    named: /ambulanc|regula\S* en transport sanit|brancardi/u,
+    named: /ambulanci/u,
     kin: 'care',
     work: 'travail de transport sanitaire',
     house: 'dans votre équipe',
@@ -94,7 +94,8 @@ export const TRADES: readonly Trade[] = [
     ],
   },
   {
-    named: /pharmac/u,
+    named:
+      /^(?!.*(?:hospital|hopital|clinique|industri|production)).*(?:preparat\S*|pharmacien\S*|vendeu\S*|conseill\S*|adjoint\S*)(?:[^,]* en (?:para)?pharmacie|[^,]* officine|(?<=pharmacien\S*))/u,
     kin: 'care',
     work: 'travail de comptoir et de préparation',
     house: 'dans votre officine',
@@ -105,7 +106,7 @@ export const TRADES: readonly Trade[] = [
   },
   {
     named:
-      /jeunes enfants|petite enfance|creche|puericultr|assistante? maternel|atsem|garde d'enfant|baby-?sit|nounou/u,
+      /^(?!.*(?:menage|agent\S* de service)).*(?:jeunes enfants|petite enfance|creche|puericultr|auxiliaires? de puericulture|assistante? maternel|atsem|gardes? d'enfant|baby-?sit|nounou)/u,
     core: /enfant|parent|eveil|activite|repas|famille/u,
     kin: 'children',
     work: 'travail auprès des enfants et de leurs familles',
@@ -116,7 +117,8 @@ export const TRADES: readonly Trade[] = [
     ],
   },
   {
-    named: /animat\S* d'atelier|animat\S* (?:en|de) (?:maison|ehpad|geronto|residence)/u,
+    named:
+      /animat\S* [^,]*(?:maison de retraite|ehpad|geronto|personnes agees|residence autonomie)/u,
     kin: 'help',
     work: 'travail auprès des personnes âgées',
     house: 'dans votre établissement',
@@ -127,7 +129,7 @@ export const TRADES: readonly Trade[] = [
   },
   {
     named:
-      /animat\S* (?:d'acti|d'accueil|de loisirs|en centre|periscol|enfan|jeunes|socio)|^animat\S*(?:\s*$|,)|bafa|centre de loisirs|colonie/u,
+      /animat\S* (?:d'activites en|d'accueil|de loisirs|en centre de loisirs|periscol|enfan|jeunes)|centre de loisirs|colonie/u,
     core: /enfant|jeune|activite|groupe|jeux|camp|anim/u,
     kin: 'children',
     work: 'travail d’animation',
@@ -139,7 +141,7 @@ export const TRADES: readonly Trade[] = [
   },
   {
     named:
-      /educateur spec|educatrice spec|moniteur[- ]educ|monitrice[- ]educ|educatif et social|(?:^|\s)aes(?:\s|$)|(?:educat|monit)\S* (?:technique|d'atelier)|(?:^|\s)esat(?:\s|$)/u,
+      /educat(?:eur|rice)s? (?:technique )?spec|monit(?:eur|rice)[- ]educ|educatif et social|(?:^|\s)aes(?:\s|$)|monit(?:eur|rice) d'atelier/u,
     core: /accompagn|educat|jeune|residen|projet personnalis|adulte/u,
     kin: 'help',
     work: 'travail d’accompagnement au quotidien',
@@ -151,7 +153,7 @@ export const TRADES: readonly Trade[] = [
   },
   {
     named:
-      /(?:travail|assistant|intervenant|accompagn|conseill|mediat|action)\S*[^,]* social|insertion|tisf|(?:^|\s)cesf|familial|socioprofession|socio-?educ/u,
+      /(?:travailleu\S*|assistante?\S*|intervenante?\S*|accompagnante?\S*|conseill\S*|mediat\S*)[^,]* (?:d'action )?sociale?(?! media)(?![a-z])|(?:conseill|charge|accompagn)\S*[^,]* insertion|(?:^|\s)cesf(?:\s|$)|socioprofession|socio-?educ/u,
     core: /accompagn|entretien|accueil|dossier|droit|jeune|public|famille|partenaire/u,
     kin: 'help',
     work: 'travail d’accompagnement social',
@@ -162,7 +164,7 @@ export const TRADES: readonly Trade[] = [
     ],
   },
   {
-    named: /orthophon|kine|ergotherap|psychomot|orthoproth|dieteti|psycholog/u,
+    named: /orthophon|kinesi|ergotherap|psychomot/u,
     kin: 'care',
     work: 'travail de rééducation',
     house: 'dans votre équipe',
@@ -182,7 +184,7 @@ export const TRADES: readonly Trade[] = [
     ],
   },
   {
-    named: /boucher|charcut|poissonn|fromager|traiteur|primeur/u,
+    named: /boucher|charcut|poissonni/u,
     kin: 'sales',
     work: 'travail du produit frais',
     house: 'dans votre magasin',
@@ -192,7 +194,7 @@ export const TRADES: readonly Trade[] = [
     ],
   },
   {
-    named: /boulang|patiss|tourier|chocolat/u,
+    named: /^(?!.*(?:vendeu|vente|serveu|commerc|conseil)).*boulang/u,
     kin: 'kitchen',
     work: 'travail du fournil',
     house: 'dans votre boulangerie',
@@ -202,7 +204,8 @@ export const TRADES: readonly Trade[] = [
     ],
   },
   {
-    named: /(?:secretaire|assist\S*|charge\S*)[^,]* apres-vente|secretaire|standardiste/u,
+    named:
+      /(?:secretaire|assist\S*|charge\S*)[^,]* apres-vente|secretaire(?! general| de redac)|standardiste/u,
     core: /dossier|courrier|accueil|telephon|planning|factur|saisi|redig|organis/u,
     kin: 'office',
     work: 'travail de secrétariat',
@@ -214,7 +217,7 @@ export const TRADES: readonly Trade[] = [
   },
   {
     named:
-      /vendeu|caiss|commercial\S* (?:polyv|en magasin)|employee?\S* commercial|employe\S*\(e\) commercial|rayon|magasin(?!ier)|boutique|libre[- ]service|mise en rayon|conseil\S* de vente|caviste|fleurist|libraire|optici/u,
+      /^(?!.*(?:a domicile|itiner|(?:vendeu|conseil)\S* (?:[^,]* )?(?:automobile|vehicul|cuisin))).*(?:(?<!tele)vendeu|caissi|(?:hote|hotesse|employe\S*|agente?) de caisse|commercial\S* (?:polyv|en magasin)|employee?\S* commercial|employe\S*\(e\) commercial|rayon(?!n)|magasin(?!i|age)|boutique|libre[- ]service|conseil\S* de vente|caviste|fleurist|libraire|opticien)/u,
     core: /client|vente|vendu|caisse|encaiss|rayon|stock|vitrine|inventaire/u,
     kin: 'sales',
     work: 'travail au contact des clients',
@@ -226,10 +229,10 @@ export const TRADES: readonly Trade[] = [
   },
   {
     named:
-      /commercial|business dev|responsable de secteur|technico|ingenieur\S* d'affaires|charge\S* d'affaires|vrp|negociat|immobil/u,
+      /^(?!.*(?:assurance|banqu|mutuelle|immobil|assistant|jurist|gestion)).*(?:(?<!centre )commercia(?:le?|ux)(?![a-z])|business dev|responsable de secteur b ?to ?b|technico-?comm|ingenieur\S* d'affaires|charge\S* d'affaires|(?:^|\s)vrp(?:\s|$)|negociat(?:eur|rice))/u,
     core: /client|vente|vendu|prospect|negoci|portefeuille|devis/u,
     kin: 'sales',
-    work: 'travail de terrain auprès des clients',
+    work: 'travail commercial',
     house: 'dans votre équipe',
     sense: [
       'Un client professionnel attend d’un commercial une réponse exacte, dans le délai annoncé\u00a0: c’est ce qui fait durer une relation plus qu’une remise.',
@@ -238,7 +241,7 @@ export const TRADES: readonly Trade[] = [
   },
   {
     named:
-      /serveu|chef de rang|limonad|barman|barmaid|(?:^|\s)bar(?:\s|$)|salle|sommel|maitre d'h/u,
+      /^(?!.*(?:administrat|systeme)).*(?:(?<![a-z])serveu(?:r|se)(?![a-z])|chef\S* de rang|limonadier|barman|barmaid|(?:chef|responsable|employe|commis|garcon|runner)\S* de (?:salle|bar)(?![a-z])|sommel|maitre d'hot)/u,
     core: /service|salle|client|commande|bar|encaiss/u,
     kin: 'table',
     work: 'travail de salle',
@@ -249,7 +252,8 @@ export const TRADES: readonly Trade[] = [
     ],
   },
   {
-    named: /plong|restauration|polyvalent\S* de rest|equipi\S*(?: polyvalente?)?$|cantine/u,
+    named:
+      /plongeu|(?:employ|equipi|leader|agent|responsable|polyvalent|commis|aide)\S*[^,]* restauration|(?:agent|employe)\S* de cantine/u,
     core: /repas|plat|cuisine|plonge|service|hygien|prepara/u,
     kin: 'kitchen',
     work: 'travail en restauration',
@@ -260,7 +264,8 @@ export const TRADES: readonly Trade[] = [
     ],
   },
   {
-    named: /cuisin|chef\S* de partie|commis(?:\s|$)|second de cuis|pizzai|crepi/u,
+    named:
+      /cuisini(?:er|ere)(?![a-z])|(?:chef|second|commis|aide|agent|employe)\S*(?: de| en)?(?: la)? cuisine(?![a-z])|chef\S* de partie|pizzaiolo|crepier/u,
     core: /cuisine|plat|carte|mise en place|haccp|produit|prepara/u,
     kin: 'kitchen',
     work: 'travail de cuisine',
@@ -272,7 +277,7 @@ export const TRADES: readonly Trade[] = [
   },
   {
     named:
-      /carross|peint\S* (?:auto|en carr)|mecanici|garage|(?:technicien|electricien|technicienne|reception\S*) [^,]*automobile|pneu/u,
+      /^(?!.*(?:accueil|maintenance|agric|industri|engin|bateau|naval|cycle|velo|poids|travaux|vente|commercial)).*(?:carross|peint\S* auto|(?<![a-z])mecanici|garagiste|(?:technicien|electricien|technicienne|reception\S*) [^,]*automobile)/u,
     core: /vehicule|moteur|revision|diagnos|carross|frein|peint|atelier/u,
     kin: 'machines',
     work: 'travail d’atelier',
@@ -283,7 +288,8 @@ export const TRADES: readonly Trade[] = [
     ],
   },
   {
-    named: /reception|hote|hotess|accueil|concierge|camping/u,
+    named:
+      /^(?!.*marchandise).*(?:receptionni|reception(?:naire)? apres-vente|(?:chef|agent)\S* de reception|hote(?![a-z])|hotesse(?! de l'air)|(?:agent|charge|employe|assistant)\S* (?:\/ \S+ )?d'accueil(?! (?:de jour|de loisir|familial)))/u,
     kin: 'sales',
     work: 'travail d’accueil',
     house: 'dans votre équipe',
@@ -294,7 +300,7 @@ export const TRADES: readonly Trade[] = [
   },
   {
     named:
-      /femme.*menage|homme.*menage|femme de chambre|valet de ch|multimetiers|employee?\S* de maison|lingere?|gouvernant/u,
+      /(?:femme|homme)[^,]*menage|multimetiers|employee?\S* de maison|gouvernante?\S* a domicile/u,
     core: /menage|repass|linge|repas|enfant|nettoy/u,
     kin: 'clean',
     work: 'travail au service des familles',
@@ -305,7 +311,8 @@ export const TRADES: readonly Trade[] = [
     ],
   },
   {
-    named: /nettoy|proprete|menage|agent\S* d'entretien|agent\S* de service|laveu|blanchiss/u,
+    named:
+      /^(?!.*(?:urbain|vehicul|voirie|espaces)).*(?:nettoy|proprete|menage(?![a-z])|agent\S* d'entretien(?! (?:technique|mecan|routi|des routes|(?:du|des) bat))|agent\S* de service(?: creche)?$|laveu\S* de vitre)/u,
     core: /nettoy|desinfect|menage|entretien|proprete|locaux|chambres?(?!\p{L})|hygien/u,
     kin: 'clean',
     work: 'travail de propreté',
@@ -317,7 +324,7 @@ export const TRADES: readonly Trade[] = [
   },
   {
     named:
-      /agent\S* (?:de |d')?(?:\S+ et de )?(?:securite|surete|prevention)|ssiap|vigile|gardien|surveillant|rondier/u,
+      /agent\S* (?:de |d')?(?:\S+ et de )?(?:securite|surete)(?! (?:sociale|incendie et maint|alim|rout|inform))|ssiap|vigile|rondier/u,
     core: /ronde|surveill|securite|acces|alarme|incident|filtr|controle/u,
     kin: 'guard',
     work: 'travail de surveillance et d’accueil',
@@ -329,7 +336,7 @@ export const TRADES: readonly Trade[] = [
   },
   {
     named:
-      /(?:conduc|chauffeu)\S*[^,]*(?:bus|cars?(?![a-z])|autocars?|scolaire|voyageurs|receveu)|conduc\S*-receveu|machiniste|taxi|vtc/u,
+      /(?:conduc|chauffeu)\S*[^,]*(?:(?<![a-z])(?:auto)?(?:bus|cars?)(?![a-z])|scolaire|voyageurs|receveu|taxi|vtc)|machiniste-rec/u,
     core: /condui|voyageur|passager|ligne|bus|car(?!\p{L})|eleve/u,
     kin: 'road',
     work: 'travail de conduite au service des voyageurs',
@@ -341,7 +348,7 @@ export const TRADES: readonly Trade[] = [
   },
   {
     named:
-      /livreu|chauffeu|conduc\S* (?:spl|pl|super|poids|routi|de porteur|d'engin)|routier|coursi/u,
+      /^(?!.*(?:engin|forest|agric|pelle|malax|toupie|maitre)).*(?:livreu|chauffeu|conduc\S* (?:[^,]* )?(?:spl|pl|super|poids|routi)|coursi(?:er|ere)(?![a-z]))/u,
     core: /livr|condui|tournee|charg|colis|vehicule/u,
     kin: 'road',
     work: 'travail de route et de livraison',
@@ -353,7 +360,7 @@ export const TRADES: readonly Trade[] = [
   },
   {
     named:
-      /cariste|preparat\S* de com|logist|magasinier|manutention|entrepo|approvision|quai|expedition|agent\S* de tri/u,
+      /cariste|preparat\S* de com|logist|magasinier|manutention|(?:agent|employe|ouvrier|responsable)\S* d'entrepo|(?:agent|chef)\S* (?:de quai|d'expedition)/u,
     core: /commande|stock|recepti|palette|inventaire|expedi|charg|quai/u,
     kin: 'goods',
     work: 'travail d’entrepôt',
@@ -365,19 +372,19 @@ export const TRADES: readonly Trade[] = [
   },
   {
     named:
-      /maintenan|electromec|automatic|depann|service technique|technicien\S* polyval|ascens|frigor|eolien|froid|piscin/u,
+      /^(?!.*(?:informat|chauffag|plomb|climat|piscin|monteu)).*(?:maintenan|electromec|automatici|depann|service technique|ascens|frigori|eolien)/u,
     core: /maint|depann|diagnos|panne|repar|regl|machine|electri|automate/u,
     kin: 'machines',
     work: 'travail de maintenance',
     house: 'dans votre équipe',
     sense: [
-      'Une machine arrêtée, c’est toute une équipe qui attend, et un bon dépannage est rapide mais cherche aussi la cause, pour que la panne ne revienne pas.',
+      'Derrière une panne, il y a toujours quelqu’un qui attend, et un bon dépannage est rapide mais cherche aussi la cause, pour qu’elle ne revienne pas.',
       'La meilleure intervention est celle que l’on a prévue, quand un relevé, un graissage ou une pièce changée à temps évitent l’arrêt.',
     ],
   },
   {
     named:
-      /(?:conduc|pilote)\S*[^,]*(?:ligne|machine|offset|presse)|aide conduc|(?:agent|technicien|technicienne|ouvrier|ouvriere|chef|cheffe)\S* [^,]*(?:fabrication|production)|operateur|operatrice|(?<![a-z])usin|regleu|monteu\S* de palettes|agent\S* de cond|ouvrier\S* (?:poly|d'usine)|soud|finisseu|imprim|relieu|confection|couturi/u,
+      /^(?!.*(?:agric|vendang|engin|video|audiov)).*(?:conduc\S*[^,]*(?:ligne|machine|offset|presse)|aide conduc\S* de ligne|(?:agent|technicien|technicienne|ouvrier|ouvriere)\S* [^,]*(?:fabrication|production)|operat(?:eur|rice)\S* (?:[^,]* )?(?:fabrication|production|ligne|machine|regl|usin|conditionn)|(?<![a-z])usin(?:age|eu)|regleu|monteu\S* de palettes|agent\S* de conditionn|ouvrier\S* d'usine)/u,
     core: /condui|regl|control|ligne|machine|production|margeu|equipe|cond[ui]/u,
     kin: 'machines',
     work: 'travail de production',
@@ -388,7 +395,8 @@ export const TRADES: readonly Trade[] = [
     ],
   },
   {
-    named: /electricien|plomb|chauffag|climatic/u,
+    named:
+      /^(?!.*(?:industri|auto|maintenance|naval|aero)).*(?:electricien|plombi|chauffagis|climaticien)/u,
     kin: 'site',
     work: 'travail d’installation et de dépannage',
     house: 'dans votre équipe',
@@ -399,7 +407,7 @@ export const TRADES: readonly Trade[] = [
   },
   {
     named:
-      /macon|gros oeuvre|charpent|couvreu|zingueu|peintre|platri|carrel|menuis|batiment|chantier|manoeuvre|travaux|terrass/u,
+      /^(?!.*(?:naval|insertion|industri|aero|decor|pratiques)).*(?:macon|gros oeuvre|charpent|couvreu|zingueu|peintre|platri|carrel(?:eu|age)|menuis|(?:chef|ouvrier)\S* [^,]*batiment|chantier|manoeuvre|travaux|terrass)/u,
     core: /pose|chantier|mont|beton|enduit|charpent|toit|peint|cof?fr/u,
     kin: 'site',
     work: 'travail de chantier',
@@ -411,7 +419,7 @@ export const TRADES: readonly Trade[] = [
   },
   {
     named:
-      /vitic|vigner|agric|maraich|paysag|espaces verts|jardin|eleveu|berg|forest|apicul|(?:agent|chef|cheffe|ouvrier|ouvriere) de culture/u,
+      /^(?!.*(?:conseil|technic|commerc|ingenieur|architect|mecanic|vent|form)).*(?:vitic|vigneron|(?:ouvrier|ouvriere|aide|saisonni\S*|agent)\S* agric|maraich|paysag|espaces verts|jardini|(?:chef|cheffe|ouvrier|ouvriere) de culture)/u,
     kin: 'land',
     work: 'travail de plein air',
     house: 'dans votre équipe',
@@ -422,28 +430,29 @@ export const TRADES: readonly Trade[] = [
   },
   {
     named:
-      /paie|paye|compta|tresor|factur|audit|controle\S* de gestion|financ|fiscal|gestionnaire de sin/u,
+      /(?:gestionnaire|technicien|technicienne|responsable|charge|assistant|comptable)\S*[^,]*(?<![a-z])pay?i?es?(?![a-z])|comptab|(?:^|\s)compta(?:\s|$)|tresorier|(?:assistant|charge|employe|agent|gestionnaire)\S*[^,]* factur|auditeur\S* (?:compt|financ|interne)|controle\S* de gestion|(?:administrati|control|analys|assist|responsable|direct)\S*[^,]* financi/u,
     core: /compt|factur|declar|cloture|paie|bilan|tresor|rapproch|budget/u,
     kin: 'figures',
     work: 'travail des chiffres',
     house: 'dans votre équipe',
     sense: [
       'Des comptes justes et rendus à la date convenue permettent à un dirigeant de décider\u00a0: derrière chaque ligne, il y a une facture, un salaire ou un délai.',
-      'En comptabilité, une question posée tôt évite une correction tardive, et le client ou le collègue y gagne en confiance.',
+      'Avec les chiffres, une question posée tôt évite une correction tardive, et le client ou le collègue y gagne en confiance.',
     ],
   },
   {
-    named: /ressources humaines|(?:^|\s)rh(?:\s|$)|recrut|formation professionnelle/u,
+    named: /ressources humaines|(?:^|\s)rh(?:\s|$)|recrut/u,
     kin: 'office',
     work: 'travail au service des équipes',
     house: 'dans votre équipe',
     sense: [
-      'Un contrat exact, une paie juste et une réponse claire sont, pour un salarié, la première marque de considération.',
+      'Une embauche bien préparée, un contrat exact et une réponse claire sont, pour un salarié, la première marque de considération.',
       'Un bon recrutement se joue à l’écoute des équipes autant qu’à celle des candidats.',
     ],
   },
   {
-    named: /banqu|assuranc|clientele|sinistr|courti|mutuelle/u,
+    named:
+      /^(?!.*qualite).*(?:banqu|bancaire|assurance|clientele (?:particul|profess|patrimon)|sinistre|courtier|mutuelle)/u,
     kin: 'office',
     work: 'travail de conseil auprès des clients',
     house: 'dans votre équipe',
@@ -453,7 +462,7 @@ export const TRADES: readonly Trade[] = [
     ],
   },
   {
-    named: /jurist|notair|clerc|avocat|juridi/u,
+    named: /jurist|notair|notarial|(?:^|\s)clerc|avocat|juridi/u,
     kin: 'office',
     work: 'travail juridique',
     house: 'dans votre équipe',
@@ -463,9 +472,9 @@ export const TRADES: readonly Trade[] = [
     ],
   },
   {
-    named: /qualite|qhse|(?:^|\s)hse(?:\s|$)|risques/u,
+    named: /qualit(?:e|icien)\S*|qhse|(?:^|\s)qse(?:\s|$)/u,
     kin: 'office',
-    work: 'travail de qualité',
+    work: 'travail d’amélioration de la qualité',
     house: 'dans votre établissement',
     sense: [
       'La qualité progresse quand un écart peut être signalé sans crainte, puis suivi jusqu’au bout avec ceux qui font le travail.',
@@ -474,7 +483,7 @@ export const TRADES: readonly Trade[] = [
   },
   {
     named:
-      /developpeu|informatic|logiciel|programmeu|data (?:analyst|scient|engineer)|devops|integrat\S* web|administrat\S* (?:reseau|systeme)/u,
+      /^(?!.*(?:commerc|affaire|marche|format(?:eur|rice) log)).*(?:developpeu|logiciel|programmeu|devops|integrat\S* web)/u,
     core: /developp|con[cç]u|applic|test|code|base de donn|api(?!\p{L})|web/u,
     kin: 'code',
     work: 'travail de développement',
@@ -485,17 +494,17 @@ export const TRADES: readonly Trade[] = [
     ],
   },
   {
-    named: /dessin|bureau d'etudes|projeteu|methode|architect|geometr|topograph/u,
+    named: /dessinat|bureau d'etudes|projeteu|(?:technicien|agent|preparat)\S* [^,]*methode/u,
     kin: 'office',
     work: 'travail d’étude',
     house: 'dans votre équipe',
     sense: [
       'Un plan juste fait gagner du temps à tous ceux qui viennent après, à l’atelier, sur le chantier et chez le client.',
-      'Les meilleures solutions se trouvent en allant voir comment la pièce sera faite et montée.',
+      'Les meilleures solutions se trouvent en allant voir comment ce que l’on dessine sera fait et monté.',
     ],
   },
   {
-    named: /(?<![a-z])communicat|graphis|marketing|community|redact|traduct/u,
+    named: /(?<![a-z])communicat|marketing|community manag/u,
     kin: 'office',
     work: 'travail de communication',
     house: 'dans votre équipe',
@@ -505,18 +514,18 @@ export const TRADES: readonly Trade[] = [
     ],
   },
   {
-    named: /coiff|esthet|spa(?:\s|$)|thermal|masseu|beaute/u,
+    named: /coiff|esthetici|praticien\S*[^,]* spa(?:\s|$)|(?:^|\s)spa praticien/u,
     kin: 'beauty',
-    work: 'travail de soin et de bien-être',
+    work: 'travail d’accueil, de soin et de conseil',
     house: 'dans votre établissement',
     sense: [
       'Le client qui pousse la porte vient chercher un moment pour lui, et c’est l’accueil, l’écoute et le soin du geste qui le font revenir.',
-      'Un soin réussi commence par les bonnes questions et par une cabine prête avant l’heure.',
+      'Une prestation réussie commence par les bonnes questions et par un poste prêt avant l’heure.',
     ],
   },
   {
     named:
-      /(?<![a-z])format(?:eur|rice)|enseign|profes|auto-ecole|moniteur|monitrice|educat\S* sport|nageur/u,
+      /(?<![a-z])format(?:eur|rice)|enseignante?|professeur(?!\S* documental)|auto-ecole|monit(?:eur|rice)(?! d'atelier)/u,
     kin: 'teach',
     work: 'travail de transmission',
     house: 'dans votre équipe',
@@ -526,7 +535,8 @@ export const TRADES: readonly Trade[] = [
     ],
   },
   {
-    named: /assist|administ|gestion|secretar|accueil administratif|employe\S* de bureau|coordin/u,
+    named:
+      /assist\S* (?:\S+ )?(?:administ|commerc|de direction|de gestion)|(?:agent|responsable|employe)\S* [^,]*administrati|gestionnaire|(?:employe|agent)\S* de bureau|assist\S* de coordin/u,
     core: /dossier|courrier|accueil|telephon|planning|factur|saisi|redig|organis/u,
     kin: 'office',
     work: 'travail d’organisation et de suivi',
@@ -536,10 +546,36 @@ export const TRADES: readonly Trade[] = [
       'L’organisation d’un service se juge les jours chargés\u00a0: chacun sait alors où trouver l’information et à qui s’adresser.',
     ],
   },
+  {
+    named: /^(?:assist\S* )?coordinat(?:eur|rice)/u,
+    core: /coordin|planning|partenaire|equipe|reunion|organis|suivi/u,
+    kin: 'office',
+    work: 'travail de coordination',
+    house: 'dans votre équipe',
+    sense: [
+      'Coordonner, c’est faire en sorte que chacun sache ce qu’il a à faire, avec qui et pour quand.',
+      'Une coordination réussie se juge les jours chargés, quand chacun sait où trouver l’information et à qui s’adresser.',
+    ],
+  },
+];
+
+/** Who leads a trade, advises it or looks after its product does not do its work. Folded. */
+const ABOVE =
+  /^(?:stage |stagiaire )?(?:directeur|directrice|chef\S* de (?:projet|produit)|product |consultant|inspect)/u;
+
+/** A first word that settles the kin, whatever it is the trade of: who sells bread bakes none. Folded. */
+const HEADS: readonly (readonly [RegExp, Kin])[] = [
+  [/^(?:format(?:eur|rice)|enseignant|professeur)/u, 'teach'],
+  [/^(?:vendeu|caissi|commercia)/u, 'sales'],
+  [/^serveu/u, 'table'],
+  [/^comptable/u, 'figures'],
+  [/^(?:secretaire|recrut)/u, 'office'],
 ];
 
 /** The family that a title names; null where none is sure. */
 export const tradeOf = (title: string | null): Trade | null => {
   const key = fold(title ?? '').trim();
-  return key === '' ? null : (TRADES.find(({ named }) => named.test(key)) ?? null);
+  if (key === '' || ABOVE.test(key)) return null;
+  const kin = HEADS.find(([head]) => head.test(key))?.[1];
+  return TRADES.find((one) => one.named.test(key) && (kin ?? one.kin) === one.kin) ?? null;
 };

@@ -38,8 +38,9 @@ const LETTERS = /(?:BE|B|C1E?|CE|C|D1?)(?![\p{L}\d])/gu;
 
 /** Work that takes one from place to place. Folded. */
 const ON_THE_ROAD = /permis|vehicul|deplacement|a domicile|tournee|livrai|livrer|secteur d/u;
+/** A car of the writer's own, as a CV says so; one that is cleaned, driven or repaired at work is somebody else's. */
 const OWN_CAR =
-  /véhicule(?: personnel)?(?![\p{L}])(?! de (?:service|fonction|société))|(?<!\p{L})véhiculée?(?!\p{L})/iu;
+  /(?:véhicule|voiture) personnel(?:le)?(?!\p{L})|permis(?:\s*:)?\s*B\s*(?:et|\+|\/|,|-|–|\(|avec|&)\s*(?:un |une |mon |ma )?(?:véhicule|voiture)(?!\p{L})(?! (?:de (?:service|fonction|société|l[’'])|du |d[’']entreprise|utilitaire|léger))|(?<!\p{L})véhiculée?s?(?!\p{L})|(?:possède|ai|dispose d[’']) ?(?:un |une |mon |ma )(?:véhicule|voiture)(?!\p{L})|(?:^|\n)\s*(?:[-–•*]\s*)?véhicule\s*(?::\s*(?:oui|personnel))?\s*(?=\n|$)/iu;
 
 const HEAVIEST: readonly string[] = ['D', 'D1', 'CE', 'C', 'C1E', 'C1', 'BE', 'B'];
 
