@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
 import { TRADES, tradeOf } from '#/domain/letters/bank/trades.fr';
-import { kindsFor, nearPost, nearnessOf } from '#/domain/letters/compose/bench';
+import { kindsFor, moveOf, nearPost, nearnessOf } from '#/domain/letters/compose/bench';
 import { whereOf } from '#/domain/letters/compose/letterSlots';
 import { accented } from '#/domain/letters/french/accents.fr';
+import { offeredTitle } from '#/domain/letters/french/jobTitle.fr';
 import type { CandidateExperience } from '#/domain/letters/sources/candidate';
 import { readDeed } from '#/domain/letters/sources/deed.fr';
 import { readLetterOffer } from '#/domain/letters/sources/letterOffer';
@@ -168,6 +169,25 @@ describe('the post nearest to the one asked for', () => {
     expect(kindsFor(bench('Bonjour.'), line(early))[0]).toBe('elsewhere');
   });
 
+  test('changes trade where every post is of a family that has nothing in common', () => {
+    const uncompared = (title: string, post: string) => {
+      const one = withPosts(title, [aPost(post)]);
+      return { ...one, match: { ...one.match, trade: null } };
+    };
+    expect(moveOf(uncompared('Plongeuse en restauration', 'Technicienne de maintenance'))).toBe(
+      'change',
+    );
+    expect(moveOf(uncompared('Plongeuse en restauration', 'Employée de restauration'))).toBe(
+      'same',
+    );
+    expect(moveOf(uncompared('Plongeuse en restauration', 'Archiviste'))).toBe('step');
+  });
+
+  test('is at no employer that is a sum of money', () => {
+    const post = aPost('Chargée de mission', { company: '120 000 €' });
+    expect(whereOf(post)).not.toContain('€');
+  });
+
   test('is told as a placement where one only learnt there', () => {
     expect(whereOf(aPost('Stagiaire', { company: 'Larivol', isPlacement: true }))).toBe(
       'lors d’un stage chez Larivol',
@@ -217,6 +237,15 @@ test('a title that only a woman bears tells how its writer agrees', () => {
     'feminine',
   );
   expect(agreementOf('neutral', ['Distributeur de prospectus'])).toBe('masculine');
+  expect(agreementOf('neutral', ['Éclairagiste', 'Régisseur lumière'])).toBe('masculine');
+});
+
+test('a double title agrees in both its names, and loses the district it is for', () => {
+  expect(offeredTitle('Chauffeur-livreur', 'feminine')).toBe('chauffeuse-livreuse');
+  expect(offeredTitle('Aide-soignant', 'feminine')).toBe('aide-soignante');
+  expect(offeredTitle('Gouvernante à domicile sur le secteur de Morvillac', 'feminine')).toBe(
+    'gouvernante à domicile',
+  );
 });
 
 test('the town of an advertisement is said once, and a name keeps what kind of house it is of', () => {

@@ -59,7 +59,7 @@ export const isClear = ({ text }: MissionPhrase): boolean =>
   !REFERS_BACK.test(fold(text)) && !text.includes('/') && text.split(' ').length <= MOST_NEED_WORDS;
 
 /** Below this, the trades have nothing in common; up to the next, one leads to the other. */
-const OTHER_TRADE = 0.3;
+export const OTHER_TRADE = 0.3;
 export const SAME_TRADE = 0.62;
 
 /** Words that many titles share and that name no trade. Folded. */
@@ -98,7 +98,10 @@ export const moveOf = (input: LetterInput): 'same' | 'step' | 'change' => {
   if (match.trade === null) {
     const asked = new Set(contentStems(offer.title));
     const own = candidate.experiences.flatMap(({ jobTitle }) => contentStems(jobTitle ?? ''));
-    return own.length === 0 || own.some((stem) => asked.has(stem)) ? 'same' : 'step';
+    if (own.length === 0 || own.some((stem) => asked.has(stem))) return 'same';
+    const isKnown = candidate.experiences.every(({ jobTitle }) => tradeOf(jobTitle) !== null);
+    const isOther = isKnown && tradeOf(offer.title) !== null && nearestOf(input) === 0;
+    return isOther ? 'change' : 'step';
   }
   if (match.trade >= SAME_TRADE) return 'same';
   if (match.trade >= OTHER_TRADE) return 'step';

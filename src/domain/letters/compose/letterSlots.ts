@@ -105,7 +105,9 @@ const LONGEST_COMPANY = 6;
 const companyOf = ({ company }: CandidateExperience): string | null =>
   company !== null &&
   isOrganisation(company) &&
-  !/,\s*\d|\d{4,}|^(?:interim|divers\S*|differente?s|plusieurs)(?![a-z])/u.test(fold(company)) &&
+  !/,\s*\d|\d{4,}|[€$%]|^(?:interim|divers\S*|differente?s|plusieurs)(?![a-z])/u.test(
+    fold(company),
+  ) &&
   !BROKEN.test(company) &&
   countWords(company) <= LONGEST_COMPANY
     ? typeset(company)

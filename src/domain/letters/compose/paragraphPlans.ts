@@ -17,6 +17,7 @@ import {
   moveOf,
   nearPost,
   nearnessOf,
+  OTHER_TRADE,
   SAME_TRADE,
   needOf,
   offerSource,
@@ -244,11 +245,14 @@ const us = (bench: Bench): Sentences => {
   const isBare =
     bench.all.length === 0 && input.candidate.experiences.every((one) => jobOf(one) === null);
   const isStep = move === 'step' && isNowTold(bench);
-  // One goes on only with what one has told of the same trade.
-  const isGoingOn = bench.all.length > 0 && (input.match.trade === null || move === 'same');
   const next = nextNeed(bench, !isBare && !isStep);
   const need = next === null ? null : slot(next.text, [offerSource(next.quote)]);
   const near = nearPost(input);
+  // One goes on only with what one has told of the same trade.
+  const isGoingOn =
+    bench.all.length > 0 &&
+    (input.match.trade === null ||
+      (move === 'same' && (near !== undefined || input.match.trade >= OTHER_TRADE)));
   // A season or two of a trade is no knowledge of its every day.
   const isKnown = near === undefined ? isGoingOn && move === 'same' : isLong(near);
   const spare = own !== null && !isChangeSaid(bench) && input.length < 4;

@@ -128,11 +128,17 @@ const inFeminine = (title: string): string => {
     .map((word, index) => {
       if (/^(?:de|d[’'].*|du|des|en|à|au|aux|sur|et|pour)$/iu.test(word)) open = false;
       if (!open || WORD_FOR_ALL.test(word)) return word;
-      if (IN_TEUSE.test(word)) return word.replace(/teur$/iu, 'teuse');
-      const rule =
-        TO_FEMININE.find(([ending]) => ending.test(word)) ??
-        (index > 0 ? BESIDE.find(([ending]) => ending.test(word)) : undefined);
-      return rule === undefined ? word : word.replace(rule[0], rule[1]);
+      // "Conducteur-receveur" is two names of one person; "aide-soignant" agrees at its end.
+      const parts = /eur-\p{L}+eur$/iu.test(word) ? word.split('-') : [word];
+      return parts
+        .map((part) => {
+          if (IN_TEUSE.test(part)) return part.replace(/teur$/iu, 'teuse');
+          const rule =
+            TO_FEMININE.find(([ending]) => ending.test(part)) ??
+            (index > 0 ? BESIDE.find(([ending]) => ending.test(part)) : undefined);
+          return rule === undefined ? part : part.replace(rule[0], rule[1]);
+        })
+        .join('-');
     })
     .join(' ');
 };
@@ -152,6 +158,7 @@ const sayable = (title: string): string => {
   const said = isRankAlone(rank) && isRole(trade) ? trade : title;
   return said
     .replace(/\s+\((?=[^)]*\s)[^)]*\)/gu, '')
+    .replace(/\s+sur (?:le|les) secteurs? .*$/iu, '')
     .replace(/\s+[-–]\s?\p{Lu}{2,5}\s?-?$/u, '')
     .trim();
 };

@@ -67,7 +67,9 @@ export const abilitiesOf = (cv: Cv, make: SourceMaker): readonly Ability[] => {
         return told === null ||
           vague ||
           UNFINISHED.test(told) ||
-          /[()…/]|etc\b|(?:^| )(?:mettre|faire|prendre|tenir|assurer)$/u.test(told) ||
+          /[()…/]|etc\b|(?:^| )(?:mettre|faire|prendre|tenir|assurer|et|un|une|des|du|de|les?|la|à|en|pour|avec)$|^\p{L}+r(?: et \p{L}+r)?$|^mettre .* au service d/u.test(
+            told,
+          ) ||
           countWords(told) > LONGEST_ABILITY
           ? []
           : [

@@ -22,7 +22,7 @@ const MASCULINE_TITLE = /(?:eur|ier|ien|ant|cher|ller)$/u;
 const HERS_ALONE = /(?:trice|euse|iere|ienne|cheffe)$/u;
 /** Titles that many people bear in this form whoever they are. */
 const FOR_ALL =
-  /^(?:agent|ingenieur|professeur|docteur|auteur|manager|leader|chef|intendante?|commandante?|clientele|entente|attente|sante|vente|patient|client|clientele|nouvelle|residentielle|etudiant|chantier|atelier|metier|hotelier|immobilier|financier|particulier|courrier|entretien|maintien|quotidien)$/u;
+  /^(?:agent|ingenieur|professeur|docteur|auteur|manager|leader|chef|intendante?|commandante?|clientele|entente|attente|sante|vente|patient|client|clientele|nouvelle|residentielle|etudiant|chantier|atelier|metier|hotelier|immobilier|financier|particulier|courrier|entretien|maintien|quotidien|lumiere|matiere|carriere|biere)$/u;
 
 const SMALL = /^(?:de|d|du|des|en|a|au|aux|sur|et|pour|la|le|les|l)$/u;
 
@@ -36,7 +36,10 @@ export const agreementOf = (chosen: Agreement, ownTitles: readonly string[]): Ag
       const small = words.findIndex((word) => SMALL.test(word));
       const from = title.toLowerCase().startsWith('aide-') ? 1 : 0;
       // "Réceptionniste tournante": where the first word is said of all, the next may tell.
-      return words.slice(from, Math.min(from + 2, small < 0 ? words.length : small));
+      const said = words.slice(from, Math.min(from + 2, small < 0 ? words.length : small));
+      // « Régisseur lumière »: where the first word tells, the next is what it is of.
+      const [first = ''] = said;
+      return MASCULINE_TITLE.test(first) && !FOR_ALL.test(first) ? [first] : said;
     })
     .filter((word) => !FOR_ALL.test(word));
   const feminine = heads.some((word) => FEMININE_TITLE.test(word));
