@@ -4,7 +4,7 @@ import { GRAVE } from '#/domain/letters/bank/wordings.fr';
 import type { SentenceKind } from '#/domain/letters/bank/wordings.fr';
 import { slot } from '#/domain/letters/compose/fill';
 import type { Slots } from '#/domain/letters/compose/fill';
-import { proofOf } from '#/domain/letters/compose/letterEvidence';
+import { OTHER_TRADE, proofOf, SAME_TRADE } from '#/domain/letters/compose/letterEvidence';
 import type { Line } from '#/domain/letters/compose/letterEvidence';
 import type { LetterInput } from '#/domain/letters/compose/letterInput';
 import { jobOf, lineSlots, postSlots, whereOf } from '#/domain/letters/compose/letterSlots';
@@ -58,10 +58,6 @@ const MOST_NEED_WORDS = 15;
 export const isClear = ({ text }: MissionPhrase): boolean =>
   !REFERS_BACK.test(fold(text)) && !text.includes('/') && text.split(' ').length <= MOST_NEED_WORDS;
 
-/** Below this, the trades have nothing in common; up to the next, one leads to the other. */
-export const OTHER_TRADE = 0.3;
-export const SAME_TRADE = 0.62;
-
 /** Words that many titles share and that name no trade. Folded. */
 const ANY_POST =
   /^(?:responsabl|agent|assist|charg|chef|employ|technicien|manag|direct|adjoint|poly|conseil|gestionn|operat|collabor)/u;
@@ -85,8 +81,7 @@ export const nearnessOf = (
 };
 
 const nearestOf = ({ candidate, offer }: LetterInput): 0 | 1 | 2 => {
-  const posts = candidate.experiences.filter((one) => jobOf(one) !== null);
-  const near = posts.map((one) => nearnessOf(one, offer));
+  const near = candidate.experiences.map((one) => nearnessOf(one, offer));
   return near.includes(2) ? 2 : near.includes(1) ? 1 : 0;
 };
 
@@ -99,8 +94,8 @@ export const moveOf = (input: LetterInput): 'same' | 'step' | 'change' => {
     const asked = new Set(contentStems(offer.title));
     const own = candidate.experiences.flatMap(({ jobTitle }) => contentStems(jobTitle ?? ''));
     if (own.length === 0 || own.some((stem) => asked.has(stem))) return 'same';
-    const isKnown = candidate.experiences.every(({ jobTitle }) => tradeOf(jobTitle) !== null);
-    const isOther = isKnown && tradeOf(offer.title) !== null && nearestOf(input) === 0;
+    const titles = [offer.title, ...candidate.experiences.map(({ jobTitle }) => jobTitle)];
+    const isOther = titles.every((one) => tradeOf(one) !== null) && nearestOf(input) === 0;
     return isOther ? 'change' : 'step';
   }
   if (match.trade >= SAME_TRADE) return 'same';

@@ -14,6 +14,10 @@ import type { LedgerRow } from '#/domain/matching/report';
 import { contentStems } from '#/domain/matching/words';
 import { fold } from '#/domain/shared/text';
 
+/** Below this, the trades have nothing in common; up to the next, one leads to the other. */
+export const OTHER_TRADE = 0.3;
+export const SAME_TRADE = 0.62;
+
 /** What a comparison of the CV with the offer adds: lines that answer a requirement, missions that the CV answers. */
 export type LetterMatch = {
   /** Weight by quote of the CV. */

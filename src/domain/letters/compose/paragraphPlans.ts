@@ -17,8 +17,6 @@ import {
   moveOf,
   nearPost,
   nearnessOf,
-  OTHER_TRADE,
-  SAME_TRADE,
   needOf,
   offerSource,
   provenNeeds,
@@ -27,7 +25,7 @@ import {
 import type { Bench, Sentences } from '#/domain/letters/compose/bench';
 import { carriedOver } from '#/domain/letters/compose/carriedOver';
 import { slot } from '#/domain/letters/compose/fill';
-import { turned } from '#/domain/letters/compose/letterEvidence';
+import { OTHER_TRADE, SAME_TRADE, turned } from '#/domain/letters/compose/letterEvidence';
 import type { Line } from '#/domain/letters/compose/letterEvidence';
 import { frameSlots, jobOf, lineSlots, postSlots } from '#/domain/letters/compose/letterSlots';
 import { SAME_WORK } from '#/domain/letters/french/phrases.fr';
