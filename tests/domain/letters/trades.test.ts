@@ -59,6 +59,7 @@ describe('what a letter says of a trade', () => {
     ['Agent de service crèche', 'travail de propreté'],
     ['Dépanneuse chauffagiste', 'travail d’installation et de dépannage'],
     ['Électromécanicien', 'travail de maintenance'],
+    ['Chef d’équipe froid et climatisation', 'travail de maintenance'],
     ['Vendeuse en boulangerie', 'travail au contact des clients'],
     ['Formatrice en soins infirmiers', 'travail de transmission'],
     ['Monitrice de plongée', 'travail de transmission'],
@@ -156,6 +157,14 @@ describe('the post nearest to the one asked for', () => {
     expect(nearPost(withPosts('Logisticien', [own, stores]))).toBe(stores);
     expect(nearnessOf(stores, { title: 'Logisticien' })).toBe(2);
     expect(nearnessOf(aPost('Serveuse'), { title: 'Logisticien' })).toBe(0);
+  });
+
+  test('is of kin where it was a post, not a placement', () => {
+    const asked = { title: 'Vendeuse en boulangerie' };
+    const near = aPost('Commercial sédentaire');
+    expect(nearnessOf(near, asked)).toBe(1);
+    expect(nearnessOf({ ...near, isPlacement: true }, asked)).toBe(0);
+    expect(nearnessOf({ ...aPost('Vendeuse'), isPlacement: true }, asked)).toBe(2);
   });
 
   test('comes « auparavant » only where it came before all that was told', () => {

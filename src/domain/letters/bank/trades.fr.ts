@@ -372,7 +372,7 @@ export const TRADES: readonly Trade[] = [
   },
   {
     named:
-      /^(?!.*(?:informat|chauffag|plomb|climat|piscin|monteu)).*(?:maintenan|electromec|automatici|depann|service technique|ascens|frigori|eolien)/u,
+      /^(?!.*(?:informat|chauffag|plomb|(?<!froid et )climat|piscin|monteu)).*(?:maintenan|electromec|automatici|depann|service technique|ascens|frigori|froid et climat|eolien)/u,
     core: /maint|depann|diagnos|panne|repar|regl|machine|electri|automate/u,
     kin: 'machines',
     work: 'travail de maintenance',

@@ -70,14 +70,15 @@ const isNamedAlike = ({ candidate, offer }: LetterInput): boolean => {
   );
 };
 
-/** How near the trade of a post is to the one asked for: 2 of one family, 1 of kin, 0 where nothing tells. */
+/** How near the trade of a post is to the one asked for: 2 of one family, 1 of kin, 0 where nothing tells. A placement of kin alone is no trade of one's own. */
 export const nearnessOf = (
-  one: Pick<CandidateExperience, 'jobTitle'>,
+  one: Pick<CandidateExperience, 'jobTitle' | 'isPlacement'>,
   { title }: Pick<LetterInput['offer'], 'title'>,
 ): 0 | 1 | 2 => {
   const [own, asked] = [tradeOf(one.jobTitle), tradeOf(title)];
   if (own === null || asked === null || own.kin !== asked.kin) return 0;
-  return own === asked ? 2 : 1;
+  if (own === asked) return 2;
+  return one.isPlacement ? 0 : 1;
 };
 
 const nearestOf = ({ candidate, offer }: LetterInput): 0 | 1 | 2 => {
