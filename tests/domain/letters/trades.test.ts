@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
 import { TRADES, tradeOf } from '#/domain/letters/bank/trades.fr';
-import { kindsFor, moveOf, nearPost, nearnessOf } from '#/domain/letters/compose/bench';
+import { kindsFor } from '#/domain/letters/compose/bench';
 import { whereOf } from '#/domain/letters/compose/letterSlots';
+import { moveOf, nearPost, nearnessOf } from '#/domain/letters/compose/move';
 import { accented } from '#/domain/letters/french/accents.fr';
 import { offeredTitle } from '#/domain/letters/french/jobTitle.fr';
 import type { CandidateExperience } from '#/domain/letters/sources/candidate';

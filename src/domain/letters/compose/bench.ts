@@ -1,15 +1,14 @@
 import { IN_MY_CAREER } from '#/domain/letters/bank/frame.fr';
-import { tradeOf } from '#/domain/letters/bank/trades.fr';
 import { GRAVE } from '#/domain/letters/bank/wordings.fr';
 import type { SentenceKind } from '#/domain/letters/bank/wordings.fr';
 import { slot } from '#/domain/letters/compose/fill';
 import type { Slots } from '#/domain/letters/compose/fill';
-import { OTHER_TRADE, proofOf, SAME_TRADE } from '#/domain/letters/compose/letterEvidence';
+import { proofOf } from '#/domain/letters/compose/letterEvidence';
 import type { Line } from '#/domain/letters/compose/letterEvidence';
 import type { LetterInput } from '#/domain/letters/compose/letterInput';
 import { jobOf, lineSlots, postSlots, whereOf } from '#/domain/letters/compose/letterSlots';
+import { moveOf, nearPost, nearnessOf } from '#/domain/letters/compose/move';
 import { joinAnd } from '#/domain/letters/french/frenchWords';
-import { isSameRank } from '#/domain/letters/french/jobTitle.fr';
 import { AND_ALSO } from '#/domain/letters/french/phrases.fr';
 import { isEveryday, thingsOf } from '#/domain/letters/french/sameThings.fr';
 import type { LetterSentence, LetterSource } from '#/domain/letters/letter';
@@ -57,70 +56,6 @@ const MOST_NEED_WORDS = 15;
 /** Whether a mission can be told by itself. */
 export const isClear = ({ text }: MissionPhrase): boolean =>
   !REFERS_BACK.test(fold(text)) && !text.includes('/') && text.split(' ').length <= MOST_NEED_WORDS;
-
-/** Words that many titles share and that name no trade. Folded. */
-const ANY_POST =
-  /^(?:responsabl|agent|assist|charg|chef|employ|technicien|manag|direct|adjoint|poly|conseil|gestionn|operat|collabor)/u;
-
-/** Whether a post held or the headline names the trade asked for in the words of the offer. */
-const isNamedAlike = ({ candidate, offer }: LetterInput): boolean => {
-  const asked = new Set(contentStems(offer.title).filter((stem) => !ANY_POST.test(stem)));
-  return [candidate.headline, ...candidate.experiences.map(({ jobTitle }) => jobTitle)].some(
-    (title) => contentStems(title ?? '').some((stem) => asked.has(stem)),
-  );
-};
-
-/** How near the trade of a post is to the one asked for: 2 of one family, 1 of kin, 0 where nothing tells. A placement of kin alone is no trade of one's own. */
-export const nearnessOf = (
-  one: Pick<CandidateExperience, 'jobTitle' | 'isPlacement'>,
-  { title }: Pick<LetterInput['offer'], 'title'>,
-): 0 | 1 | 2 => {
-  const [own, asked] = [tradeOf(one.jobTitle), tradeOf(title)];
-  if (own === null || asked === null || own.kin !== asked.kin) return 0;
-  if (own === asked) return 2;
-  return one.isPlacement ? 0 : 1;
-};
-
-const nearestOf = ({ candidate, offer }: LetterInput): 0 | 1 | 2 => {
-  const near = candidate.experiences.map((one) => nearnessOf(one, offer));
-  return near.includes(2) ? 2 : near.includes(1) ? 1 : 0;
-};
-
-/** Whether the letter asks for the same trade, the next step of it, or another one. */
-export const moveOf = (input: LetterInput): 'same' | 'step' | 'change' => {
-  const { match, offer, candidate } = input;
-  if (offer.title === '' || candidate.experiences.every((one) => jobOf(one) === null))
-    return 'same';
-  if (match.trade === null) {
-    const asked = new Set(contentStems(offer.title));
-    const own = candidate.experiences.flatMap(({ jobTitle }) => contentStems(jobTitle ?? ''));
-    if (own.length === 0 || own.some((stem) => asked.has(stem))) return 'same';
-    const titles = [offer.title, ...candidate.experiences.map(({ jobTitle }) => jobTitle)];
-    const isOther = titles.every((one) => tradeOf(one) !== null) && nearestOf(input) === 0;
-    return isOther ? 'change' : 'step';
-  }
-  if (match.trade >= SAME_TRADE) return 'same';
-  if (match.trade >= OTHER_TRADE) return 'step';
-  const near = nearestOf(input);
-  if (isNamedAlike(input) || near === 2) return 'same';
-  return near === 1 ? 'step' : 'change';
-};
-
-/** The post held whose title is nearest to the one asked for, the one still held first; undefined where none is near. */
-export const nearPost = ({ candidate, offer }: LetterInput): CandidateExperience | undefined => {
-  const asked = new Set(contentStems(offer.title));
-  const isNear = (one: CandidateExperience): boolean => {
-    const job = jobOf(one);
-    return (
-      job !== null &&
-      (contentStems(job).some((stem) => asked.has(stem) && !ANY_POST.test(stem)) ||
-        isSameRank(job, offer.title) ||
-        nearnessOf(one, offer) === 2)
-    );
-  };
-  const near = candidate.experiences.filter(isNear);
-  return near.find(({ ongoing }) => ongoing) ?? near[0];
-};
 
 /** What stands first in an offer is what the post is about. */
 const CENTRAL = 4.5;

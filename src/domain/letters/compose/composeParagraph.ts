@@ -6,7 +6,6 @@ import {
   whenSentence,
   whySentence,
 } from '#/domain/letters/compose/answers.fr';
-import { moveOf, nearPost, nearnessOf } from '#/domain/letters/compose/bench';
 import type { Bench } from '#/domain/letters/compose/bench';
 import { choose, linesOf, openingsOf } from '#/domain/letters/compose/fill';
 import type { Slots } from '#/domain/letters/compose/fill';
@@ -15,6 +14,7 @@ import type { Line } from '#/domain/letters/compose/letterEvidence';
 import { seedOf } from '#/domain/letters/compose/letterInput';
 import type { LetterInput } from '#/domain/letters/compose/letterInput';
 import { agreementFor, frameSlots, titleOf } from '#/domain/letters/compose/letterSlots';
+import { moveOf, nearPost, nearnessOf } from '#/domain/letters/compose/move';
 import { PLANS } from '#/domain/letters/compose/paragraphPlans';
 import { HEAVY, OCCUPIED_WITH } from '#/domain/letters/french/phrases.fr';
 import { registerOf, textOf } from '#/domain/letters/letter';

@@ -14,9 +14,6 @@ import {
   isClear,
   isNamed,
   kindsFor,
-  moveOf,
-  nearPost,
-  nearnessOf,
   needOf,
   offerSource,
   provenNeeds,
@@ -28,6 +25,7 @@ import { slot } from '#/domain/letters/compose/fill';
 import { OTHER_TRADE, SAME_TRADE, turned } from '#/domain/letters/compose/letterEvidence';
 import type { Line } from '#/domain/letters/compose/letterEvidence';
 import { frameSlots, jobOf, lineSlots, postSlots } from '#/domain/letters/compose/letterSlots';
+import { moveOf, nearPost, nearnessOf } from '#/domain/letters/compose/move';
 import { SAME_WORK } from '#/domain/letters/french/phrases.fr';
 import { isEveryday, thingsOf } from '#/domain/letters/french/sameThings.fr';
 import type { LetterSentence, ParagraphRole } from '#/domain/letters/letter';
