@@ -81,3 +81,7 @@ export const isFluent = (level: string): boolean =>
   /courant|bilingue|fluent|maternelle/iu.test(level);
 /** What says that studies are not over, with the year that they are in. */
 export const UNDER_WAY = /\s*\(?(?:\d\s?[eè]me année )?en cours\)?/iu;
+
+/** An ability with a bracket or a slash, cut short, of verbs alone, or that says nothing of its own. */
+export const NOT_WHOLE =
+  /[()…/]|etc\b|(?:^| )(?:mettre|faire|prendre|tenir|assurer|et|un|une|des|du|de|les?|la|à|en|pour|avec)$|^\p{L}+r(?: et \p{L}+r)?$|^mettre .* au service d/u;

@@ -3,7 +3,7 @@ import { withSmallWords } from '#/domain/letters/french/jobTitle.fr';
 import { isInfinitive } from '#/domain/letters/french/listPhrase';
 import { nominalOf } from '#/domain/letters/french/nominals.fr';
 import { headOf } from '#/domain/letters/french/nounPhrase';
-import { SOFT_SKILL, UNFINISHED } from '#/domain/letters/french/phrases.fr';
+import { NOT_WHOLE, SOFT_SKILL, UNFINISHED } from '#/domain/letters/french/phrases.fr';
 import type { LetterSource, SourcePlace } from '#/domain/letters/letter';
 import { readDeed } from '#/domain/letters/sources/deed.fr';
 import { isVague, toDo } from '#/domain/letters/sources/tellDeed.fr';
@@ -67,9 +67,7 @@ export const abilitiesOf = (cv: Cv, make: SourceMaker): readonly Ability[] => {
         return told === null ||
           vague ||
           UNFINISHED.test(told) ||
-          /[()…/]|etc\b|(?:^| )(?:mettre|faire|prendre|tenir|assurer|et|un|une|des|du|de|les?|la|à|en|pour|avec)$|^\p{L}+r(?: et \p{L}+r)?$|^mettre .* au service d/u.test(
-            told,
-          ) ||
+          NOT_WHOLE.test(told) ||
           countWords(told) > LONGEST_ABILITY
           ? []
           : [
