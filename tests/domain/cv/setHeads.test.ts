@@ -247,6 +247,26 @@ CAP couvreur, lycée des Platanes, 2006
     ]);
   });
 
+  test('stay tasks where the next post tells its title, house and date in one line', () => {
+    const cv = readInvented(
+      `${TOP}EXPÉRIENCES
+Couvreuse, Toitures Vallon | 2015 - 2019
+- Pose d’ardoises
+- Contrôle des échafaudages
+Zingueuse, Zinc du Midi | 2010 - 2015
+- Pose de gouttières
+- Soudure de descentes
+Apprentie, Zinc du Nord | 2008 - 2010
+- Tri du zinc
+`,
+    );
+    expect(tasksOf(cv)).toEqual([
+      ['Pose d’ardoises', 'Contrôle des échafaudages'],
+      ['Pose de gouttières', 'Soudure de descentes'],
+      ['Tri du zinc'],
+    ]);
+  });
+
   test('stay tasks where each post has one, under its house with its date and its title', () => {
     const cv = readInvented(
       `${TOP}EXPÉRIENCES

@@ -76,9 +76,11 @@ const headsOverDates = (lines: readonly CvLine[]): readonly CvLine[] => {
         Math.min(at, ...alike.map((one) => one.at)),
         Math.max(at, ...alike.map((one) => one.at)),
       ];
-      // Where a date stands right over the first, or a line between, they are what was done then.
+      // Where a date stands over the first, or a bullet like it, they are what was done then.
       const above = lines.slice(Math.max(0, from - LINES_OF_HEADER), from);
+      const over = above.at(-1);
       if (above.some(({ key }) => findDates(key).length > 0)) return false;
+      if (over?.bullet && listOf(over) === listOf(line)) return false;
       const others = lines
         .slice(from, to + 1)
         .filter((one) => one.bullet && listOf(one) === listOf(line)).length;
