@@ -50,7 +50,7 @@ export const TRADE_LOOKS: readonly {
     trades: 'J11 J13 J15 J14',
     looks: looks([
       papers(
-        'Le diplôme d’État et l’inscription à l’ordre',
+        'Le diplôme d’État',
         'diplomee{0,1} d.etat|d\\.?e\\.?(?!\\p{L})|ide(?!\\p{L})|deas|deap|ordre (?:national|des)|rpps|adeli',
         'Dans le titre ou la formation : « Diplôme d’État de …, 20.. », et votre inscription à l’ordre si votre métier la demande.',
       ),
