@@ -47,6 +47,8 @@ const LATER = {
     'adapters/storage/indexedDbCvStore.ts',
     'domain/cv/keptReadingSchema.ts',
     'domain/cv/correctionSubject.ts',
+    'domain/places/placeAtOnce.ts',
+    'adapters/offers/index/browserOfferIndex.ts',
     'adapters/storage/indexedDbOffers.ts',
     'adapters/storage/browserDeviceStorage.ts',
     'adapters/offline/browserOffline.ts',
