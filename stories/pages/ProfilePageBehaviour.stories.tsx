@@ -51,7 +51,10 @@ export const EntriesMoveByKeyboard: Story = {
       within(canvas.getByRole('tabpanel'))
         .getAllByRole('heading', { level: 2 })
         .map(({ textContent }) => textContent);
-    canvas.getByRole('button', { name: /^Descendre.: Aide-soignante de nuit$/u }).focus();
+    const lower = await canvas.findByRole('button', {
+      name: /^Descendre.: Aide-soignante de nuit$/u,
+    });
+    lower.focus();
     await userEvent.keyboard('{Enter}');
     await expect(titles()).toEqual([
       'Aide-soignante',
