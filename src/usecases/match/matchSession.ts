@@ -23,7 +23,7 @@ import type { Services } from '#/usecases/shared/services';
 import { createStore, singleton } from '#/usecases/shared/store';
 import type { Readable } from '#/usecases/shared/store';
 import { waitFor } from '#/usecases/shared/waitFor';
-import { createTakeOnce } from '#/usecases/subject/takeOnce';
+import { createTakeOnce } from '#/usecases/subject/subject';
 
 /** Simulated waits of the specification, section 9, in milliseconds; real work is never slowed to match them. */
 const SIMULATED_MATCH_STEP_MS: Readonly<Record<MatchStep, number>> = {

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 
 import { subjectAddress, subjectIn } from '#/app/navigation/subjectAddress';
 import { ADDRESSES } from '#/copy/addresses';
-import { advertisementOf, findSubject, subjectOfOffer } from '#/usecases/subject/subject';
+import {
+  advertisementOf,
+  createTakeOnce,
+  findSubject,
+  subjectKey,
+  subjectOfOffer,
+} from '#/usecases/subject/subject';
 import { anApplication } from '#tests/support/builders/anApplication';
 import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
 
@@ -71,4 +77,14 @@ describe('the advertisement of a subject', () => {
   it('is nothing without a text: a title alone is no advertisement', () => {
     expect(advertisementOf(subjectOfOffer(anInternalOffer({ description: ' ' })))).toBe('');
   });
+});
+
+it('is taken once by a form, again where the form is empty, and another one always', () => {
+  const takes = createTakeOnce();
+  const offer = subjectKey({ kind: 'offer', id: 3 });
+  expect(takes(offer, false)).toBe(true);
+  expect(takes(offer, false)).toBe(false);
+  expect(takes(offer, true)).toBe(true);
+  expect(takes(subjectKey({ kind: 'dossier', id: 3 }), false)).toBe(true);
+  expect(takes(offer, false)).toBe(true);
 });

@@ -25,8 +25,8 @@ import { letterSessionOf } from '#/usecases/letters/letterSession';
 import type { LetterSession } from '#/usecases/letters/letterSession';
 import type { LetterSnapshot } from '#/usecases/letters/openLetter';
 import { duplicateLetter } from '#/usecases/letters/saveLetters';
+import { createTakeOnce, subjectKey } from '#/usecases/subject/subject';
 import type { Subject } from '#/usecases/subject/subject';
-import { createTakeOnce, subjectKey } from '#/usecases/subject/takeOnce';
 
 /** The one letter on the table of this page, taken up from a subject where the address names one. */
 const useLetters = (

@@ -21,8 +21,8 @@ import { InterviewPage } from '#/pages/InterviewPage/InterviewPage';
 import type { InterviewMachine } from '#/usecases/interview/interviewReducer';
 import { interviewStoreOf } from '#/usecases/interview/interviewStore';
 import type { InterviewStore } from '#/usecases/interview/interviewStore';
+import { createTakeOnce, subjectKey } from '#/usecases/subject/subject';
 import type { Subject } from '#/usecases/subject/subject';
-import { createTakeOnce, subjectKey } from '#/usecases/subject/takeOnce';
 
 /** How the user likes to practise, and the way to change it. Where nothing can be kept it holds for this visit. */
 const usePreferences = (): readonly [

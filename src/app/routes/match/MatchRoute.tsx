@@ -24,8 +24,7 @@ import { followDossier } from '#/usecases/dossier/changeDossier';
 import { matchSessionOf, matchState } from '#/usecases/match/matchSession';
 import type { MatchState } from '#/usecases/match/matchSession';
 import { cvCorrectionOf } from '#/usecases/match/rowClaims';
-import { advertisementOf } from '#/usecases/subject/subject';
-import { subjectKey } from '#/usecases/subject/takeOnce';
+import { advertisementOf, subjectKey } from '#/usecases/subject/subject';
 
 /** The dossier of the result in view; null before one, for an example, and where none could be opened. */
 const useMatchDossier = (state: MatchState): MatchDossier | null => {
