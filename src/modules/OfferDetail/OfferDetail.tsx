@@ -13,7 +13,7 @@ import { contractLabels, experienceLabels, modeLabels } from '#/copy/offers.copy
 import { equivalentWords, payWords } from '#/copy/pay.copy';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import { payEquivalent } from '#/domain/offers/catalogue/payEquivalent';
-import type { partDemands, StatedDemands } from '#/domain/postings/partDemands';
+import type { partDemands, StatedDemands } from '#/domain/postings/statedDemands';
 import { Highlighted } from '#/modules/OfferCard/parts/Highlighted';
 import { offerDetailCopy } from '#/modules/OfferDetail/OfferDetail.copy';
 import { ApplyButton } from '#/modules/OfferDetail/parts/ApplyButton';
@@ -120,7 +120,7 @@ const useDemands = (description: string): ReturnType<typeof partDemands> => {
   const asks = part === null && offerDetailCopy.demands.inText.test(description);
   useEffect(() => {
     if (!asks) return;
-    import('#/domain/postings/partDemands').then(
+    import('#/domain/postings/statedDemands').then(
       (loaded) => setPart(() => loaded.partDemands),
       () => undefined,
     );
