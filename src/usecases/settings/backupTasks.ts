@@ -83,6 +83,13 @@ export const makeBackup = async (
   return ok({ text: writeSealed(await seals.seal(text, key)), ...told });
 };
 
+/** Whether what is saved can be sealed here: old browsers and unsafe connections have no cipher. */
+export const canSeal = ({ cipher }: Pick<Services, 'cipher'>): Promise<boolean> =>
+  cipher().then(
+    (seals) => seals !== null,
+    () => false,
+  );
+
 /** A backup as codes: what is shown one after another. */
 export type MadeTransfer = {
   readonly pieces: readonly string[];

@@ -9,6 +9,7 @@ import { fail } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
 import { AutoSaveSection } from '#/pages/SettingsPage/parts/AutoSaveSection';
 import type { AutoSaveState } from '#/pages/SettingsPage/SettingsPage.state';
+import { canSeal } from '#/usecases/settings/backupTasks';
 import { allowAutoSave, chooseAutoSave, stopAutoSave } from '#/usecases/settings/saveByItself';
 import { settingsToasts } from '#/usecases/settings/settings.copy';
 
@@ -88,10 +89,7 @@ export const AutoSavePart = () => {
         busy={busy}
         actions={{
           onChoose: (place) =>
-            void services.cipher().then(
-              (cipher) => setAsks({ place, canSeal: cipher !== null }),
-              () => setAsks({ place, canSeal: false }),
-            ),
+            void canSeal(services).then((seals) => setAsks({ place, canSeal: seals })),
           onAllow: () => void during(() => allowAutoSave(services)),
           onStop: () => void stopAutoSave(services),
         }}

@@ -6,6 +6,7 @@ import { useShownCodes } from '#/app/routes/settings/useShownCodes';
 import { lazyComponent } from '#/components/loading/lazyComponent';
 import { TransferSection } from '#/pages/SettingsPage/parts/TransferSection';
 import { transferCopy } from '#/pages/SettingsPage/transfer.copy';
+import { canSeal } from '#/usecases/settings/backupTasks';
 
 const SaveDialog = lazyComponent(
   async () => (await import('#/pages/SettingsPage/parts/PassphraseDialogs')).SaveDialog,
@@ -29,7 +30,7 @@ type TransferPartProps = {
 
 /** A transfer by codes, at either end. */
 export const TransferPart = ({ canShow, onFile, onExport }: TransferPartProps) => {
-  const { cipher } = useServices();
+  const services = useServices();
   const [asks, setAsks] = useState<{ readonly canSeal: boolean } | null>(null);
   const shown = useShownCodes();
   const reading = useReadCodes((text) =>
@@ -47,12 +48,7 @@ export const TransferPart = ({ canShow, onFile, onExport }: TransferPartProps) =
     <>
       <TransferSection
         canShow={canShow}
-        onShow={() =>
-          void cipher().then(
-            (seals) => setAsks({ canSeal: seals !== null }),
-            () => setAsks({ canSeal: false }),
-          )
-        }
+        onShow={() => void canSeal(services).then((seals) => setAsks({ canSeal: seals }))}
         onRead={reading.start}
       />
       <Suspense>
