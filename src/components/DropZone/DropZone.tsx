@@ -1,7 +1,8 @@
 import { FolderOpen } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { ChangeEvent, DragEvent, ReactNode } from 'react';
+import type { DragEvent, ReactNode } from 'react';
 
+import { takeFiles } from '#/components/DropZone/takeFiles';
 import { Icon } from '#/components/Icon/Icon';
 import { Spinner } from '#/components/Spinner/Spinner';
 import { cx } from '#/styles/cx';
@@ -63,12 +64,6 @@ export const DropZone = ({
     event.dataTransfer.dropEffect = disabled ? 'none' : 'copy';
     setIsOver(true);
   };
-  const handleChange = (event: ChangeEvent<HTMLInputElement>): void => {
-    give(event.target.files?.[0]);
-    // So that the same file, mended, can be chosen again.
-    event.target.value = '';
-  };
-
   return (
     <div
       className={styles.zone({ state })}
@@ -98,7 +93,7 @@ export const DropZone = ({
         type="file"
         accept={accept}
         disabled={disabled}
-        onChange={handleChange}
+        onChange={(event) => give(takeFiles(event)[0])}
         aria-labelledby={`${id}-choose`}
         aria-describedby={`${id}-hint`}
         className={styles.input}

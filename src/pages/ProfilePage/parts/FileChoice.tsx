@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ChangeEvent } from 'react';
 
+import { takeFiles } from '#/components/DropZone/takeFiles';
 import { Icon } from '#/components/Icon/Icon';
 import { cx } from '#/styles/cx';
 
@@ -19,10 +20,8 @@ type FileChoiceProps = {
 /** A button that asks for one file. */
 export const FileChoice = ({ label, icon, accept, describedBy, onFile }: FileChoiceProps) => {
   const choose = (event: ChangeEvent<HTMLInputElement>): void => {
-    const file = event.target.files?.[0];
+    const [file] = takeFiles(event);
     if (file) onFile(file);
-    // So that the same file, mended, can be chosen again.
-    event.target.value = '';
   };
   return (
     <span className={cx(button({ variant: 'secondary', size: 'medium' }), styles.fileChoice)}>

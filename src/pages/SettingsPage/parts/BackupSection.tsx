@@ -2,6 +2,7 @@ import { Download, Upload } from 'lucide-react';
 import { useRef } from 'react';
 
 import { Button } from '#/components/Button/Button';
+import { takeFiles } from '#/components/DropZone/takeFiles';
 import { Skeleton } from '#/components/Skeleton/Skeleton';
 import { Text } from '#/components/Text/Text';
 import type { Inventory } from '#/domain/backup/inventory';
@@ -79,10 +80,8 @@ export const BackupSection = ({ state, actions }: BackupSectionProps) => {
           hidden
           aria-label={copy.import}
           onChange={(event) => {
-            const file = event.target.files?.[0];
+            const [file] = takeFiles(event);
             if (file) actions.onImportFile(file);
-            // So that the same file can be chosen again.
-            event.target.value = '';
           }}
         />
         <Button

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
 import { Dialog } from '#/components/Dialog/Dialog';
+import { takeFiles } from '#/components/DropZone/takeFiles';
 import { ProgressBar } from '#/components/ProgressBar/ProgressBar';
 import { Spinner } from '#/components/Spinner/Spinner';
 import { Stack } from '#/components/Stack/Stack';
@@ -119,11 +120,7 @@ export const ReadCodesDialog = ({ state, actions }: ReadCodesDialogProps) => {
             multiple
             hidden
             aria-label={copy.images}
-            onChange={(event) => {
-              actions.onImages([...(event.target.files ?? [])]);
-              // So that the same pictures can be chosen again.
-              event.target.value = '';
-            }}
+            onChange={(event) => actions.onImages(takeFiles(event))}
           />
           <Button icon={Images} busy={state.busy} onClick={() => input.current?.click()}>
             {copy.images}

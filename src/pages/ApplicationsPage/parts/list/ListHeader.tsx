@@ -2,6 +2,7 @@ import { Download, Plus, Upload } from 'lucide-react';
 import { useRef } from 'react';
 
 import { Button } from '#/components/Button/Button';
+import { takeFiles } from '#/components/DropZone/takeFiles';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { SampleMark } from '#/components/SampleMark/SampleMark';
 import { applicationsCopy as copy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
@@ -43,10 +44,8 @@ export const ListHeader = ({
               hidden
               aria-label={copy.importFile}
               onChange={(event) => {
-                const file = event.target.files?.[0];
+                const [file] = takeFiles(event);
                 if (file) actions.onImport(file);
-                // So that the same file, mended, can be chosen again.
-                event.target.value = '';
               }}
             />
             {!addedBelow && (
