@@ -295,10 +295,10 @@ export const createCvSession = ({ analyzer, cvStore, vault }: Parts): CvSession 
       if (record.ok && !isOfFile)
         vault.write(savedCorrectionsRecord, { fileName: name, corrections: [] });
       const corrections = isOfFile && record.value !== null ? record.value.corrections : [];
-      if (readBefore === null) {
-        const outcome = await run(file, readFile(file), corrections);
-        if (outcome === 'ready') await keepReading(file);
-      } else await run(file, () => Promise.resolve(ok(readBefore)), corrections);
+      const read: Read =
+        readBefore === null ? readFile(file) : () => Promise.resolve(ok(readBefore));
+      const outcome = await run(file, read, corrections);
+      if (outcome === 'ready' && readBefore === null) await keepReading(file);
       // Kept before its name was, or read otherwise by now.
       const { state } = getSnapshot();
       if (state.status === 'read' && record.ok && record.value?.firstName !== firstNameIn(state))
