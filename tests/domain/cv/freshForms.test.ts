@@ -2,20 +2,10 @@ import { describe, expect, test } from 'vitest';
 
 import type { Cv } from '#/domain/cv/cv';
 import type { DocumentLine } from '#/domain/cv/document';
-import { readInvented, TOP } from '#tests/domain/cv/readInvented';
-
-const posts = ({ experiences }: Cv) =>
-  experiences.map(({ jobTitle, company, start, end }) => [
-    jobTitle?.value ?? null,
-    company?.value ?? null,
-    start?.value ?? null,
-    end?.value ?? null,
-  ]);
+import { monthAt, postsOf, readInvented, TOP } from '#tests/domain/cv/readInvented';
 
 const studies = ({ education }: Cv) =>
   education.map(({ degree, institution }) => [degree.value, institution?.value ?? null]);
-
-const at = (year: number, month: number | null = null) => ({ year, month });
 
 /** Each word of a line on its page, `x` points from the left; what follows a tab at `column`. */
 const drawn =
@@ -43,9 +33,9 @@ describe('what labels the work is no head of a post', () => {
     const cv = readInvented(
       `${TOP}EXPÉRIENCES\n2015 (3 semaines) : Assistante, Tuilerie du Lac, Annecy\nMission : Accueil des clients, caisse\n2016 (3 jours) : Agent de tri, Recyclerie du Val\nMission : tri des cartons\n\nLANGUES\nAnglais B1\n`,
     );
-    expect(posts(cv)).toEqual([
-      ['Assistante', 'Tuilerie du Lac', at(2015), at(2015)],
-      ['Agent de tri', 'Recyclerie du Val', at(2016), at(2016)],
+    expect(postsOf(cv)).toEqual([
+      ['Assistante', 'Tuilerie du Lac', monthAt(2015), monthAt(2015)],
+      ['Agent de tri', 'Recyclerie du Val', monthAt(2016), monthAt(2016)],
     ]);
   });
 });
@@ -55,7 +45,9 @@ describe('dates', () => {
     const cv = readInvented(
       `${TOP}EXPÉRIENCES\nJurée de concours (CDD)\tMars 2013 (1 jour)\nLycée du Parc\n\nLANGUES\nAnglais B1\n`,
     );
-    expect(posts(cv)).toEqual([['Jurée de concours', 'Lycée du Parc', at(2013, 3), at(2013, 3)]]);
+    expect(postsOf(cv)).toEqual([
+      ['Jurée de concours', 'Lycée du Parc', monthAt(2013, 3), monthAt(2013, 3)],
+    ]);
   });
 
   test('the end of a period over its start, in one column', () => {
@@ -64,9 +56,9 @@ describe('dates', () => {
       ...line,
       gapBefore: /^(?:Mai|Avril)/u.test(line.text) ? 0.8 : 0,
     }));
-    expect(posts(cv)).toEqual([
-      ['Stagiaire', 'Nordal', at(2014, 3), at(2014, 5)],
-      ['Couvreuse', 'Laval Toiture', at(2010, 2), at(2013, 4)],
+    expect(postsOf(cv)).toEqual([
+      ['Stagiaire', 'Nordal', monthAt(2014, 3), monthAt(2014, 5)],
+      ['Couvreuse', 'Laval Toiture', monthAt(2010, 2), monthAt(2013, 4)],
     ]);
   });
 
@@ -74,7 +66,7 @@ describe('dates', () => {
     const cv = readInvented(
       `${TOP}EXPÉRIENCES\nAoût 2019\tCouvreuse, Nordal\nJuil. 2018\tZingueuse, Laval Toiture\nMai 2017\tCharpentière, Tuilerie du Lac\n\nLANGUES\nAnglais B1\n`,
     );
-    expect(posts(cv)).toHaveLength(3);
+    expect(postsOf(cv)).toHaveLength(3);
   });
 
   test('two years of one column, where the lower one stands beside what was done', () => {
@@ -83,9 +75,9 @@ describe('dates', () => {
       const heads = /RESPONSABLE/u.test(line.text);
       return { ...line, bold: heads, fontSize: heads ? 10 : 8.5 };
     });
-    expect(posts(cv)).toEqual([
-      ['RESPONSABLE DE RAYON', null, at(2006), at(2010)],
-      ['RESPONSABLE DES CAISSES', null, at(2010), at(2014)],
+    expect(postsOf(cv)).toEqual([
+      ['RESPONSABLE DE RAYON', null, monthAt(2006), monthAt(2010)],
+      ['RESPONSABLE DES CAISSES', null, monthAt(2010), monthAt(2014)],
     ]);
   });
 
@@ -93,15 +85,17 @@ describe('dates', () => {
     const cv = readInvented(
       `${TOP}EXPÉRIENCES\nCheffe de chantier\tMars 2012\nNordal, Pau\tJuin 2014\nPlannings\n\nLANGUES\nAnglais B1\n`,
     );
-    expect(posts(cv)).toEqual([['Cheffe de chantier', 'Nordal', at(2012, 3), at(2014, 6)]]);
+    expect(postsOf(cv)).toEqual([
+      ['Cheffe de chantier', 'Nordal', monthAt(2012, 3), monthAt(2014, 6)],
+    ]);
   });
 
   test('a placement told in a sentence, its month in brackets', () => {
     const cv = readInvented(
       `${TOP}EXPÉRIENCES\nStage effectué en classe de seconde (Mai 2009) dans l'entreprise Nordal à Pau\n\nLANGUES\nAnglais B1\n`,
     );
-    expect(posts(cv)).toEqual([
-      ['Stage effectué en classe de seconde', 'Nordal', at(2009, 5), at(2009, 5)],
+    expect(postsOf(cv)).toEqual([
+      ['Stage effectué en classe de seconde', 'Nordal', monthAt(2009, 5), monthAt(2009, 5)],
     ]);
   });
 });
@@ -111,7 +105,7 @@ describe('lists', () => {
     const cv = readInvented(
       `${TOP}EXPÉRIENCES\n- Mars - Mai 2012 : stage de trois mois à l'université du Lac, à Pau\n- relevés de toitures\n- Août 2011 : service d'entretien au CHU Nord\n- nettoyage des toits\n\nLANGUES\nAnglais B1\n`,
     );
-    expect(posts(cv).map(([title, company]) => [title, company])).toEqual([
+    expect(postsOf(cv).map(([title, company]) => [title, company])).toEqual([
       ['stage de trois mois', 'université du Lac'],
       ["service d'entretien", 'CHU Nord'],
     ]);
@@ -119,7 +113,7 @@ describe('lists', () => {
 
   test('bullets that end with a date, on a second line too', () => {
     const text = `${TOP}EXPÉRIENCES\n- Fleuriste, Nordal, 2011\n- Animatrice jeunesse, Association du Lac,\n2012-2015\n- Vendeuse, Laval Toiture, 2016\n\nLANGUES\nAnglais B1\n`;
-    expect(posts(readInvented(text)).map(([title, company]) => [title, company])).toEqual([
+    expect(postsOf(readInvented(text)).map(([title, company]) => [title, company])).toEqual([
       ['Fleuriste', 'Nordal'],
       ['Animatrice jeunesse', 'Association du Lac'],
       ['Vendeuse', 'Laval Toiture'],
@@ -130,7 +124,7 @@ describe('lists', () => {
     const cv = readInvented(
       `${TOP}EXPÉRIENCES\nSTAGE\t2011 - 2012\nNordal - Société de zinguerie\nPliage\nSTAGE\t2012 - 2013\nLaval Toiture - Entreprise de couverture\nPose\n\nLANGUES\nAnglais B1\n`,
     );
-    expect(posts(cv).map(([title, company]) => [title, company])).toEqual([
+    expect(postsOf(cv).map(([title, company]) => [title, company])).toEqual([
       ['STAGE', 'Nordal'],
       ['STAGE', 'Laval Toiture'],
     ]);
@@ -142,14 +136,14 @@ describe('employers', () => {
     const cv = readInvented(
       `${TOP}EXPÉRIENCES\n2011 Gérante • NORDAL • Laval, FRANCE\nCréation de la société\n2014 Gérante • TUILAC • Laval, FRANCE\nToitures\n\nLANGUES\nAnglais B1\n`,
     );
-    expect(posts(cv).map(([, company]) => company)).toEqual(['NORDAL', 'TUILAC']);
+    expect(postsOf(cv).map(([, company]) => company)).toEqual(['NORDAL', 'TUILAC']);
   });
 
   test('a placement names its house before the comma', () => {
     const cv = readInvented(
       `${TOP}EXPÉRIENCES\nDu 04/03/2013 au 28/06/2013 : Stage à la Direction Régionale du Patrimoine, Vallées\n\nLANGUES\nAnglais B1\n`,
     );
-    expect(posts(cv)[0]?.slice(0, 2)).toEqual(['Stage', 'Direction Régionale du Patrimoine']);
+    expect(postsOf(cv)[0]?.slice(0, 2)).toEqual(['Stage', 'Direction Régionale du Patrimoine']);
   });
 
   test('in the column of the dates, beside what was done', () => {
@@ -158,7 +152,7 @@ describe('employers', () => {
       text,
       drawn(({ text: line }) => (/^(?:Pose|Réf|Gout|Soud)/u.test(line) ? 200 : 40)),
     );
-    expect(posts(cv).map(([title, company]) => [title, company])).toEqual([
+    expect(postsOf(cv).map(([title, company]) => [title, company])).toEqual([
       ['Couvreuse', 'Nordal'],
       ['Zingueuse', 'Laval Toiture'],
     ]);

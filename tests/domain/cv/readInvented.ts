@@ -18,3 +18,15 @@ export const readInvented = (
     { lexicon: emptyLexicon, today: '2026-11-21' },
   );
 };
+
+/** The posts of a CV: title, employer, start and end, null for each that was not read. */
+export const postsOf = ({ experiences }: Cv) =>
+  experiences.map(({ jobTitle, company, start, end }) => [
+    jobTitle?.value ?? null,
+    company?.value ?? null,
+    start?.value ?? null,
+    end?.value ?? null,
+  ]);
+
+/** A date as it is read. */
+export const monthAt = (year: number, month: number | null = null) => ({ year, month });

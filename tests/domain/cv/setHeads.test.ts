@@ -2,15 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { Cv } from '#/domain/cv/cv';
 import type { DocumentLine } from '#/domain/cv/document';
-import { readInvented, TOP } from '#tests/domain/cv/readInvented';
-
-const posts = ({ experiences }: Cv) =>
-  experiences.map(({ jobTitle, company, start, end }) => [
-    jobTitle?.value ?? null,
-    company?.value ?? null,
-    start?.value ?? null,
-    end?.value ?? null,
-  ]);
+import { monthAt, postsOf, readInvented, TOP } from '#tests/domain/cv/readInvented';
 
 const studies = ({ education }: Cv) =>
   education.map(({ degree, institution, end }) => [
@@ -18,8 +10,6 @@ const studies = ({ education }: Cv) =>
     institution?.value ?? null,
     end?.value.year ?? null,
   ]);
-
-const at = (year: number, month: number | null = null) => ({ year, month });
 
 /** Each word of a line of 10 points on its page. */
 const drawn = (line: DocumentLine): DocumentLine => ({
@@ -40,9 +30,9 @@ describe('a bullet right above the line that says when', () => {
     const cv = readInvented(
       `${TOP}EXPÉRIENCES\n➢ Couvreuse zingueuse\nToitures Laval | 03/2021 – 09/2023\nProjet : réfection de la halle, avec dépose des tuiles.\n➢ Manœuvre de chantier\nNordal Bâtiment | 05/2018 – 02/2021\nProjet : pose de charpentes.\n\nLANGUES\nAnglais B1\n`,
     );
-    expect(posts(cv)).toEqual([
-      ['Couvreuse zingueuse', 'Toitures Laval', at(2021, 3), at(2023, 9)],
-      ['Manœuvre de chantier', 'Nordal Bâtiment', at(2018, 5), at(2021, 2)],
+    expect(postsOf(cv)).toEqual([
+      ['Couvreuse zingueuse', 'Toitures Laval', monthAt(2021, 3), monthAt(2023, 9)],
+      ['Manœuvre de chantier', 'Nordal Bâtiment', monthAt(2018, 5), monthAt(2021, 2)],
     ]);
   });
 
@@ -50,9 +40,9 @@ describe('a bullet right above the line that says when', () => {
     const cv = readInvented(
       `${TOP}EXPÉRIENCES\n• Stage 2ème année - Secours du Lac\n11 novembre - 20 décembre 2022\n• Aide aux visiteurs\n• Rangement des livres\n• Stage 1ère année - Mairie de Nordal\n22 juillet - 25 août 2021\n• Tri des archives\n\nLANGUES\nAnglais B1\n`,
     );
-    expect(posts(cv)).toEqual([
-      ['Stage 2ème année', 'Secours du Lac', at(2022, 11), at(2022, 12)],
-      ['Stage 1ère année', 'Mairie de Nordal', at(2021, 7), at(2021, 8)],
+    expect(postsOf(cv)).toEqual([
+      ['Stage 2ème année', 'Secours du Lac', monthAt(2022, 11), monthAt(2022, 12)],
+      ['Stage 1ère année', 'Mairie de Nordal', monthAt(2021, 7), monthAt(2021, 8)],
     ]);
   });
 
@@ -60,7 +50,7 @@ describe('a bullet right above the line that says when', () => {
     const cv = readInvented(
       `${TOP}EXPÉRIENCES\n2021 - 2023\nCouvreuse, Toitures Laval\n• Pose de gouttières\n• Réfection de toits\n2018 - 2021\nZingueuse, Nordal Bâtiment\n• Découpe du zinc\n• Soudure\n2016 - 2018\nManœuvre, Tuilerie du Lac\n• Rangement du chantier\n\nLANGUES\nAnglais B1\n`,
     );
-    expect(posts(cv).map(([title]) => title)).toEqual(['Couvreuse', 'Zingueuse', 'Manœuvre']);
+    expect(postsOf(cv).map(([title]) => title)).toEqual(['Couvreuse', 'Zingueuse', 'Manœuvre']);
     expect(cv.experiences.map(({ tasks }) => tasks.length)).toEqual([2, 2, 1]);
   });
 
@@ -84,9 +74,9 @@ describe('posts without a date of their own', () => {
       `${TOP}EXPÉRIENCES\nStage L2 Gestion - NORDAL - Annecy\nSuivi des commandes\nRelance des clients\nHôtesse de caisse - été 2021\nEncaissement\nAccueil\nStage 1re année - Ostria Conseil - Pau\nSaisie des factures\n\nLANGUES\nAnglais B1\n`,
       set,
     );
-    expect(posts(cv)).toEqual([
+    expect(postsOf(cv)).toEqual([
       ['Stage L2 Gestion', 'NORDAL', null, null],
-      ['Hôtesse de caisse', null, at(2021, 7), at(2021, 8)],
+      ['Hôtesse de caisse', null, monthAt(2021, 7), monthAt(2021, 8)],
       ['Stage 1re année', 'Ostria Conseil', null, null],
     ]);
   });
@@ -96,7 +86,7 @@ describe('posts without a date of their own', () => {
       `${TOP}EXPÉRIENCES\nHôtesse de caisse - été 2021\nEncaissement\nVendeuse conseil au rayon Bricolage\nAccueil\n\nLANGUES\nAnglais B1\n`,
       set,
     );
-    expect(posts(cv)).toHaveLength(1);
+    expect(postsOf(cv)).toHaveLength(1);
   });
 });
 
@@ -110,12 +100,12 @@ describe('dates that close each entry', () => {
         gapBefore: /^(?:Stage|Cueil|Nett|Dés|Aide)/u.test(line.text) ? 1 : 0,
       }),
     );
-    expect(posts(cv)).toEqual([
-      ['Stage en agence de voyages', 'Agence du Lac', at(2022, 12), at(2022, 12)],
-      ['Cueillette de prunes', null, at(2021, 8), at(2021, 8)],
-      ['Nettoyage de chantier', 'Les Balais de Nordal', at(2021, 7), at(2021, 7)],
-      ['Désherbage de maïs BIO', null, at(2020, 7), at(2020, 7)],
-      ['Aide aux vendanges', null, at(2016), at(2019)],
+    expect(postsOf(cv)).toEqual([
+      ['Stage en agence de voyages', 'Agence du Lac', monthAt(2022, 12), monthAt(2022, 12)],
+      ['Cueillette de prunes', null, monthAt(2021, 8), monthAt(2021, 8)],
+      ['Nettoyage de chantier', 'Les Balais de Nordal', monthAt(2021, 7), monthAt(2021, 7)],
+      ['Désherbage de maïs BIO', null, monthAt(2020, 7), monthAt(2020, 7)],
+      ['Aide aux vendanges', null, monthAt(2016), monthAt(2019)],
     ]);
   });
 });
@@ -125,9 +115,9 @@ describe('who employed', () => {
     const cv = readInvented(
       `${TOP}EXPÉRIENCES\nNORDAL, Service informatique — Stage de 3e\ndu 10 au 14 février 2020\nDécouverte des postes\nSOTRAC GABON – 2018/2019\n• Tenue des registres\n\nLANGUES\nAnglais B1\n`,
     );
-    expect(posts(cv)).toEqual([
-      ['Stage de 3e', expect.stringContaining('NORDAL'), at(2020, 2), at(2020, 2)],
-      [null, 'SOTRAC GABON', at(2018), at(2019)],
+    expect(postsOf(cv)).toEqual([
+      ['Stage de 3e', expect.stringContaining('NORDAL'), monthAt(2020, 2), monthAt(2020, 2)],
+      [null, 'SOTRAC GABON', monthAt(2018), monthAt(2019)],
     ]);
   });
 
@@ -135,14 +125,14 @@ describe('who employed', () => {
     const cv = readInvented(
       `${TOP}EXPÉRIENCES\n2019\tSTAGE D’OBSERVATION HOTEL BELLERIVE, ANNECY\n2018\tSTAGE D’OBSERVATION EN CUISINE\n\nLANGUES\nAnglais B1\n`,
     );
-    expect(posts(cv)[0]?.slice(0, 2)).toEqual(['STAGE D’OBSERVATION', 'HOTEL BELLERIVE']);
+    expect(postsOf(cv)[0]?.slice(0, 2)).toEqual(['STAGE D’OBSERVATION', 'HOTEL BELLERIVE']);
   });
 
   test('what was done, who for and where, beside a contract with its length', () => {
     const cv = readInvented(
       `${TOP}EXPÉRIENCES\n2021 stage (2 mois) : Communication interne, OSTRA, Annecy.\n2019 stage (3 semaines) : Vendeuse comptoir, Maison du Bois, Pau.\n\nLANGUES\nAnglais B1\n`,
     );
-    expect(posts(cv).map((post) => post.slice(0, 2))).toEqual([
+    expect(postsOf(cv).map((post) => post.slice(0, 2))).toEqual([
       ['Communication interne', 'OSTRA'],
       ['Vendeuse comptoir', 'Maison du Bois'],
     ]);
@@ -152,7 +142,7 @@ describe('who employed', () => {
     const cv = readInvented(
       `${TOP}EXPÉRIENCES\nManutentionnaire\nDe 2018 à 2019Nordal\n\nLANGUES\nAnglais B1\n`,
     );
-    expect(posts(cv)).toEqual([['Manutentionnaire', 'Nordal', at(2018), at(2019)]]);
+    expect(postsOf(cv)).toEqual([['Manutentionnaire', 'Nordal', monthAt(2018), monthAt(2019)]]);
   });
 });
 
