@@ -31,6 +31,7 @@ import { preloadScreen } from '#/app/router/screenComponents';
 import { LinkProvider } from '#/components/LinkProvider/LinkProvider';
 import type { AnchorProps } from '#/components/LinkProvider/LinkProvider';
 import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
+import { readAddressPart } from '#/domain/shared/addressPart';
 import type { Services } from '#/usecases/shared/services';
 
 /** The toasts: in the dashboard, where every screen has some, once the page is idle; on the public pages with the first one. */
@@ -84,7 +85,7 @@ const useScrollMemory = (): void => {
       positions.current.set(key, window.scrollY);
       return;
     }
-    const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    const target = hash === '' ? null : document.getElementById(readAddressPart(hash.slice(1)));
     if (target) target.scrollIntoView();
     else if (before.screen !== screen) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [key, screen, hash, state, type]);

@@ -1,5 +1,6 @@
 import { HANDOVER_QUERY } from '#/domain/device/ReceivedFiles';
 import type { ReceivedFile } from '#/domain/device/ReceivedFiles';
+import { addressPart, readAddressPart } from '#/domain/shared/addressPart';
 
 /** Where another application shares to, from the address of the application: only the service worker answers there. */
 export const SHARE_PATH = 'partage';
@@ -59,10 +60,7 @@ export const keepShared = async (
   const file = form.getAll(FILE).find((part) => part instanceof File && part.size > 0);
   if (file instanceof File) {
     const cache = await store.open(SHARED_CACHE);
-    await cache.put(
-      KEY,
-      new Response(file, { headers: { [NAME]: encodeURIComponent(file.name) } }),
-    );
+    await cache.put(KEY, new Response(file, { headers: { [NAME]: addressPart(file.name) } }));
     return `${base}dashboard/my-cv?${HANDOVER_QUERY}=shared`;
   }
   const words = new URLSearchParams();
@@ -79,6 +77,6 @@ export const takeShared = async (store: CacheStorage): Promise<ReceivedFile | nu
   const bytes = await kept?.arrayBuffer();
   await store.delete(SHARED_CACHE);
   if (kept === undefined || bytes === undefined) return null;
-  const name = decodeURIComponent(kept.headers.get(NAME) ?? '');
+  const name = readAddressPart(kept.headers.get(NAME) ?? '');
   return { name, arrayBuffer: () => Promise.resolve(bytes) };
 };

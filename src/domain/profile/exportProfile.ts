@@ -2,6 +2,7 @@ import { europassOf } from '#/domain/profile/europass';
 import { jsonResumeOf } from '#/domain/profile/jsonResume';
 import type { Profile } from '#/domain/profile/profile';
 import type { ExportFormat, ExportedFile } from '#/domain/profile/transfer';
+import { wellFormed } from '#/domain/shared/addressPart';
 import { fold } from '#/domain/shared/text';
 
 const NAMESPACE = 'http://europass.cedefop.europa.eu/Europass';
@@ -11,7 +12,7 @@ const isAllowed = (character: string): boolean =>
   character >= ' ' ? character < '\ufffe' || character > '\uffff' : '\t\n\r'.includes(character);
 
 const escape = (text: string): string =>
-  [...text]
+  [...wellFormed(text)]
     .filter(isAllowed)
     .join('')
     .replaceAll('&', '&amp;')

@@ -4,6 +4,7 @@ import type { Ask } from '#/adapters/offers/feeds/politeFetch';
 import { CSP_DATASET, cspResource } from '#/adapters/offers/feeds/servicePublic';
 import type { ImportField } from '#/domain/offers/imports/importFields';
 import { textOf } from '#/domain/offers/intake/jobPostingParts';
+import { addressPart } from '#/domain/shared/addressPart';
 
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100));
 const names = v.optional(v.array(name), []);
@@ -88,7 +89,6 @@ const parse = (text: string): Record<string, unknown> => {
   }
 };
 const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
-const encoded = encodeURIComponent;
 
 const FT_PAGE = 150;
 const FT_LAST = 3_000;
@@ -101,7 +101,7 @@ const BOARD: readonly ImportField[] = ['title', 'text', 'place', 'url', 'id'];
 const wholeBoard =
   (address: (board: string) => string) =>
   ({ board: asked }: { readonly board: string }, { index }: { readonly index: number }) =>
-    index === 0 ? { url: address(encoded(asked)) } : null;
+    index === 0 ? { url: address(addressPart(asked)) } : null;
 
 export const FEEDS: { readonly [K in NetworkFeed['kind']]: Feed<Of<K>> } = {
   franceTravail: {
@@ -183,7 +183,7 @@ export const FEEDS: { readonly [K in NetworkFeed['kind']]: Feed<Of<K>> } = {
       if (department === undefined) return null;
       const column = 'Localisation du poste__contains';
       return {
-        url: `https://tabular-api.data.gouv.fr/api/resources/${cspResource(first)}/data/?${encoded(column)}=${encoded(`(${department})`)}&page=${number}&page_size=${CSP_PAGE}#${at}-${number}`,
+        url: `https://tabular-api.data.gouv.fr/api/resources/${cspResource(first)}/data/?${addressPart(column)}=${addressPart(`(${department})`)}&page=${number}&page_size=${CSP_PAGE}#${at}-${number}`,
       };
     },
   },
@@ -210,7 +210,7 @@ export const FEEDS: { readonly [K in NetworkFeed['kind']]: Feed<Of<K>> } = {
           : { filter: { field: 'country.iso3', value: countries, operator: 'OR' } }),
       };
       return {
-        url: `https://api.reliefweb.int/v2/jobs?appname=${encoded(environment['RELIEFWEB_APPNAME'] ?? '')}`,
+        url: `https://api.reliefweb.int/v2/jobs?appname=${addressPart(environment['RELIEFWEB_APPNAME'] ?? '')}`,
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(asked),
@@ -234,7 +234,7 @@ export const FEEDS: { readonly [K in NetworkFeed['kind']]: Feed<Of<K>> } = {
       const last: unknown = index === 0 ? [] : parse(before);
       if (index > 0 && lengthOf(last) < LEVER_PAGE) return null;
       return {
-        url: `https://api.lever.co/v0/postings/${encoded(asked)}?mode=json&limit=${LEVER_PAGE}&skip=${index * LEVER_PAGE}`,
+        url: `https://api.lever.co/v0/postings/${addressPart(asked)}?mode=json&limit=${LEVER_PAGE}&skip=${index * LEVER_PAGE}`,
       };
     },
   },

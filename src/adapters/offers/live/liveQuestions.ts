@@ -3,6 +3,7 @@ import type { ImportField } from '#/domain/offers/imports/importFields';
 import { departmentTyped, placeTyped, wordsTyped } from '#/domain/offers/live/answersQuery';
 import { countriesNamed } from '#/domain/offers/live/countries.fr';
 import type { LiveQuery, LiveTarget } from '#/domain/offers/live/LiveSearch';
+import { addressPart } from '#/domain/shared/addressPart';
 
 /** One request to a source. No cookie, no referrer and no header of ours goes with it. */
 export type Question = {
@@ -26,7 +27,6 @@ export type Questions = {
   readonly page?: number;
 };
 
-const encoded = encodeURIComponent;
 const CSP_PAGE = 50;
 const RELIEFWEB_PAGE = 50;
 const JOBICY_PAGE = 50;
@@ -54,16 +54,16 @@ const publicService = (
     for (const word of wordsTyped(keyword)) {
       const value = forTable(word).trim();
       parts.push(
-        `or=${encoded(`("${TITLE}"__contains."${value}","${TRADE}"__contains."${value}")`)}`,
+        `or=${addressPart(`("${TITLE}"__contains."${value}","${TRADE}"__contains."${value}")`)}`,
       );
     }
     const department = departmentTyped(location);
     const place = forTable(location).trim();
     if (department !== null)
-      parts.push(`${encoded(`${PLACE}__contains`)}=${encoded(`(${department})`)}`);
+      parts.push(`${addressPart(`${PLACE}__contains`)}=${addressPart(`(${department})`)}`);
     else if (place !== '')
       parts.push(
-        `or=${encoded(`("${PLACE}"__contains."${place}","${TOWN}"__contains."${place}")`)}`,
+        `or=${addressPart(`("${PLACE}"__contains."${place}","${TOWN}"__contains."${place}")`)}`,
       );
     const address = (more: readonly string[]): Question => ({
       url: `https://tabular-api.data.gouv.fr/api/resources/${cspResource(dataset ?? '')}/data/?${[
@@ -74,7 +74,10 @@ const publicService = (
       ].join('&')}`,
     });
     return [
-      address([`${encoded(`${END}__greater`)}=${today}`, `${encoded(`${FIRST_DAY}__sort`)}=desc`]),
+      address([
+        `${addressPart(`${END}__greater`)}=${today}`,
+        `${addressPart(`${FIRST_DAY}__sort`)}=desc`,
+      ]),
       address([]),
     ];
   },
@@ -93,7 +96,7 @@ const reliefWeb = ({ keyword, location }: LiveQuery, appname: string): Question 
   const town = countries.length === 0 ? forLucene(location) : '';
   const asked = [...words, ...(town === '' ? [] : [`"${town}"`])].join(' ');
   return {
-    url: `https://api.reliefweb.int/v2/jobs?appname=${encoded(appname)}`,
+    url: `https://api.reliefweb.int/v2/jobs?appname=${addressPart(appname)}`,
     body: JSON.stringify({
       preset: 'latest',
       profile: 'full',
@@ -108,7 +111,7 @@ const reliefWeb = ({ keyword, location }: LiveQuery, appname: string): Question 
 };
 
 const boardUrl = (target: Extract<LiveTarget, { board: unknown }>): string => {
-  const board = encoded(target.board.board);
+  const board = addressPart(target.board.board);
   switch (target.source) {
     case 'greenhouse':
       return `https://boards-api.greenhouse.io/v1/boards/${board}/jobs?content=true`;
@@ -156,7 +159,7 @@ export const questionsOf = (
       return {
         ways: () => [
           {
-            url: `https://jobicy.com/api/v2/remote-jobs?count=${JOBICY_PAGE}${tag === '' ? '' : `&tag=${encoded(tag)}`}`,
+            url: `https://jobicy.com/api/v2/remote-jobs?count=${JOBICY_PAGE}${tag === '' ? '' : `&tag=${addressPart(tag)}`}`,
           },
         ],
         expects: ['title', 'company', 'url', 'id'],

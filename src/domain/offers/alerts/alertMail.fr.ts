@@ -1,5 +1,5 @@
 import type { AlertNews } from '#/domain/offers/alerts/newOffers';
-import { wellFormed } from '#/domain/shared/wellFormed';
+import { mailAddress } from '#/domain/shared/addressPart';
 
 /** Mail programs cut longer addresses. */
 const LONGEST_ADDRESS = 1_900;
@@ -33,8 +33,7 @@ export const alertMailto = (news: AlertNews): string => {
       ...shown,
       ...(shown.length < lines.length ? [MORE] : []),
     ].join('\n\n');
-    // A line of a message ends with CR LF: RFC 6068, section 5.
-    return `mailto:?subject=${encodeURIComponent(SUBJECT)}&body=${encodeURIComponent(wellFormed(body).replaceAll('\n', '\r\n'))}`;
+    return mailAddress({ to: '', subject: SUBJECT, body });
   };
   let count = lines.length;
   while (count > 1 && address(lines.slice(0, count)).length > LONGEST_ADDRESS) count -= 1;

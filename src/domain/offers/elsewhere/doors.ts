@@ -1,3 +1,5 @@
+import { addressPart } from '#/domain/shared/addressPart';
+
 /** French ways to a job or a mission abroad that no open source tells of. */
 export type DoorId = 'expertiseFrance' | 'vie' | 'vsi';
 
@@ -18,7 +20,7 @@ export const DOORS: readonly Door[] = [
     id: 'vie',
     name: 'Mon Volontariat International (VIE, VIA)',
     addressOf: (term) =>
-      `https://mon-vie-via.businessfrance.fr/offres/recherche?query=${encodeURIComponent(term.trim())}`,
+      `https://mon-vie-via.businessfrance.fr/offres/recherche?query=${addressPart(term.trim())}`,
   },
   {
     id: 'vsi',

@@ -1,5 +1,6 @@
 import { columnKey } from '#/domain/offers/imports/columns';
 import type { ImportTable } from '#/domain/offers/imports/table';
+import { addressPart } from '#/domain/shared/addressPart';
 
 /** A source that is known by what its records hold. */
 export type SourceShape = {
@@ -11,7 +12,7 @@ export type SourceShape = {
   readonly addressOf?: (id: string) => string;
 };
 
-const within = (base: string) => (id: string) => `${base}${encodeURIComponent(id)}`;
+const within = (base: string) => (id: string) => `${base}${addressPart(id)}`;
 
 /** The sources whose shape was learnt, the most telling first: docs/offers.md. */
 export const SOURCE_SHAPES: readonly SourceShape[] = [
@@ -24,7 +25,7 @@ export const SOURCE_SHAPES: readonly SourceShape[] = [
     name: 'Choisir le service public',
     holds: ['intituleduposte', 'versant', 'employeur'],
     addressOf: (id) =>
-      `https://choisirleservicepublic.gouv.fr/nos-offres/filtres/mot-cles/${encodeURIComponent(id)}/`,
+      `https://choisirleservicepublic.gouv.fr/nos-offres/filtres/mot-cles/${addressPart(id)}/`,
   },
   { name: 'La bonne alternance', holds: ['identifier.partnerlabel', 'offer.title'] },
   { name: 'Apec', holds: ['referenceapec', 'texteoffre'] },
@@ -45,8 +46,7 @@ export const SOURCE_SHAPES: readonly SourceShape[] = [
   {
     name: 'EURES',
     holds: ['title', 'employer.name', 'positionschedulecodes'],
-    addressOf: (id) =>
-      `https://europa.eu/eures/portal/jv-se/jv-details/${encodeURIComponent(id)}?lang=fr`,
+    addressOf: (id) => `https://europa.eu/eures/portal/jv-se/jv-details/${addressPart(id)}?lang=fr`,
   },
   { name: 'LinkedIn', holds: ['partnerjobid', 'title', 'company'] },
   { name: 'Jooble', holds: ['guid', 'referencenumber', 'region.city'] },

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import type { PostingInput, PostingProblem } from '#/domain/offers/intake/PostingReader';
+import { addressPart, readAddressPart } from '#/domain/shared/addressPart';
 import { fail, ok, type Result } from '#/domain/shared/result';
 
 /** Name under which a page hands over what it shows, in the fragment of our address: fragments never reach a server. */
@@ -22,7 +23,7 @@ type Payload = v.InferOutput<typeof payloadSchema>;
 
 /** The fragment that carries a page, mark included; the same as the bookmarklet writes. */
 export const encodeHandover = ({ u, x, j }: Payload): string =>
-  `#${HANDOVER}=${encodeURIComponent(JSON.stringify({ u, x, j }))}`;
+  `#${HANDOVER}=${addressPart(JSON.stringify({ u, x, j }))}`;
 
 /** Reads a fragment that anyone may have written. Null where it hands nothing over. */
 export const decodeHandover = (fragment: string): Result<PostingInput, PostingProblem> | null => {
@@ -30,7 +31,7 @@ export const decodeHandover = (fragment: string): Result<PostingInput, PostingPr
   if (!fragment.startsWith(mark)) return null;
   if (fragment.length > LONGEST_FRAGMENT) return fail('tooLarge');
   try {
-    const json: unknown = JSON.parse(decodeURIComponent(fragment.slice(mark.length)));
+    const json: unknown = JSON.parse(readAddressPart(fragment.slice(mark.length)));
     const payload = v.safeParse(payloadSchema, json);
     if (!payload.success) return fail('unreadable');
     const { u, x, j } = payload.output;
@@ -48,5 +49,5 @@ export const decodeHandover = (fragment: string): Result<PostingInput, PostingPr
  */
 export const bookmarkletSource = (appUrl: string): string => {
   const script = `(()=>{const d=document,w=t=>{t=String(t||'').slice(0,${MOST_SENT});return t.toWellFormed?t.toWellFormed():t.replace(/[\\ud800-\\udfff]/g,'')},s=String(getSelection()||''),m=d.querySelector('main,article')||d.body,j=[...d.querySelectorAll('script[type="application/ld+json"]')].map(e=>e.textContent||'').filter(t=>/JobPosting/.test(t)&&t.length<=${MOST_SENT}).slice(0,3).map(w),x=w(s.length>200?s:m.innerText),a=${JSON.stringify(appUrl)}+'#${HANDOVER}='+encodeURIComponent(JSON.stringify({u:location.href.slice(0,4000),x,j})),o=open(a);if(o)o.opener=null;else location.href=a})()`;
-  return `javascript:${encodeURIComponent(script)}`;
+  return `javascript:${addressPart(script)}`;
 };

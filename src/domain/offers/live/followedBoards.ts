@@ -1,3 +1,4 @@
+import { readAddressPart } from '#/domain/shared/addressPart';
 import { fail, ok } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
 
@@ -29,14 +30,6 @@ const PAGES: readonly (readonly [BoardVendor, RegExp])[] = [
 
 const NAME = /^[\w .-]{1,80}$/u;
 
-const decoded = (part: string): string => {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-};
-
 /** A name of a board as a person would write it: "maison-exemple" reads "Maison Exemple". */
 const companyOf = (board: string): string =>
   board
@@ -51,7 +44,7 @@ export const boardOfAddress = (written: string): Result<FollowedBoard, BoardProb
   const host = /^[^/]+/u.exec(address)?.[0] ?? '';
   const lowered = host.toLowerCase() + address.slice(host.length);
   for (const [vendor, page] of PAGES) {
-    const board = decoded(page.exec(lowered)?.[1] ?? '');
+    const board = readAddressPart(page.exec(lowered)?.[1] ?? '');
     if (NAME.test(board) && board !== 'embed')
       return ok({ vendor, board, company: companyOf(board) });
   }

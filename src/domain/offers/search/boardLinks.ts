@@ -2,7 +2,7 @@ import { BOARD_IDS, BOARD_NAMES, type BoardId } from '#/domain/offers/elsewhere/
 import type { Filters } from '#/domain/offers/search/filters';
 import { plainGender } from '#/domain/offers/search/inclusive';
 import type { ContractFilter } from '#/domain/postings/offer';
-import { wellFormed } from '#/domain/shared/wellFormed';
+import { addressPart, wellFormed } from '#/domain/shared/addressPart';
 
 /** What a board's address can carry of a search. */
 type Wanted = {
@@ -35,7 +35,7 @@ const MOST_WORDS = 6;
 const query = (parts: readonly (readonly [string, string])[]): string =>
   parts
     .filter(([, value]) => value !== '')
-    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .map(([name, value]) => `${addressPart(name)}=${addressPart(value)}`)
     .join('&');
 
 const at = (base: string, parts: readonly (readonly [string, string])[]): string => {
@@ -70,7 +70,7 @@ const unCareers = ({ words }: Wanted): string => {
   const state = JSON.stringify({ keyword: words, ds: [], jc: [], jn: [], jle: [] });
   return at('https://careers.un.org/jobopening', [
     ['language', 'fr'],
-    ['data', words === '' ? '' : encodeURIComponent(state)],
+    ['data', words === '' ? '' : addressPart(state)],
   ]);
 };
 
@@ -140,9 +140,7 @@ const BOARDS: Readonly<Record<BoardId, Board>> = {
   },
   unJobs: {
     url: ({ words }) =>
-      words === ''
-        ? 'https://unjobs.org/new'
-        : `https://unjobs.org/search/${encodeURIComponent(words)}`,
+      words === '' ? 'https://unjobs.org/new' : `https://unjobs.org/search/${addressPart(words)}`,
     takesWords: true,
     takesPlace: false,
   },

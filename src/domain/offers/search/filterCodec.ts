@@ -13,7 +13,7 @@ import {
   WORK_MODES,
   type WorkMode,
 } from '#/domain/postings/offer';
-import { wellFormed } from '#/domain/shared/wellFormed';
+import { wellFormed } from '#/domain/shared/addressPart';
 
 /** Names in the address; values are plain ASCII words, so that a shared address stays readable. */
 const NAMES = {

@@ -19,6 +19,7 @@ import type {
   EmailDraft,
   Rewording as RewordedText,
 } from '#/domain/assistant/message';
+import { mailAddress } from '#/domain/shared/addressPart';
 import { assistantCopy as copy } from '#/pages/AssistantPage/AssistantPage.copy';
 import type { ReplyActions, Rewording } from '#/pages/AssistantPage/AssistantPage.state';
 import { MessageTime } from '#/pages/AssistantPage/parts/MessageTime';
@@ -148,9 +149,6 @@ const RewordReply = ({ message, rewording }: RewordReplyProps) => {
 
 const emailCardCopy = copy.email;
 
-const mailto = ({ to, subject, body }: EmailDraft): string =>
-  `mailto:${encodeURIComponent(to).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;
-
 type EmailCardProps = { readonly email: EmailDraft; readonly onCopy: (text: string) => void };
 
 /** A letter to read again, then to copy or to open in one's own program: nothing is sent from here. */
@@ -173,7 +171,7 @@ const EmailCard = ({ email, onCopy }: EmailCardProps) => (
       <Button size="small" icon={Copy} onClick={() => onCopy(`${email.subject}\n\n${email.body}`)}>
         {emailCardCopy.copy}
       </Button>
-      <LinkButton size="small" icon={Mail} href={mailto(email)}>
+      <LinkButton size="small" icon={Mail} href={mailAddress(email)}>
         {emailCardCopy.open}
       </LinkButton>
     </div>

@@ -8,15 +8,13 @@ import { Tabs } from '#/components/Tabs/Tabs';
 import { Text } from '#/components/Text/Text';
 import { FOLLOW_UP_WAYS } from '#/domain/dossier/followUpMessage.fr';
 import type { FollowUpMessage, FollowUpWay } from '#/domain/dossier/followUpMessage.fr';
+import { mailAddress } from '#/domain/shared/addressPart';
 import { dossierCopy } from '#/pages/DossierPage/DossierPage.copy';
 import type { DossierDialog, DossierDialogActions } from '#/pages/DossierPage/DossierPage.state';
 
 import * as styles from '#/pages/DossierPage/DossierPage.css';
 
 const copy = dossierCopy.dialogs.followUp;
-
-const mailto = ({ to, subject, body }: FollowUpMessage): string =>
-  `mailto:${encodeURIComponent(to).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;
 
 const Message = ({
   message,
@@ -74,7 +72,7 @@ export const FollowUpDialog = ({ dialog, actions }: FollowUpDialogProps) => {
             {copy.copy}
           </Button>
           {way === 'mail' && (
-            <LinkButton variant="primary" icon={Mail} href={mailto(message)}>
+            <LinkButton variant="primary" icon={Mail} href={mailAddress(message)}>
               {copy.mail}
             </LinkButton>
           )}

@@ -30,6 +30,7 @@ import type { Claim } from '#/domain/matching/claims';
 import { POST_FIELDS } from '#/domain/matching/postRead';
 import type { PostRead } from '#/domain/matching/postRead';
 import type { MatchReport } from '#/domain/matching/report';
+import { mailAddress, phoneAddress } from '#/domain/shared/addressPart';
 import { dossierCopy } from '#/pages/DossierPage/DossierPage.copy';
 import type { DossierActions, DossierView, Filing } from '#/pages/DossierPage/DossierPage.state';
 import { Attachments } from '#/pages/DossierPage/parts/Attachments';
@@ -128,12 +129,12 @@ const People = ({ people, onAsk, onRemove }: PeopleProps) => {
                   </Text>
                 )}
                 {email !== '' && (
-                  <TextLink href={`mailto:${email}`} standalone icon={Mail}>
+                  <TextLink href={mailAddress({ to: email })} standalone icon={Mail}>
                     {email}
                   </TextLink>
                 )}
                 {phone !== '' && (
-                  <TextLink href={`tel:${phone.replaceAll(/\s/gu, '')}`} standalone icon={Phone}>
+                  <TextLink href={phoneAddress(phone)} standalone icon={Phone}>
                     {phone}
                   </TextLink>
                 )}

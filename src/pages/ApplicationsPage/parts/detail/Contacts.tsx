@@ -7,6 +7,7 @@ import { TextLink } from '#/components/TextLink/TextLink';
 import { MAX_LINE } from '#/domain/applications/application';
 import type { Contact } from '#/domain/applications/application';
 import type { ApplicationChange } from '#/domain/applications/changes';
+import { mailAddress, phoneAddress } from '#/domain/shared/addressPart';
 import { applicationsCopy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
 import { detailCopy } from '#/pages/ApplicationsPage/Detail.copy';
 import { EditableSection } from '#/pages/ApplicationsPage/parts/detail/EditableSection';
@@ -37,8 +38,8 @@ export const Contacts = ({ contacts, onChange }: ContactsProps) => (
             </Text>
           )}
           <div className={styles.reach}>
-            {email && <TextLink href={`mailto:${encodeURIComponent(email)}`}>{email}</TextLink>}
-            {phone && <TextLink href={`tel:${phone.replaceAll(/[^+\d]/gu, '')}`}>{phone}</TextLink>}
+            {email && <TextLink href={mailAddress({ to: email })}>{email}</TextLink>}
+            {phone && <TextLink href={phoneAddress(phone)}>{phone}</TextLink>}
           </div>
         </div>
         <div className={styles.itemActions}>
