@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { isDay } from '#/domain/applications/days';
+import { withTrueEnd } from '#/domain/shared/fileName';
 import { wordTable } from '#/domain/shared/wordTable';
 import { listOf } from '#/domain/storage/listOf';
 import type { VersionedRecord } from '#/domain/storage/record';
@@ -107,6 +108,13 @@ export const weightOf = (attachments: readonly Pick<Attachment, 'size'>[]): numb
 
 /** A name as it is kept: its end tells what the file is. */
 export const keptName = (name: string): string => name.slice(-LONGEST_NAME);
+
+/** The name under which a file is given back: a list that came from elsewhere may call a file what it is not. */
+export const givenName = ({ name, format }: Pick<Attachment, 'name' | 'format'>): string =>
+  withTrueEnd(
+    name,
+    Object.keys(EXTENSIONS).filter((end) => EXTENSIONS[end] === format),
+  );
 
 /** What speaks against one more file for a dossier before its bytes are read; null where nothing does. */
 export const problemOfOneMore = (

@@ -1,4 +1,5 @@
 import { paragraphText, type LetterContent } from '#/domain/letters/letterDraft';
+import { asFileName } from '#/domain/shared/fileName';
 
 /** What announces the object, as printed. */
 export const OBJECT_LABEL = 'Objet\u00a0: ';
@@ -27,9 +28,4 @@ export const letterName = (title: string, company: string): string =>
 export const copyName = (name: string): string => `${name} (copie)`;
 
 /** The name of its file, without extension. */
-export const fileName = (name: string): string =>
-  `Lettre - ${name}`
-    .replace(/[\\/:*?"<>|]+/gu, ' ')
-    .replace(/\s+/gu, ' ')
-    .trim()
-    .slice(0, 90);
+export const fileName = (name: string): string => asFileName(`Lettre - ${name}`, 90);

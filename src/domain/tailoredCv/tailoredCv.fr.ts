@@ -1,3 +1,4 @@
+import { asFileName } from '#/domain/shared/fileName';
 import { MONTH_NAMES } from '#/domain/shared/months.fr';
 import type { YearMonth } from '#/domain/shared/plainDate';
 import type { CvBlockKind } from '#/domain/tailoredCv/tailoredCv';
@@ -23,14 +24,7 @@ export const PAPER_NAME = /^(?:curriculum vitae|cv)$/u;
 
 /** The name of its file, without extension. */
 export const tailoredFileName = (name: string, job: string): string =>
-  ['CV', name, job]
-    .filter((part) => part.trim() !== '')
-    .join(' - ')
-    .replace(/[\\/:*?"<>|]+/gu, ' ')
-    .replace(/\s+/gu, ' ')
-    .trim()
-    .slice(0, 90)
-    .trim();
+  asFileName(['CV', name, job].filter((part) => part.trim() !== '').join(' - '), 90);
 
 const dateInWords = ({ year, month }: YearMonth): string =>
   month === null ? `${year}` : `${MONTH_NAMES[month - 1] ?? ''} ${year}`.trim();

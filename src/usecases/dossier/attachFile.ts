@@ -2,6 +2,7 @@ import {
   ATTACHMENT_TYPES,
   attachmentsRecord,
   formatOfFile,
+  givenName,
   keptName,
   problemOfOneMore,
 } from '#/domain/dossier/attachments';
@@ -80,12 +81,18 @@ export const attachFile = async (
 /** Hands a kept file over under its name, or says why not. */
 export const saveAttachment = async (
   { notify, ...parts }: Pick<Services, 'attachments' | 'downloads' | 'notify'>,
-  { id, name, format }: Attachment,
+  attachment: Attachment,
 ): Promise<void> => {
+  const { id, format } = attachment;
   const loaded = await withStore(parts, (store) => store.load([id]));
   const bytes = loaded.ok ? loaded.value.get(id) : undefined;
   const downloads = bytes && (await parts.downloads().catch(() => null));
-  if (bytes && downloads) downloads.save({ name, type: ATTACHMENT_TYPES[format], content: bytes });
+  if (bytes && downloads)
+    downloads.save({
+      name: givenName(attachment),
+      type: ATTACHMENT_TYPES[format],
+      content: bytes,
+    });
   else
     notify({
       tone: 'destructive',

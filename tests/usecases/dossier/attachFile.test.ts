@@ -76,6 +76,22 @@ describe('a file given to a dossier', () => {
   });
 
   it.each([
+    ['facture.pdf.exe', 'facture.pdf.exe.pdf'],
+    ['photo\u202Efdp.scr', 'photofdp.scr.pdf'],
+    ['../../.profile', '.. .. .profile.pdf'],
+    ['CV.PDF', 'CV.PDF'],
+  ])(
+    'is given back as what it is, whatever a backup of others calls it: %s',
+    async (name, given) => {
+      const { parts, saved, store } = setUp();
+      const listed = anAttachment({ name, format: 'pdf' });
+      await store.keep(new Map([[listed.id, await PDF.arrayBuffer()]]));
+      await saveAttachment(parts, listed);
+      expect(saved).toHaveBeenCalledWith(expect.objectContaining({ name: given }));
+    },
+  );
+
+  it.each([
     ['docx', fileOf('Lettre.DOCX', 'PK\u0003\u0004…')],
     ['eml', fileOf('Réponse.eml', 'Delivered-To: a@example.org\r\nSubject: Candidature')],
     ['eml', fileOf('mbox.eml', 'From a@example.org Mon Nov 23\nSubject: Candidature')],
