@@ -11,6 +11,8 @@
   } catch {
     page.style.setProperty('display', 'none', 'important');
   }
+  // A policy has no say over WebRTC, and nothing here speaks to another browser.
+  for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) delete window[name];
   // index.html holds the landing page, and static hosts serve it at every address without a file of its own: there
   // the landing page must not show before the application does. Why: docs/decisions/0012-prerender.md.
   if (location.pathname !== (page.dataset.base ?? '/')) page.dataset.elsewhere = '';

@@ -1,3 +1,4 @@
+import { createSocket } from 'node:dgram';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,6 +12,7 @@ import { settingsDialogsCopy } from '../../src/pages/SettingsPage/dialogs.copy.t
 import { transferCopy } from '../../src/pages/SettingsPage/transfer.copy.ts';
 import { APPLICATION, keepApplications } from './keptApplications.ts';
 import { CATALOGUE, count, keyword, offer, SEARCH, serve } from './searchScreen.ts';
+import { startHost } from './staticHost.ts';
 import { importCv } from './visit.ts';
 
 /** A host that is not ours, which answers everybody and counts. */
@@ -38,6 +40,9 @@ const openListener = async () => {
     });
   });
   const { port } = server.address() as AddressInfo;
+  // What WebRTC asks a host for comes as datagrams.
+  const datagrams = createSocket('udp4', () => asked.push('datagram'));
+  await new Promise<void>((resolve) => datagrams.bind(port, '127.0.0.1', resolve));
   return {
     asked,
     connections: () => connections,
@@ -45,6 +50,7 @@ const openListener = async () => {
     host: `127.0.0.1:${port}`,
     close: () =>
       new Promise((resolve) => {
+        datagrams.close();
         server.close(resolve);
         server.closeAllConnections();
       }),
@@ -73,6 +79,26 @@ const tryAll = (host: string): Promise<Record<string, string | null>> =>
         socket: () => later(made('WebSocket', `ws://${host}/socket`) as object, 'open'),
         events: () => later(made('EventSource', `http://${host}/events`) as object, 'open'),
         transport: () => (made('WebTransport', `https://${host}/t`) as WebTransport).ready,
+        peer: async () => {
+          const peer = made('RTCPeerConnection', {
+            iceServers: [{ urls: `stun:${host}` }],
+          }) as RTCPeerConnection;
+          peer.createDataChannel('x');
+          await peer.setLocalDescription();
+        },
+        inherited: () => {
+          const owners: object[] = [];
+          for (
+            let owner: object | null = scope;
+            owner;
+            owner = Object.getPrototypeOf(owner) as object
+          )
+            owners.push(owner);
+          const ask = owners
+            .map((owner) => Object.getOwnPropertyDescriptor(owner, 'fetch')?.value as unknown)
+            .findLast((value) => typeof value === 'function') as typeof fetch;
+          return ask.call(scope, `http://${host}/inherited`, { mode: 'no-cors' });
+        },
         import: () => import(/* @vite-ignore */ `http://${host}/import`),
         importData: () => import(/* @vite-ignore */ `data:text/javascript,export{}//${host}`),
         importScripts: () => {
@@ -90,6 +116,8 @@ const tryAll = (host: string): Promise<Record<string, string | null>> =>
         },
         // oxlint-disable-next-line no-eval -- that it is refused is what is asked
         eval: () => (0, eval)('1'),
+        // oxlint-disable-next-line no-eval -- as above
+        evalAsks: () => (0, eval)(`fetch('http://${host}/eval', { mode: 'no-cors' })`) as unknown,
         function: () => made('Function', 'return 1'),
         timer: () =>
           new Promise((done, refused) => {
@@ -214,6 +242,59 @@ for (const [name, start] of Object.entries(STARTS))
     expect(answers).toEqual(Object.fromEntries(Object.keys(answers).map((way) => [way, null])));
     expect(listener.asked).toEqual([]);
     await listener.close();
+  });
+
+/** What makes code of a text, and reaches nobody by itself: without headers nothing forbids it to a service worker. */
+const CODE_OF_TEXT = ['eval', 'function', 'timer', 'wasm'];
+
+for (const headers of [true, false])
+  test.describe(`what keeps the application on the device, on a host ${headers ? 'with' : 'without'} headers`, () => {
+    test.use({ serviceWorkers: 'allow' });
+
+    test('reaches no other host, and each attempt is told', async ({ page, context }) => {
+      const listener = await openListener();
+      const host = await startHost({ folder: () => 'dist', headers });
+      await page.goto(`${host.address}dashboard/settings`);
+      const section = page.getByRole('region', { name: 'Connexions' });
+      await expect(section).toContainText(/Aucune demande à un autre site depuis/u);
+      await expect.poll(() => context.serviceWorkers().length, { timeout: 40_000 }).toBe(1);
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      await expect(section).toContainText(/Aucune demande à un autre site depuis/u);
+
+      const [worker] = context.serviceWorkers();
+      const answers = (await worker?.evaluate(tryAll, listener.host)) ?? {};
+      const reached = Object.keys(answers).filter((way) => answers[way] !== null);
+      expect(Object.keys(answers).length).toBeGreaterThan(15);
+      expect(reached.filter((way) => headers || !CODE_OF_TEXT.includes(way))).toEqual([]);
+      const others = await worker?.evaluate(async (address) => {
+        const { clients, registration } = globalThis as unknown as {
+          readonly clients: {
+            readonly openWindow: (to: string) => Promise<unknown>;
+            readonly matchAll: (
+              query: object,
+            ) => Promise<readonly { readonly navigate?: (to: string) => Promise<unknown> }[]>;
+          };
+          readonly registration: Record<string, unknown>;
+        };
+        const opened = await clients.openWindow(`${address}window`).then(
+          () => 'opened',
+          (error: Error) => error.name,
+        );
+        const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+        const left = ['showNotification', 'backgroundFetch', 'pushManager'].filter(
+          (name) => name in registration,
+        );
+        return { opened, pages: pages.length, navigate: pages[0]?.navigate, left };
+      }, `http://${listener.host}/`);
+      expect(others).toEqual({ opened: 'TypeError', pages: 1, navigate: undefined, left: [] });
+
+      await expect(section).toContainText(listener.host);
+      await expect(section).toContainText('Refusée');
+      expect(listener.asked).toEqual([]);
+      expect(listener.connections()).toBe(0);
+      await host.close();
+      await listener.close();
+    });
   });
 
 test('no way out of the page, by script, by eval or by a hint', async ({ page }) => {

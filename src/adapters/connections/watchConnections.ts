@@ -19,12 +19,15 @@ const outside = (address: string, origin: string): string | null => {
   return url.host === '' ? url.protocol : url.host;
 };
 
+/** Tells a request that was refused without a policy, by its address and by what asked. */
+type TellRefusal = (address: string, by: string) => void;
+
 /** Tells each request to another host that a scope makes, or is refused, from now on and as far back as its browser remembers. */
 export const watchConnections = (
   scope: Scope,
   from: Asker,
   tell: (connection: Connection) => void,
-): void => {
+): TellRefusal => {
   const { origin } = scope.location;
   let last = { refusal: '', at: 0 };
   const told = (address: string, outcome: Connection['outcome'], by: string, at: number): void => {
@@ -42,19 +45,21 @@ export const watchConnections = (
     const { blockedURI, effectiveDirective, timeStamp } = event as SecurityPolicyViolationEvent;
     told(blockedURI, 'refused', effectiveDirective, timeStamp);
   });
-  if (!('PerformanceObserver' in globalThis)) return;
+  const tellRefusal: TellRefusal = (address, by) => told(address, 'refused', by, performance.now());
+  if (!('PerformanceObserver' in globalThis)) return tellRefusal;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceResourceTiming[])
       // One that was refused has no answer at all: its own event tells it.
       if (entry.responseEnd > 0 && entry.duration > 0)
         told(entry.name, 'made', entry.initiatorType, entry.startTime);
   }).observe({ type: 'resource', buffered: true });
+  return tellRefusal;
 };
 
-/** Tells the page what a worker asks for. */
-export const reportConnections = (scope: Scope, from: Asker): void => {
+/** Tells the page what a worker asks for, and gives what tells it a refusal that no policy reports. */
+export const reportConnections = (scope: Scope, from: Asker): TellRefusal => {
   const channel = new BroadcastChannel(CHANNEL);
-  watchConnections(scope, from, (connection) => {
+  return watchConnections(scope, from, (connection) => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin to name
     channel.postMessage(connection);
   });

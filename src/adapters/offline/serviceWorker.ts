@@ -1,6 +1,5 @@
 import { PrecacheController } from 'workbox-precaching/PrecacheController';
 
-import { reportConnections } from '#/adapters/connections/watchConnections';
 import {
   abandoned,
   CATALOGUE_CACHE,
@@ -9,6 +8,7 @@ import {
   overBudget,
 } from '#/adapters/offline/offlineFiles';
 import type { OfflineFiles } from '#/adapters/offline/offlineFiles';
+import { offlineFiles } from '#/adapters/offline/sealedService';
 import { keepShared, SHARE_PATH, withFileSharing } from '#/adapters/offline/sharedFiles';
 
 // What the compiler knows of a service worker: its own types and those of pages exclude each other.
@@ -34,13 +34,8 @@ type Scope = {
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
 };
 
-/** Written by the build: the list without what the shell needs no worker for. */
-declare const OFFLINE_FILES: OfflineFiles;
-
-reportConnections(globalThis, 'service');
-
 const scope = globalThis as unknown as Scope;
-const { version, base, shell, later } = OFFLINE_FILES;
+const { version, base, shell, later } = offlineFiles;
 const cacheName = cacheOf(version);
 const shellFiles = new PrecacheController({ cacheName });
 shellFiles.addToCacheList([...shell]);
@@ -65,6 +60,12 @@ const wasPrepared = async (): Promise<boolean> => {
   return false;
 };
 
+const keep = async (cache: Cache, url: string): Promise<void> => {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+  await cache.put(url, answer);
+};
+
 /** Takes over what did not change; the rest only where everything was there before. */
 const takeOver = async (): Promise<void> => {
   const cache = await caches.open(cacheName);
@@ -72,7 +73,7 @@ const takeOver = async (): Promise<void> => {
   for (const { url } of later) {
     const known = await caches.match(url);
     if (known !== undefined) await cache.put(url, known);
-    else if (prepared) await cache.add(url);
+    else if (prepared) await keep(cache, url);
   }
 };
 

@@ -21,8 +21,8 @@ const WAYS_OUT = [
   'BackgroundFetchManager',
 ] as const;
 
-/** Takes the ways out from a scope and from all that it inherits from. */
-export const disarm = (scope: object): void => {
+/** Takes the ways out from a scope and from all that it inherits from, but those that are kept. */
+export const disarm = (scope: object, kept: readonly (typeof WAYS_OUT)[number][] = []): void => {
   for (let owner: object | null = scope; owner !== null; owner = Reflect.getPrototypeOf(owner))
-    for (const name of WAYS_OUT) Reflect.deleteProperty(owner, name);
+    for (const name of WAYS_OUT) if (!kept.includes(name)) Reflect.deleteProperty(owner, name);
 };
