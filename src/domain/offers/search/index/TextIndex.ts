@@ -1,4 +1,5 @@
 import { bytesOf, NumberReader, writeNumber } from '#/domain/offers/search/index/packedNumbers';
+import { PairSieve } from '#/domain/offers/search/index/PairSieve';
 import { TokenTexts } from '#/domain/offers/search/index/TokenTexts';
 import type { Vocabulary, Within } from '#/domain/offers/search/index/Vocabulary';
 import { type Matcher, wholeWords } from '#/domain/offers/search/keywordMatcher';
@@ -16,6 +17,17 @@ export type OpenedTexts = {
 
 /** To go through a text takes as long as to read so many entries of the lists: longer ones than that spare nothing. */
 const WORTH = 50;
+
+/** A token is frequent that one text in so many has. */
+const FREQUENT = 32;
+
+/** What is made of the texts once they are searched. */
+type Lists = {
+  /** By token: where its texts begin among the bytes. */
+  readonly starts: Uint32Array;
+  readonly bytes: Uint8Array;
+  readonly sieve: PairSieve | null;
+};
 
 /** Whether the bit of a text is set. */
 export const hasBit = (bits: Uint32Array, at: number): boolean =>
@@ -45,8 +57,8 @@ export class TextIndex {
   readonly #vocabulary: Vocabulary;
   readonly #size: number;
   readonly #texts: TokenTexts;
-  /** By token: where its texts begin among the postings. Null until the texts are searched. */
-  #postings: { readonly starts: Uint32Array; readonly bytes: Uint8Array } | null = null;
+  /** Null until the texts are searched. */
+  #lists: Lists | null = null;
 
   constructor(vocabulary: Vocabulary, size: number) {
     this.#vocabulary = vocabulary;
@@ -56,7 +68,7 @@ export class TextIndex {
 
   add(text: string): void {
     this.#texts.add(text);
-    this.#postings = null;
+    this.#lists = null;
   }
 
   textAt(at: number): string {
@@ -100,6 +112,16 @@ export class TextIndex {
     return bits;
   }
 
+  #listed(): Lists {
+    if (this.#lists !== null) return this.#lists;
+    const { starts, bytes } = this.#post();
+    const isFrequent = Uint8Array.from({ length: this.#vocabulary.size }, (_, token) =>
+      Number(((starts[token + 1] ?? 0) - (starts[token] ?? 0)) * FREQUENT > this.#texts.count),
+    );
+    this.#lists = { starts, bytes, sieve: PairSieve.of(this.#texts, isFrequent) };
+    return this.#lists;
+  }
+
   #noBits(): Uint32Array {
     return new Uint32Array(Math.ceil(this.#size / 32));
   }
@@ -115,12 +137,14 @@ export class TextIndex {
       return index === 0 ? 'atEnd' : 'atStart';
     };
     const masks = new Uint32Array(this.#vocabulary.size);
+    const tokensOfRuns: (readonly number[])[] = [];
     const parts: { readonly tokens: readonly number[]; readonly room: number }[] = [];
     for (const [index, run] of runs.entries()) {
       const tokens = this.#vocabulary.holding(run, within(index));
       if (tokens.length === 0) return null;
       if (index < MOST_RUNS)
         for (const token of tokens) masks[token] = (masks[token] ?? 0) | (1 << index);
+      tokensOfRuns.push(tokens);
       parts.push({ tokens, room: this.#room(tokens) });
     }
     parts.sort((one, other) => one.room - other.room);
@@ -132,6 +156,11 @@ export class TextIndex {
       for (const token of tokens) this.#markTexts(token, having);
       bits = both(bits, having);
     }
+    const inOrder = tokensOfRuns.flatMap((tokens, index) => {
+      const seconds = tokensOfRuns[index + 1];
+      return seconds === undefined ? [] : [this.#sideBySide(tokens, seconds)];
+    });
+    for (const pair of inOrder) if (pair !== null) bits = both(bits, pair);
     const isLong = runs.length > MOST_RUNS;
     return {
       masks,
@@ -147,30 +176,36 @@ export class TextIndex {
     };
   }
 
+  /** The texts in which one of some tokens may stand just before one of others: of frequent ones by the sieve, of rare ones all. Null where that spares little. */
+  #sideBySide(firsts: readonly number[], seconds: readonly number[]): Uint32Array | null {
+    const { sieve } = this.#listed();
+    if (sieve === null) return null;
+    const rare = [...firsts, ...seconds].filter((token) => !sieve.isFrequent(token));
+    if (this.#room(rare) > this.#size) return null;
+    const frequent = (tokens: readonly number[]): readonly number[] =>
+      tokens.filter((token) => sieve.isFrequent(token));
+    const bits = sieve.texts(frequent(firsts), frequent(seconds));
+    if (bits !== null) for (const token of rare) this.#markTexts(token, bits);
+    return bits;
+  }
+
   #has(pattern: Pattern, at: number): boolean {
     const { bits, masks, last, confirm } = pattern;
     if (bits !== null) {
       if (!hasBit(bits, at)) return false;
       if (pattern.sure) return true;
     }
-    const reader = this.#texts.read(at);
-    // A bit for each beginning of the needle that ends at this token.
-    let open = 0;
-    for (let left = reader.next(); left > 0; left -= 1) {
-      open = ((open << 1) | 1) & (masks[reader.next()] ?? 0);
-      if ((open & last) !== 0) return confirm === null || confirm(this.textAt(at));
-    }
-    return false;
+    return this.#texts.hasRuns(at, masks, last) && (confirm === null || confirm(this.textAt(at)));
   }
 
   /** Bytes of the postings of some tokens, which are not less than their texts. */
   #room(tokens: readonly number[]): number {
-    const { starts } = (this.#postings ??= this.#post());
+    const { starts } = this.#listed();
     return tokens.reduce((sum, token) => sum + (starts[token + 1] ?? 0) - (starts[token] ?? 0), 0);
   }
 
   #markTexts(token: number, bits: Uint32Array): void {
-    const { starts, bytes } = (this.#postings ??= this.#post());
+    const { starts, bytes } = this.#listed();
     const end = starts[token + 1] ?? 0;
     const reader = new NumberReader(bytes, starts[token] ?? 0);
     let at = -1;
@@ -181,7 +216,7 @@ export class TextIndex {
   }
 
   /** For each token its texts, as the steps from one to the next: counted first, so that all stand in one place. */
-  #post(): { readonly starts: Uint32Array; readonly bytes: Uint8Array } {
+  #post(): Omit<Lists, 'sieve'> {
     const { size } = this.#vocabulary;
     const starts = new Uint32Array(size + 1);
     const seen = new Int32Array(size).fill(-1);

@@ -1,4 +1,9 @@
-import { bytesOf, NumberReader, writeNumber } from '#/domain/offers/search/index/packedNumbers';
+import {
+  bytesOf,
+  NumberReader,
+  SEVEN_BITS,
+  writeNumber,
+} from '#/domain/offers/search/index/packedNumbers';
 import type { Vocabulary } from '#/domain/offers/search/index/Vocabulary';
 
 /** Texts are kept in pieces of so many bytes: one buffer that doubles would take three times its size on the way. */
@@ -14,6 +19,8 @@ export class TokenTexts {
   #used = PIECE;
   #tokens = new Uint32Array(FIRST_TOKENS);
   count = 0;
+  /** Tokens of all texts together. */
+  tokenCount = 0;
 
   /** `size`: how many texts there will be. */
   constructor(vocabulary: Vocabulary, size: number) {
@@ -46,18 +53,46 @@ export class TokenTexts {
       next = writeNumber(piece, next, this.#tokens[index] ?? 0);
     this.#used = next;
     this.count += 1;
+    this.tokenCount += count;
   }
 
   /** Reads the text at a position: the count of its tokens, then each of them. */
-  read(at: number): NumberReader {
+  #read(at: number): NumberReader {
     const start = this.#starts[at] ?? 0;
     const piece = this.#pieces[Math.floor(start / PIECE)] ?? new Uint8Array(0);
     return new NumberReader(piece, start % PIECE);
   }
 
+  /**
+   * Whether tokens stand side by side in a text, each of which can be the next run of a needle: `masks` has for each token
+   * the runs that it can be, one bit each, `last` the bit of the last run. Written out, since it is gone through for
+   * thousands of texts at each letter that is typed.
+   */
+  hasRuns(at: number, masks: Uint32Array, last: number): boolean {
+    const reader = this.#read(at);
+    const count = reader.next();
+    const { bytes } = reader;
+    let next = reader.at;
+    // A bit for each beginning of the needle that ends at this token.
+    let open = 0;
+    for (let left = count; left > 0; left -= 1) {
+      let byte = bytes[next] ?? 0;
+      let token = byte & SEVEN_BITS;
+      next += 1;
+      for (let shift = 7; byte > SEVEN_BITS; shift += 7) {
+        byte = bytes[next] ?? 0;
+        token |= (byte & SEVEN_BITS) << shift;
+        next += 1;
+      }
+      open = ((open << 1) | 1) & (masks[token] ?? 0);
+      if ((open & last) !== 0) return true;
+    }
+    return false;
+  }
+
   /** Goes through the tokens of a text. */
   each(at: number, onToken: (token: number) => void): void {
-    const reader = this.read(at);
+    const reader = this.#read(at);
     for (let left = reader.next(); left > 0; left -= 1) onToken(reader.next());
   }
 

@@ -1,5 +1,5 @@
 /** Whole numbers from 0 on, by seven bits a byte; the highest bit is set where more of the number follow. */
-const SEVEN_BITS = 0x7f;
+export const SEVEN_BITS = 0x7f;
 const MORE = 0x80;
 
 /** How many bytes a number takes. */
@@ -23,19 +23,19 @@ export const writeNumber = (bytes: Uint8Array, at: number, number: number): numb
 
 /** Reads numbers one after the other; past the end it reads 0. */
 export class NumberReader {
-  readonly #bytes: Uint8Array;
+  readonly bytes: Uint8Array;
   /** Where the next number begins. */
   at: number;
 
   constructor(bytes: Uint8Array, at: number) {
-    this.#bytes = bytes;
+    this.bytes = bytes;
     this.at = at;
   }
 
   next(): number {
     let number = 0;
     for (let shift = 0; ; shift += 7) {
-      const byte = this.#bytes[this.at] ?? 0;
+      const byte = this.bytes[this.at] ?? 0;
       this.at += 1;
       number |= (byte & SEVEN_BITS) << shift;
       if (byte < MORE) return number;

@@ -54,6 +54,37 @@ describe('texts by their tokens', () => {
     },
   );
 
+  test('answer phrases of words that most texts have', () => {
+    const small = ['de', 'la', 'vous', 'et', 'client', 'clients', 'équipe', "l'équipe", 'des'];
+    const rare = Array.from({ length: 300 }, () => letters('aeiltnd', 6));
+    const word = (): string =>
+      (random() < 0.8
+        ? small[Math.floor(small.length * random() ** 2)]
+        : rare[Math.floor(random() * rare.length)]) ?? '';
+    const texts = Array.from({ length: 400 }, () =>
+      haystackOf([Array.from({ length: 20 + random() * 60 }, word).join(' ')]),
+    );
+    const index = indexOf(texts);
+    const seen = { some: 0, none: 0 };
+    for (let turn = 0; turn < 400; turn += 1) {
+      const phrase = Array.from({ length: 2 + random() * 3 }, word).join(' ');
+      // Half typed at either end, as one types and as the rule allows.
+      const from = Math.floor(random() * 3);
+      const typed = phrase.slice(from, phrase.length - Math.floor(random() * 3));
+      const matcher = openMatcher(typed);
+      const expected = texts.filter((one) => matcher?.test(one) ?? true);
+      seen[expected.length === 0 ? 'none' : 'some'] += 1;
+      expect({ typed, texts: found(index, texts, typed) }).toEqual({ typed, texts: expected });
+    }
+    expect(seen.some).toBeGreaterThan(100);
+    expect(seen.none).toBeGreaterThan(20);
+    // The sieve leaves few of the texts that have both words and not the phrase.
+    const { bits } = index.open({ needle: 'equipe des clients', variants: [] });
+    const left = texts.filter((_, at) => ((bits?.[at >> 5] ?? -1) & (1 << (at & 31))) !== 0);
+    const having = texts.filter((one) => /\bequipe\b/u.test(one) && /\bdes\b/u.test(one));
+    expect(left.length).toBeLessThan(having.length / 2);
+  });
+
   test('hold texts longer than a piece of memory, and needles of many words', () => {
     const long = Array.from({ length: 400_000 }, (_, at) => `mot${at % 70_000}`).join(' ');
     const texts = ['court', long, 'mot1 mot2'];
