@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const domain = resolve(root, 'src/domain/offers/catalogue');
+const domain = resolve(root, 'src/domain/offers');
 const options = {
   root,
   configFile: false,
@@ -17,8 +17,8 @@ const options = {
 };
 
 const [{ module: samples }, { module: format }] = await Promise.all([
-  runnerImport(resolve(domain, 'sampleCatalogue.ts'), options),
-  runnerImport(resolve(domain, 'catalogueSchema.ts'), options),
+  runnerImport(resolve(domain, 'samples/sampleCatalogue.ts'), options),
+  runnerImport(resolve(domain, 'catalogue/catalogueSchema.ts'), options),
 ]);
 const file = resolve(root, 'public/catalogue/offers.json');
 writeFileSync(file, format.encodeCatalogue(samples.SAMPLE_CATALOGUE));
