@@ -63,6 +63,8 @@ for (const { width, height } of [
       await expect(page.getByRole('textbox', { name: 'Description de l’offre' })).toHaveCount(0);
       await page.getByRole('button', { name: 'Générer la lettre' }).click();
       await page.getByRole('button', { name: 'Télécharger' }).click();
+      // The menu opens where its button stands: the page stays where it was.
+      await expect(page.getByRole('menuitem', { name: /Word/u })).toBeInViewport();
       const [letter] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('menuitem', { name: /Word/u }).click(),

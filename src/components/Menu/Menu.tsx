@@ -57,7 +57,7 @@ export const Menu = ({
       }
     />
     {/* Drawn only while open: a long list of things has as many menus. */}
-    <Ariakit.Menu gutter={4} portal unmountOnHide className={sheet} aria-label={label}>
+    <Ariakit.Menu gutter={4} portal fixed unmountOnHide className={sheet} aria-label={label}>
       {items.map((entry) => (
         <Ariakit.MenuItem
           key={entry.id}

@@ -66,7 +66,7 @@ export const Select = <Value extends string>({
           </span>
           <Icon icon={ChevronDown} size="s" />
         </Ariakit.Select>
-        <Ariakit.SelectPopover gutter={4} className={cx(sheet, styles.popover)} portal>
+        <Ariakit.SelectPopover gutter={4} className={cx(sheet, styles.popover)} portal fixed>
           {options.map((option) => (
             <Ariakit.SelectItem key={option.value} value={option.value} className={item}>
               <span className={itemText}>
