@@ -237,7 +237,11 @@ const followUpDialog = {
   kind: 'followUp',
   application,
   followUp: { id: 0, due: '2026-11-30', doneOn: null },
-  messages: followUpMessages(application, TODAY, { name: 'Claire Dumas', phone: '' }),
+  messages: followUpMessages(application, TODAY, {
+    name: 'Claire Dumas',
+    phone: '',
+    agreement: 'feminine',
+  }),
 } as const;
 export const FollowUpDialogOpen: Story = {
   name: 'Message de relance',

@@ -36,7 +36,7 @@ export const followUpMessages = (
   today: Day,
   signature: Signature,
 ): Readonly<Record<FollowUpWay, FollowUpMessage>> => {
-  const post = postOf(application);
+  const post = postOf(application, signature.agreement);
   const place = placeOf(application);
   const sent = dayInWords(application.date);
   const what = sentWords(application);

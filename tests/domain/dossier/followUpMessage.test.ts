@@ -5,7 +5,7 @@ import { followUpMessages } from '#/domain/dossier/followUpMessage.fr';
 import { anApplication } from '#tests/support/builders/anApplication';
 
 const sent = anApplication({ date: '2026-12-01' });
-const claire = { name: 'Claire Dumas', phone: '' };
+const claire = { name: 'Claire Dumas', phone: '', agreement: 'feminine' } as const;
 
 describe('a message of follow-up', () => {
   it('says what was sent and when, by each way', () => {
@@ -19,11 +19,22 @@ describe('a message of follow-up', () => {
 
   it('invents no letter, no person and no name', () => {
     const bare = anApplication({ letter: '', cvName: '' });
-    const { linkedIn, phone } = followUpMessages(bare, '2026-12-08', { name: '', phone: '' });
+    const { linkedIn, phone } = followUpMessages(bare, '2026-12-08', {
+      name: '',
+      phone: '',
+      agreement: 'neutral',
+    });
     expect(linkedIn.body).toContain('j’ai envoyé ma candidature');
     expect(linkedIn.body.startsWith('Bonjour,')).toBe(true);
     expect(`${linkedIn.body}${phone.body}`).not.toMatch(/lettre|mon CV/u);
     expect(phone.body).toContain('[Votre nom]');
+  });
+
+  it('names the post as its author would', () => {
+    const both = anApplication({ title: 'Magasinier(ère) cariste H/F' });
+    const { mail, phone } = followUpMessages(both, '2026-12-08', claire);
+    expect(mail.subject).toContain('poste de magasinière cariste');
+    expect(`${mail.body}${phone.body}`).not.toContain('(ère)');
   });
 
   it('asks for the person that was met', () => {

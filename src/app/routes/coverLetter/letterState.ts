@@ -1,9 +1,7 @@
 import type { Application } from '#/domain/applications/application';
-import type { Cv } from '#/domain/cv/cv';
-import type { Agreement } from '#/domain/letters/letter';
 import { paragraphText, type SavedLetter } from '#/domain/letters/letterDraft';
 import type { LetterFinding } from '#/domain/letters/lint/finding';
-import { agreementIn, agreementOf } from '#/domain/letters/sources/sourceAgreement.fr';
+import { agreementOfCv } from '#/domain/letters/sources/sourceAgreement.fr';
 import type { Result } from '#/domain/shared/result';
 import { countWords } from '#/domain/shared/text';
 import { readingProblemOf } from '#/domain/storage/unreadable';
@@ -94,15 +92,6 @@ export const letterList = (
       open: letter.id === openId,
     })),
   };
-};
-
-/** How a CV speaks of its writer: by their posts, else by a word of its own. */
-const agreementOfCv = ({ headline, experiences, document }: Cv): Agreement => {
-  const titles = [headline, ...experiences.map(({ jobTitle }) => jobTitle)].flatMap((title) =>
-    title === null ? [] : [title.value],
-  );
-  const byPosts = agreementOf('neutral', titles);
-  return byPosts === 'neutral' ? agreementIn(document.text) : byPosts;
 };
 
 /** What the letter can be made from. */

@@ -43,7 +43,13 @@ type DossierDialogs = {
 /** Files that can be kept with a dossier. */
 const KEEPABLE = /\.(?:pdf|docx)$/iu;
 
-const loadFollowUpWords = () => import('#/domain/dossier/followUpMessage.fr');
+const loadFollowUpWords = async () => {
+  const [{ followUpMessages }, { signatureFrom }] = await Promise.all([
+    import('#/domain/dossier/followUpMessage.fr'),
+    import('#/domain/assistant/replies/emails.fr'),
+  ]);
+  return { followUpMessages, signatureFrom };
+};
 type FollowUpWords = Awaited<ReturnType<typeof loadFollowUpWords>>;
 
 const ownerOf = ({ dossier, application }: DossierView): PeopleOwner => ({
@@ -62,28 +68,22 @@ export const useDossierDialog = (
   const profile = useRecord(profileRecord);
   const [dialog, setDialog] = useState<DossierDialog | null>(null);
 
-  const signature = () => {
-    const own = profile.ok ? profile.value : null;
-    const person = cv.status === 'read' ? cv.cv.person : null;
-    return {
-      name:
-        [own?.firstName, own?.lastName].filter(Boolean).join(' ') ||
-        [person?.firstName?.value, person?.lastName?.value].filter(Boolean).join(' '),
-      phone: own?.phone.trim() || (person?.phone?.value ?? ''),
-    };
-  };
   // What few visits need is loaded with its first use.
   const notLoaded = (): void => notify({ tone: 'destructive', ...applicationsToasts.notLoaded });
   const showFollowUp = (
     of: Application,
     followUp: FollowUp | null,
-    { followUpMessages }: FollowUpWords,
+    { followUpMessages, signatureFrom }: FollowUpWords,
   ): void =>
     setDialog({
       kind: 'followUp',
       application: of,
       followUp,
-      messages: followUpMessages(of, localDay(now()), signature()),
+      messages: followUpMessages(
+        of,
+        localDay(now()),
+        signatureFrom(profile.ok ? profile.value : null, cv.status === 'read' ? cv.cv : null),
+      ),
     });
   const [asked, setAsked] = useSearchParams();
   const application = view?.application ?? null;

@@ -1,10 +1,10 @@
 import type { Application } from '#/domain/applications/application';
 import { daysBetween } from '#/domain/applications/days';
 import type { Day, LocalTime } from '#/domain/applications/days';
-import { nameOf } from '#/domain/assistant/facts';
 import type { SearchFacts } from '#/domain/assistant/facts';
 import { reply } from '#/domain/assistant/message';
 import type { Reply, ReplyLink } from '#/domain/assistant/message';
+import { signatureFrom } from '#/domain/assistant/replies/emails.fr';
 import type { Signature } from '#/domain/assistant/replies/emails.fr';
 import { funnelOf } from '#/domain/assistant/searchFunnel';
 import type { Funnel } from '#/domain/assistant/searchFunnel';
@@ -52,13 +52,9 @@ export const bullets = (lines: readonly string[]): string =>
 export const funnelIn = (facts: SearchFacts): Funnel =>
   funnelOf(facts.applications, facts.today, facts.now);
 
-/** Who signs e-mails: as the profile says, else as the CV does. */
-export const signatureOf = (facts: SearchFacts): Signature => ({
-  name: nameOf(facts),
-  phone:
-    facts.profile?.phone.trim() ||
-    (facts.cv.status === 'read' ? (facts.cv.cv.person.phone?.value ?? '') : ''),
-});
+/** Who signs the messages that a reply proposes. */
+export const signatureOf = ({ profile, cv }: SearchFacts): Signature =>
+  signatureFrom(profile, cv.status === 'read' ? cv.cv : null);
 
 /** What is said where no application is followed. */
 export const noApplications = (): Reply =>

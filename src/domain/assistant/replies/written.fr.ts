@@ -4,6 +4,7 @@ import type { SearchFacts } from '#/domain/assistant/facts';
 import { reply } from '#/domain/assistant/message';
 import type { EmailDraft, Reply } from '#/domain/assistant/message';
 import { addressOf, placeOf, postOf, signed } from '#/domain/assistant/replies/emails.fr';
+import type { Signature } from '#/domain/assistant/replies/emails.fr';
 import { funnelIn, named, signatureOf, to } from '#/domain/assistant/replies/replyParts.fr';
 import { dayInWords } from '#/domain/shared/months.fr';
 
@@ -24,11 +25,11 @@ type Facts = {
   readonly lastPost: string;
   /** `le 24 novembre 2026`; null where no interview is to come. */
   readonly interviewDay: string | null;
-  readonly sign: string;
+  readonly signature: Signature;
 };
 
-const post = ({ application }: Facts): string =>
-  application === null ? 'poste de [intitulé]' : postOf(application);
+const post = ({ application, signature }: Facts): string =>
+  application === null ? 'poste de [intitulé]' : postOf(application, signature.agreement);
 const place = ({ application }: Facts): string =>
   application === null ? '' : placeOf(application);
 
@@ -46,7 +47,7 @@ const DRAFTS: Readonly<
       'Bonjour [prénom ou nom],',
       `${facts.lastPost === '' ? 'Je cherche un poste' : `J’ai travaillé comme ${facts.lastPost} et je cherche un poste`} dans [votre métier ou secteur]. Votre parcours chez [entreprise] m’intéresse : [une raison précise].`,
       'Auriez-vous dix minutes, par message ou au téléphone, pour me dire comment votre équipe recrute ?',
-      `Merci beaucoup,\n${facts.sign}`,
+      `Merci beaucoup,\n${signed(facts.signature)}`,
     ),
   }),
   recruiterEmail: (facts) => ({
@@ -58,7 +59,7 @@ const DRAFTS: Readonly<
       `Je vous adresse ma candidature au ${post(facts)}${place(facts)}.`,
       `${facts.lastPost === '' ? '' : `J’ai été ${facts.lastPost}. `}[Une preuve en une phrase : ce que vous avez fait, pour qui, avec quel résultat.]`,
       'Vous trouverez mon CV et ma lettre en pièces jointes. Je suis disponible pour un échange, par téléphone ou sur place.',
-      `Cordialement,\n\n${facts.sign}`,
+      `Cordialement,\n\n${signed(facts.signature)}`,
     ),
   }),
   acceptEmail: (facts) => ({
@@ -70,7 +71,7 @@ const DRAFTS: Readonly<
       `Je vous remercie de votre proposition et j’accepte avec plaisir le ${post(facts)}${place(facts)}.`,
       'Comme convenu, je commencerai le [date], aux conditions dont nous avons parlé : [rémunération, horaires].',
       'Pourriez-vous m’envoyer le contrat ou la promesse d’embauche, et me dire quels documents préparer ?',
-      `Cordialement,\n\n${facts.sign}`,
+      `Cordialement,\n\n${signed(facts.signature)}`,
     ),
   }),
   declineEmail: (facts) => ({
@@ -82,7 +83,7 @@ const DRAFTS: Readonly<
       `Je vous remercie du temps que vous m’avez accordé et de votre proposition pour le ${post(facts)}${place(facts)}.`,
       'Après réflexion, j’ai décidé de ne pas y donner suite. [Si vous le souhaitez, une raison en une phrase.]',
       'J’ai apprécié nos échanges, et je vous souhaite de trouver la bonne personne pour votre équipe.',
-      `Cordialement,\n\n${facts.sign}`,
+      `Cordialement,\n\n${signed(facts.signature)}`,
     ),
   }),
   moveInterviewEmail: (facts) => ({
@@ -93,7 +94,7 @@ const DRAFTS: Readonly<
       'Bonjour,',
       `Nous devions nous rencontrer ${facts.interviewDay ?? 'le [date]'} au sujet du ${post(facts)}${place(facts)}. Un empêchement ne me permet pas de venir ce jour-là, et je vous prie de m’en excuser.`,
       'Ce poste m’intéresse toujours autant. Serait-il possible de fixer un autre rendez-vous ? Je suis disponible [deux ou trois créneaux], sur place ou par téléphone.',
-      `Je vous remercie de votre compréhension.\n\nCordialement,\n\n${facts.sign}`,
+      `Je vous remercie de votre compréhension.\n\nCordialement,\n\n${signed(facts.signature)}`,
     ),
   }),
   resignationLetter: (facts) => ({
@@ -105,7 +106,7 @@ const DRAFTS: Readonly<
       'Je vous informe de ma décision de démissionner du poste de [intitulé] que j’occupe dans votre entreprise depuis le [date d’embauche].',
       'Mon préavis est de [durée] selon [mon contrat ou la convention collective]. Sauf accord de votre part pour l’écourter, mon contrat prendra donc fin le [date].',
       'Je vous remercie de me remettre, le dernier jour, le certificat de travail, le reçu pour solde de tout compte et l’attestation destinée à France Travail.',
-      `Veuillez agréer, Madame, Monsieur, mes salutations distinguées.\n\n${facts.sign}`,
+      `Veuillez agréer, Madame, Monsieur, mes salutations distinguées.\n\n${signed(facts.signature)}`,
     ),
   }),
 };
@@ -153,7 +154,7 @@ export const writtenReply = (
     application,
     lastPost: last?.jobTitle?.value.toLowerCase() ?? '',
     interviewDay: interview === undefined ? null : `le ${dayInWords(dayOf(interview.start))}`,
-    sign: signed(signatureOf(facts)),
+    signature: signatureOf(facts),
   });
   return reply(application === null ? before : `Pour ${named(application)}.\n\n${before}`, {
     email: { to: application === null ? '' : addressOf(application), subject, body },

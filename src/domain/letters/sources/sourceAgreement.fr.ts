@@ -1,3 +1,4 @@
+import type { Cv } from '#/domain/cv/cv';
 import type { Agreement } from '#/domain/letters/letter';
 import { fold } from '#/domain/shared/text';
 
@@ -48,4 +49,13 @@ export const agreementOf = (chosen: Agreement, ownTitles: readonly string[]): Ag
   if (heads.some((word) => HERS_ALONE.test(word))) return 'feminine';
   if (feminine === masculine) return 'neutral';
   return feminine ? 'feminine' : 'masculine';
+};
+
+/** How a CV speaks of its writer: by their posts, else by a word of its own. */
+export const agreementOfCv = ({ headline, experiences, document }: Cv): Agreement => {
+  const titles = [headline, ...experiences.map(({ jobTitle }) => jobTitle)].flatMap((title) =>
+    title === null ? [] : [title.value],
+  );
+  const byPosts = agreementOf('neutral', titles);
+  return byPosts === 'neutral' ? agreementIn(document.text) : byPosts;
 };
