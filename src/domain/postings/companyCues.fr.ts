@@ -20,4 +20,4 @@ export const EMPLOYER_JOINED =
 
 /** Headings and openings of sentences that stand under a title and name nobody. */
 export const NO_EMPLOYER =
-  /^(?:ce qu|qui |que |comment|pourquoi|ta |ton |tes |mission|activite|responsabilite|tache|profil|contexte|avantage|entree|prise de poste|debut|a partir|rattache|integre|membre|en (?!cdi)|chez|avec|sous|reference|ref\b|temps|plein|partiel|jour|nuit|equipe|urgent|nouveau|permanent|recrute|l'entreprise$|postes?(?![\p{L}])|permis|bac(?![\p{L}])|bepecaser|si |secteur)/u;
+  /^(?:ce qu|qui |que |comment|pourquoi|ta |ton |tes |mission|activite|responsabilite|tache|profil|contexte|avantage|entree|prise de poste|debut|a partir|rattache|integre|membre|en (?!cdi)|chez|avec|sous|reference|ref\b|temps|plein|partiel|jour|nuit|equipe|urgent|nouveau|permanent|recrute|l'entreprise$|postes?(?![\p{L}])|permis|bac(?![\p{L}])|bepecaser|si |secteur|(?:about|who|what|why|how|your|our) |(?:the |job )?(?:role|description|overview|summary|responsibilities|requirements)$)/u;

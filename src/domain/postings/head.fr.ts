@@ -32,7 +32,7 @@ export const TITLE_CONDITIONS =
 export const SMALL_WORD =
   /^(?:de|du|des|d|et|ou|en|la|le|les|l|a|au|aux|pour|sur|par|avec|dans|un|une|chef|cuisine|nuit|jour|bar|art|sol|bois|eau|air|gaz|feu|fer|or|age|agee?s?)$/u;
 export const ACRONYM =
-  /^(?:ide|ibode|iade|ehpad|aes|aesh|atsem|ash|amp|asv|ime|esat|qse|hse|qhse|tig|mig|cap|bep|bac|bafa|ads|aide|rse|seo|ux|ui|it|si|dsi|daf|drh|rh|adv|pao|cao|dao|cfao|vdi|iot|api|sav|gms|bts|cvc|btp|vrp|tad|ats|spie|edf|sncf|ratp|caces|tp|pl|spl|vl|vsl|ssiap|esf|cip|acm|alsh|mns|bnssa|bpjeps|eje|deas|deap|ijcp)$/u;
+  /^(?:ide|ibode|iade|ehpad|aes|aesh|atsem|ash|amp|asv|ime|esat|qse|hse|qhse|tig|mig|cap|bep|bac|bafa|ads|aide|rse|seo|ux|ui|it|si|dsi|daf|drh|rh|adv|pao|cao|dao|cfao|vdi|iot|api|sav|gms|bts|cvc|btp|vrp|tad|ats|spie|edf|sncf|ratp|caces|tp|pl|spl|vl|vsl|ssiap|esf|cip|acm|alsh|mns|bnssa|bpjeps|eje|deas|deap|ijcp|meal|wash)$/u;
 
 /** What follows names the post: "recrute un cariste", "cherchons une ou un soigneur"; the title is the first group. */
 export const HIRES_A =

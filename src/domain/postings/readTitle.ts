@@ -38,13 +38,28 @@ const firstOf = (rule: RegExp, text: string): number => rule.exec(text)?.index ?
 const isAllCapitals = (text: string): boolean =>
   text === text.toUpperCase() && /\p{Lu}{4}/u.test(text);
 
+/** A word in capitals between others that are not. */
+const LONE_CAPITALS =
+  /(?<![\p{L}\d]|\p{Lu}[\s'\u2019-]+)\p{Lu}[\p{Lu}\d]{1,4}(?![\p{L}\d]|[\s'\u2019-]+\p{Lu}{2})/gu;
+
+/** Acronyms of a text: what its sentences write in capitals, and never otherwise. */
+const acronymsOf = (text: string): ReadonlySet<string> =>
+  new Set(
+    text
+      .split('\n')
+      .filter((line) => /\p{Ll}{4}/u.test(line))
+      .flatMap((line) => line.match(LONE_CAPITALS) ?? [])
+      .filter((word) => !new RegExp(`(?<!\\p{L})${word.toLowerCase()}(?!\\p{L})`, 'u').test(text)),
+  );
+
 /** "CONDUCTEUR DE LIGNE" as one writes it; acronyms and the State keep their capitals. */
-const calm = (title: string): string =>
+const calm = (title: string, acronyms: ReadonlySet<string>): string =>
   isAllCapitals(title)
     ? title
         .replace(/[\p{L}\d]+/gu, (word) => {
           const key = fold(word);
-          const acronym = ACRONYM.test(key) || (word.length < 5 && !/[aeiouy]/u.test(key));
+          const acronym =
+            ACRONYM.test(key) || acronyms.has(word) || (word.length < 5 && !/[aeiouy]/u.test(key));
           return acronym && !SMALL_WORD.test(key) ? word : word.toLowerCase();
         })
         .replace(...OF_STATE)
@@ -52,21 +67,23 @@ const calm = (title: string): string =>
 
 const capitalised = (title: string): string => title.slice(0, 1).toUpperCase() + title.slice(1);
 
-/** A title as a line of a list shows it: in sentence case, without the conditions at its end. */
-const tidy = (title: string): string => {
+const NONE: ReadonlySet<string> = new Set();
+
+/** A title as a line of a list shows it: in sentence case, without the conditions at its end. `acronyms` keep their capitals. */
+const tidy = (title: string, acronyms: ReadonlySet<string>): string => {
   const key = fold(title);
   const kept = key.length === title.length ? firstOf(TITLE_CONDITIONS, key) : title.length;
   const cut = kept < 3 ? title : title.slice(0, kept);
-  return capitalised(calm(cut.replace(/[\s,;:([/-]+$/u, '').trim()));
+  return capitalised(calm(cut.replace(/[\s,;:([/-]+$/u, '').trim(), acronyms));
 };
 
-/** A title that someone wrote, without what hires before it, its gender mark and what follows. */
-export const cleanTitle = (written: string): string => {
+/** A title that someone wrote, without what hires before it, its gender mark and what follows; `acronyms` of its text keep their capitals. */
+export const cleanTitle = (written: string, acronyms = NONE): string => {
   const line = written.replace(/^.*\b(?:recrute|recherche|cherche)\b[\s\u00a0]*:\s*/iu, '');
   const key = fold(line);
   const cut = Math.min(firstOf(GENDER_MARK, key), firstOf(/\s[-\u2013\u2014|]\s/u, key));
   const kept = key.length === line.length ? line.slice(0, cut) : line;
-  return tidy(kept.replace(/^[^\p{L}\p{N}.([]+/u, ''));
+  return tidy(kept.replace(/^[^\p{L}\p{N}.([]+/u, ''), acronyms);
 };
 
 type Candidate = Stated<string> & {
@@ -83,6 +100,7 @@ const candidateIn = (
   { original, folded, toOriginal }: Script,
   { body, end, section }: OfferLine,
   namesTrade: (range: TextRange) => boolean,
+  acronyms: ReadonlySet<string>,
 ): Candidate | null => {
   const whole = folded.slice(body, end);
   const ornament = lengthOf(TITLE_ORNAMENT, whole);
@@ -98,20 +116,26 @@ const candidateIn = (
   const title = text.slice(0, cut).replace(TITLE_ORNAMENT_AFTER, '');
   if (title.length < 3 || title.length > LONGEST_TITLE || NO_TITLE.test(title)) return null;
   const range = toOriginal(body + from, body + from + title.length);
-  const value = tidy(original.slice(range.start, range.end));
+  const value = tidy(original.slice(range.start, range.end), acronyms);
   const marked = mark < text.length && mark <= LONGEST_TITLE;
   if (value === '') return null;
   const head = section === 'title';
   return { value, range, plain: marked || namesTrade(range), sentence, hires, head };
 };
 
-const labelledTitle = ({ original, folded, toOriginal }: Script): Stated<string> | null => {
+const labelledTitle = (
+  { original, folded, toOriginal }: Script,
+  acronyms: ReadonlySet<string>,
+): Stated<string> | null => {
   const match = TITLE_LABEL.exec(folded);
   const group = match?.[1];
   if (match === null || group === undefined || NO_TITLE.test(group)) return null;
   const start = match.index + match[0].length - group.length;
   const range = toOriginal(start, start + group.length);
-  const value = cleanTitle(original.slice(range.start, range.end).replace(/[,;.].*$/u, ''));
+  const value = cleanTitle(
+    original.slice(range.start, range.end).replace(/[,;.].*$/u, ''),
+    acronyms,
+  );
   return value === '' ? null : { value, range };
 };
 
@@ -119,6 +143,7 @@ const labelledTitle = ({ original, folded, toOriginal }: Script): Stated<string>
 const hiredTitles = (
   { original, folded, toOriginal }: Script,
   rule: RegExp,
+  acronyms: ReadonlySet<string>,
 ): readonly Stated<string>[] =>
   [...folded.matchAll(rule)].flatMap((match) => {
     const group = match[1] ?? '';
@@ -126,7 +151,7 @@ const hiredTitles = (
     const title = group.slice(0, firstOf(TITLE_END, group)).trimEnd();
     if (title.length < 3 || NO_TITLE.test(title)) return [];
     const range = toOriginal(start, start + title.length);
-    return [{ value: tidy(original.slice(range.start, range.end)), range }];
+    return [{ value: tidy(original.slice(range.start, range.end), acronyms), range }];
   });
 
 /**
@@ -140,17 +165,18 @@ export const readTitle = (
 ): Stated<string> | null => {
   const namesTrade = ({ start, end }: TextRange): boolean =>
     trades.some((trade) => trade.start >= start && trade.start < Math.min(end, start + NEAR_START));
+  const acronyms = acronymsOf(script.original);
   const candidates = lines
     .slice(0, FIRST_LINES)
     .filter(
       ({ bullet, heading, section }, index) =>
         index === 0 || (!bullet && !heading && HEAD.has(section)),
     )
-    .map((line) => candidateIn(script, line, namesTrade))
+    .map((line) => candidateIn(script, line, namesTrade, acronyms))
     .filter((one) => one !== null);
-  const labelled = labelledTitle(script);
-  const hired = hiredTitles(script, HIRES_A);
-  const some = hiredTitles(script, HIRES_SOME);
+  const labelled = labelledTitle(script, acronyms);
+  const hired = hiredTitles(script, HIRES_A, acronyms);
+  const some = hiredTitles(script, HIRES_SOME, acronyms);
   const found =
     labelled ??
     candidates.find(({ plain, sentence }) => plain && !sentence) ??

@@ -28,6 +28,9 @@ describe('the employer', () => {
     ['Permis B obligatoire\nSouder des tôles', ''],
     ['Soudeur\nGESTION DE LA SOUDURE ET DES PIÈCES\nSouder des tôles', ''],
     ['Soudeur\nPériode : de suite', ''],
+    ['Soudeur\nAbout us\nWe build boats.', ''],
+    ['Soudeur\nThe role\nWelding steel plates.', ''],
+    ['Soudeur\nAteliers Kerdran\nAbout us\nWe build boats.', 'Ateliers Kerdran'],
     ['', ''],
   ])('of %j', (text, company) => {
     expect(read(text, { title: 'Soudeur' }).company?.value ?? '').toBe(company);
@@ -77,6 +80,11 @@ describe('the title', () => {
     ['Nous recrutons pour l’un de nos clients.', ''],
     ['AVIS DE RECRUTEMENT\nSoudeur – contrat d’un an', 'Soudeur'],
     ['Une maison de onze personnes.', ''],
+    ['COORDINATEUR MEAL\nVous suivez les projets.', 'Coordinateur MEAL'],
+    ['CHARGÉ DE PROJET OPUS\nVous menez le projet OPUS de la ville.', 'Chargé de projet OPUS'],
+    ['CHARGÉ DE PROJET OPUS\nVous menez un projet de la ville.', 'Chargé de projet opus'],
+    ['POSEUR DE SOLS\nCe POSEUR DE SOLS travaille seul.', 'Poseur de sols'],
+    ['AGENT DE QUAI\nNotre AGENT de quai. Un agent sûr.', 'Agent de quai'],
     ['CHAUDRONNIER SOUDEUR TIG\nMissions', 'Chaudronnier soudeur TIG'],
     ['Offre d’emploi\n\nPoste : Soudeur (H/F), CDI', 'Soudeur'],
     ['Rejoignez la vague !\nAteliers Kerdran\nSoudeur H/F – réf. 2026-14', 'Soudeur'],
