@@ -3,7 +3,7 @@ import { screenNames } from '#/copy/screenNames.copy';
 import type { CvSection } from '#/domain/cv/cv';
 import type { ClaimKind } from '#/domain/matching/claims';
 import type { PostField } from '#/domain/matching/postRead';
-import type { Criterion, RowAnswer, RowDoubt } from '#/domain/matching/report';
+import type { Criterion, MatchAxis, RowAnswer, RowDoubt } from '#/domain/matching/report';
 import { AXIS_LABELS, CRITERION_LABELS, VERDICT_LABELS } from '#/domain/matching/reportWords.fr';
 import type { Demand } from '#/domain/postings/requirements';
 
@@ -57,6 +57,19 @@ const claims: Record<ClaimKind, string> = {
   haveNot: 'Annuler mon ajout',
   notAsked: 'Ce n’est pas demandé',
   asked: 'Remettre cette exigence',
+};
+
+const NO_LINE = 'Votre CV s’en approche, sans passage précis à citer.';
+
+/** Of a row that earns points without a line to quote. */
+const noPassage: Record<MatchAxis, string> = {
+  skills: NO_LINE,
+  missions: 'Des mots de cette phrase sont dans votre CV, mais aucun passage ne la reprend.',
+  occupation: NO_LINE,
+  experience:
+    'Aucun poste de ce métier dans votre CV : la durée des autres compte pour une petite part.',
+  degree: NO_LINE,
+  languages: NO_LINE,
 };
 
 const postFields: Record<PostField, string> = {
@@ -162,6 +175,7 @@ export const analysisReportCopy = {
       `${formatTenths(tenths)} ${agree(tenths / 10, 'pt', 'pts')}`,
     passages: 'Voir les passages',
     noEvidence: 'Rien trouvé dans votre CV.',
+    noPassage,
     claims,
     claimLabel: (kind: ClaimKind, label: string): string => `${claims[kind]} : ${label}`,
     claimsHint: `Une ligne est fausse ? Dites-le. « J’ai cette compétence » l’ajoute à ${screenNames.myCv}, « Ce n’est pas demandé » l’écarte pour cette offre. Le score est recalculé aussitôt, et vous pouvez revenir en arrière.`,

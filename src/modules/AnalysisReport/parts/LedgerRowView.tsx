@@ -121,7 +121,7 @@ const RowPassages = ({ row, setAside, posts, onClaim }: RowPassagesProps) => {
               <CvQuote evidence={first} />
             ) : (
               <Text size="s" tone="muted">
-                {copy.ledger.noEvidence}
+                {row.tenths > 0 ? copy.ledger.noPassage[row.axis] : copy.ledger.noEvidence}
               </Text>
             )}
             {onClaim && cvClaim && (
