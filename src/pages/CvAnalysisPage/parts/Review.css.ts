@@ -26,10 +26,12 @@ export const verdictWords = style(
   inPages({ display: 'grid', gap: space[3], maxInlineSize: '34rem' }),
 );
 
+/** Each side as tall as what it holds: a short one has no empty card. */
 export const columns = style(
   inPages({
     display: 'grid',
     gap: space[6],
+    alignItems: 'start',
     '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' } },
   }),
 );
