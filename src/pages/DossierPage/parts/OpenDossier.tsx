@@ -1,15 +1,4 @@
-import {
-  ArrowLeft,
-  Bookmark,
-  BookmarkCheck,
-  FileUser,
-  Mail,
-  Phone,
-  Printer,
-  Undo2,
-  UserPlus,
-  X,
-} from 'lucide-react';
+import { ArrowLeft, Bookmark, BookmarkCheck, FileUser, Printer, X } from 'lucide-react';
 
 import { Button } from '#/components/Button/Button';
 import { Card } from '#/components/Card/Card';
@@ -24,17 +13,12 @@ import { ADDRESSES } from '#/copy/addresses';
 import { dayBeside } from '#/copy/dayWords';
 import { isWebLink } from '#/domain/applications/application';
 import type { Day } from '#/domain/applications/days';
-import type { DossierPerson } from '#/domain/dossier/people';
-import { cvClaimOn } from '#/domain/matching/claims';
-import type { Claim } from '#/domain/matching/claims';
-import { POST_FIELDS } from '#/domain/matching/postRead';
-import type { PostRead } from '#/domain/matching/postRead';
-import type { MatchReport } from '#/domain/matching/report';
-import { mailAddress, phoneAddress } from '#/domain/shared/addressPart';
 import { dossierCopy } from '#/pages/DossierPage/DossierPage.copy';
 import type { DossierActions, DossierView, Filing } from '#/pages/DossierPage/DossierPage.state';
 import { Attachments } from '#/pages/DossierPage/parts/Attachments';
+import { Corrected } from '#/pages/DossierPage/parts/Corrected';
 import { NextThing } from '#/pages/DossierPage/parts/NextThing';
+import { People } from '#/pages/DossierPage/parts/People';
 import { Spine } from '#/pages/DossierPage/parts/Spine';
 
 import * as styles from '#/pages/DossierPage/DossierPage.css';
@@ -83,146 +67,6 @@ const CvForJob = ({ view, today }: CvForJobProps) => {
       <LinkButton href={links.cv} icon={FileUser}>
         {cv === null ? copy.make : copy.open}
       </LinkButton>
-    </Card>
-  );
-};
-
-type PeopleProps = {
-  readonly people: readonly DossierPerson[];
-  readonly onAsk: () => void;
-  readonly onRemove: (person: DossierPerson) => void;
-};
-
-/** Who was met or written to, with or without an application. */
-const People = ({ people, onAsk, onRemove }: PeopleProps) => {
-  const words = dossierCopy.people;
-  return (
-    <Card as="section" className={styles.section}>
-      <Heading level={2} size="m">
-        {words.title}
-      </Heading>
-      {people.length === 0 ? (
-        <Text tone="muted">{words.none}</Text>
-      ) : (
-        <ul className={styles.people}>
-          {people.map((person) => {
-            const { id, name, role, email, phone } = person.contact;
-            return (
-              <li key={`${person.of} ${id}`} className={styles.person}>
-                <span className={styles.personName}>
-                  <Text as="span" weight="medium">
-                    {name}
-                  </Text>
-                  <Button
-                    size="small"
-                    variant="quiet"
-                    icon={X}
-                    iconOnly
-                    onClick={() => onRemove(person)}
-                  >
-                    {words.removeOf(name)}
-                  </Button>
-                </span>
-                {role !== '' && (
-                  <Text size="s" tone="muted">
-                    {role}
-                  </Text>
-                )}
-                {email !== '' && (
-                  <TextLink href={mailAddress({ to: email })} standalone icon={Mail}>
-                    {email}
-                  </TextLink>
-                )}
-                {phone !== '' && (
-                  <TextLink href={phoneAddress(phone)} standalone icon={Phone}>
-                    {phone}
-                  </TextLink>
-                )}
-              </li>
-            );
-          })}
-        </ul>
-      )}
-      <Button size="small" icon={UserPlus} onClick={onAsk}>
-        {words.add}
-      </Button>
-    </Card>
-  );
-};
-
-const copy = dossierCopy.corrected;
-
-type Correction = {
-  readonly key: string;
-  readonly words: string;
-  readonly undo: string;
-  readonly undoLabel: string;
-  readonly claim: Claim;
-};
-
-/** Everything that the person put right in this comparison, each with what takes it back. */
-const correctionsOf = (report: MatchReport, post: PostRead): readonly Correction[] => [
-  ...(POST_FIELDS.some((field) => post[field].standing === 'corrected')
-    ? [
-        {
-          key: 'post',
-          words: copy.post,
-          undo: copy.postUndo,
-          undoLabel: copy.postUndo,
-          claim: { kind: 'post', head: {} },
-        } as const,
-      ]
-    : []),
-  ...(report.setAside?.rows ?? []).map((row) => ({
-    key: `asked ${row.id}`,
-    words: copy.notAsked(row.label),
-    undo: copy.asked,
-    undoLabel: copy.askedOf(row.label),
-    claim: { kind: 'asked', row } as const,
-  })),
-  ...report.rows
-    .filter((row) => cvClaimOn(row) === 'haveNot')
-    .map((row) => ({
-      key: `added ${row.id}`,
-      words: copy.added(row.label),
-      undo: copy.remove,
-      undoLabel: copy.removeOf(row.label),
-      claim: { kind: 'haveNot', row } as const,
-    })),
-];
-
-type CorrectedProps = {
-  readonly report: MatchReport;
-  readonly post: PostRead;
-  readonly onClaim: (claim: Claim) => void;
-};
-
-/** What was put right here, listed, each taken back in one press. Nothing where nothing was. */
-const Corrected = ({ report, post, onClaim }: CorrectedProps) => {
-  const corrections = correctionsOf(report, post);
-  if (corrections.length === 0) return null;
-  return (
-    <Card as="section" className={styles.section}>
-      <Heading level={2} size="m">
-        {copy.title}
-      </Heading>
-      <ul className={styles.people}>
-        {corrections.map(({ key, words, undo, undoLabel, claim }) => (
-          <li key={key} className={styles.correction}>
-            <Text>{words}</Text>
-            <Button
-              size="small"
-              variant="quiet"
-              icon={Undo2}
-              aria-label={undoLabel}
-              onClick={() => onClaim(claim)}
-            >
-              {undo}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <TextLink href={ADDRESSES.settings}>{copy.all}</TextLink>
     </Card>
   );
 };
