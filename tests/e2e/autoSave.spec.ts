@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
+import { autoSaveCopy as words } from '../../src/pages/SettingsPage/autoSave.copy.ts';
 import { settingsDialogsCopy } from '../../src/pages/SettingsPage/dialogs.copy.ts';
 import { settingsCopy } from '../../src/pages/SettingsPage/SettingsPage.copy.ts';
 import { settingsToasts } from '../../src/usecases/settings/settings.copy.ts';
@@ -9,7 +10,6 @@ import { addByMouse, APPLICATION, APPLICATIONS, keepApplications } from './keptA
 const SETTINGS = '/dashboard/settings';
 const FILE = 'ma-sauvegarde.json';
 const PASSPHRASE = 'cheval agrafe pluie violet';
-const words = settingsCopy.autoSave;
 
 /** The browser's own window cannot be driven: a file of the site's private disk stands in for one of the person's. */
 const stubPicker = async (page: Page): Promise<void> => {

@@ -18,6 +18,7 @@ import { stepLabels } from '#/copy/steps.copy';
 import type { CvCorrection } from '#/domain/cv/cvCorrection';
 import { READING_STEPS } from '#/domain/cv/TextExtractor';
 import type { ReadingProgress } from '#/domain/cv/TextExtractor';
+import { bringInCopy } from '#/pages/MyCvPage/bringIn.copy';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
 import type { MyCvAtFirst, MyCvState } from '#/pages/MyCvPage/MyCvPage.state';
 import { CvImport } from '#/pages/MyCvPage/parts/bringIn/CvImport';
@@ -36,9 +37,14 @@ type CvEmptyProps = {
 
 /** No CV yet: what to do, and what will happen to the file. */
 const CvEmpty = ({ kept, onKeptChange, onFile, dragging }: CvEmptyProps) => (
-  <CvStart title={copy.empty.title} text={copy.empty.text}>
+  <CvStart title={bringInCopy.empty.title} text={bringInCopy.empty.text}>
     <CvImport onFile={onFile} dragging={dragging} drawn />
-    <Switch label={copy.keep.label} hint={copy.keep.hint} checked={kept} onChange={onKeptChange} />
+    <Switch
+      label={bringInCopy.keep.label}
+      hint={bringInCopy.keep.hint}
+      checked={kept}
+      onChange={onKeptChange}
+    />
   </CvStart>
 );
 
@@ -56,7 +62,7 @@ const CvReading = ({ fileName, progress, onCancel, onFile }: CvReadingProps) => 
   const shareOf = (step: ReadingProgress['step']): number =>
     progress.step === step ? progress.progress : current > READING_STEPS.indexOf(step) ? 1 : 0;
   return (
-    <CvStart title={copy.reading.aside}>
+    <CvStart title={bringInCopy.reading.aside}>
       <Card padding="large">
         <Stack gap={5}>
           <div className={styles.readingHead}>
@@ -64,7 +70,7 @@ const CvReading = ({ fileName, progress, onCancel, onFile }: CvReadingProps) => 
               <ReadingDrawing inked={shareOf('extracting')} understood={shareOf('understanding')} />
             </div>
             <Heading level={2} size="m">
-              {copy.reading.title}
+              {bringInCopy.reading.title}
             </Heading>
           </div>
           <CvFileBar fileName={fileName}>
@@ -73,14 +79,14 @@ const CvReading = ({ fileName, progress, onCancel, onFile }: CvReadingProps) => 
             </Button>
           </CvFileBar>
           <StepProgress
-            label={copy.reading.progress}
-            steps={READING_STEPS.map((id) => ({ id, label: copy.reading.steps[id] }))}
+            label={bringInCopy.reading.progress}
+            steps={READING_STEPS.map((id) => ({ id, label: bringInCopy.reading.steps[id] }))}
             current={current}
             percent={percent}
             percentText={stepLabels.percent(percent)}
             stateLabels={stepLabels.states}
           />
-          <Disclosure summary={copy.drop.replace}>
+          <Disclosure summary={bringInCopy.drop.replace}>
             <CvImport onFile={onFile} />
           </Disclosure>
         </Stack>

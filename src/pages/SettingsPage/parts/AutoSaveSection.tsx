@@ -4,13 +4,11 @@ import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
 import { Skeleton } from '#/components/Skeleton/Skeleton';
 import { Text } from '#/components/Text/Text';
+import { autoSaveCopy as copy } from '#/pages/SettingsPage/autoSave.copy';
 import { SettingsSection } from '#/pages/SettingsPage/parts/SettingsSection';
-import { settingsCopy } from '#/pages/SettingsPage/SettingsPage.copy';
 import type { AutoSaveActions, AutoSaveState } from '#/pages/SettingsPage/SettingsPage.state';
 
 import * as styles from '#/pages/SettingsPage/SettingsPage.css';
-
-const copy = settingsCopy.autoSave;
 
 const ICONS = { file: FilePenLine, folder: FolderSync } as const;
 

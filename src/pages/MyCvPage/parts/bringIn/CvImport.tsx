@@ -1,6 +1,6 @@
 import { EmptyCvDrawing } from '#/components/drawings/EmptyCvDrawing';
 import { DropZone } from '#/components/DropZone/DropZone';
-import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
+import { bringInCopy as copy } from '#/pages/MyCvPage/bringIn.copy';
 
 /** The formats of the specification, section 5, then those we read besides; the content decides in the end. */
 const ACCEPTED = '.pdf,.doc,.docx,.odt,.rtf';

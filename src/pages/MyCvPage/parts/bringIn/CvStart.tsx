@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { PromisedSteps } from '#/modules/PromisedSteps/PromisedSteps';
-import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
+import { bringInCopy as copy } from '#/pages/MyCvPage/bringIn.copy';
 
 import * as styles from '#/pages/MyCvPage/MyCvPage.css';
 

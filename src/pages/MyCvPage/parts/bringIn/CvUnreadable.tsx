@@ -11,6 +11,7 @@ import { Stack } from '#/components/Stack/Stack';
 import { Text } from '#/components/Text/Text';
 import { TextArea } from '#/components/TextArea/TextArea';
 import type { ReadingProblem } from '#/domain/cv/TextExtractor';
+import { bringInCopy } from '#/pages/MyCvPage/bringIn.copy';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
 import { CvImport } from '#/pages/MyCvPage/parts/bringIn/CvImport';
 import { CvStart } from '#/pages/MyCvPage/parts/bringIn/CvStart';
@@ -27,18 +28,18 @@ const PasteCv = ({ onPaste }: { readonly onPaste: (text: string) => void }) => {
   };
   return (
     <Card padding="medium">
-      <Disclosure summary={copy.unreadable.paste}>
+      <Disclosure summary={bringInCopy.unreadable.paste}>
         <form onSubmit={submit}>
           <Stack gap={3} align="start">
             <TextArea
-              label={copy.unreadable.pasteLabel}
-              hint={copy.unreadable.pasteHint}
+              label={bringInCopy.unreadable.pasteLabel}
+              hint={bringInCopy.unreadable.pasteHint}
               value={text}
               onChange={setText}
               rows={10}
             />
             <Button type="submit" variant="primary" disabled={text.trim() === ''}>
-              {copy.unreadable.pasteSubmit}
+              {bringInCopy.unreadable.pasteSubmit}
             </Button>
           </Stack>
         </form>
@@ -66,7 +67,11 @@ export const CvUnreadable = ({
   onDelete,
   onPaste,
 }: CvUnreadableProps) => (
-  <CvStart {...(isFileAtFault(problem) ? copy.unreadable.aside : { title: copy.reading.aside })}>
+  <CvStart
+    {...(isFileAtFault(problem)
+      ? bringInCopy.unreadable.aside
+      : { title: bringInCopy.reading.aside })}
+  >
     <Card padding="large">
       <Stack gap={5}>
         <div className={styles.readingHead}>
@@ -79,11 +84,11 @@ export const CvUnreadable = ({
             {copy.file.delete}
           </Button>
         </CvFileBar>
-        <Callout tone="caution" title={copy.problems[problem].title} announced>
-          {copy.problems[problem].text}
+        <Callout tone="caution" title={bringInCopy.problems[problem].title} announced>
+          {bringInCopy.problems[problem].text}
         </Callout>
         <Text size="s" tone="muted">
-          {copy.unreadable.kept}
+          {bringInCopy.unreadable.kept}
         </Text>
       </Stack>
     </Card>

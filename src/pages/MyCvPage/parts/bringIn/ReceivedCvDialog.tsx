@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '#/components/ConfirmDialog/ConfirmDialog';
-import { myCvCopy } from '#/pages/MyCvPage/MyCvPage.copy';
+import { bringInCopy } from '#/pages/MyCvPage/bringIn.copy';
 
-const copy = myCvCopy.received;
+const copy = bringInCopy.received;
 
 type ReceivedCvDialogProps = {
   readonly fileName: string;

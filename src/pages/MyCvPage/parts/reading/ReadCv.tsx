@@ -9,6 +9,7 @@ import { Text } from '#/components/Text/Text';
 import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
 import type { CvCorrection } from '#/domain/cv/cvCorrection';
 import type { LayoutTraits } from '#/domain/cv/document';
+import { bringInCopy } from '#/pages/MyCvPage/bringIn.copy';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
 import type { MyCvAtFirst, MyCvState, RefusedFile } from '#/pages/MyCvPage/MyCvPage.state';
 import type { ReadCvActions } from '#/pages/MyCvPage/parts/editing/readCvActions';
@@ -54,16 +55,16 @@ type RefusedNoteProps = {
 const RefusedNote = ({ refused, fileName, onSeen }: RefusedNoteProps) => (
   <Callout
     tone="caution"
-    title={copy.refused.title(refused.fileName)}
+    title={bringInCopy.refused.title(refused.fileName)}
     announced
     actions={
       <Button size="small" onClick={onSeen}>
-        {copy.refused.seen}
+        {bringInCopy.refused.seen}
       </Button>
     }
   >
-    <p>{`${copy.problems[refused.problem].title}. ${copy.problems[refused.problem].text}`}</p>
-    <p>{copy.refused.kept(fileName)}</p>
+    <p>{`${bringInCopy.problems[refused.problem].title}. ${bringInCopy.problems[refused.problem].text}`}</p>
+    <p>{bringInCopy.refused.kept(fileName)}</p>
   </Callout>
 );
 

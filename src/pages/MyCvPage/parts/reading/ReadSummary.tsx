@@ -11,6 +11,7 @@ import { ADDRESSES } from '#/copy/addresses';
 import { clarityOf } from '#/domain/cv/countDoubts';
 import type { Cv } from '#/domain/cv/cv';
 import { tellsNothing } from '#/domain/cv/tellsNothing';
+import { bringInCopy } from '#/pages/MyCvPage/bringIn.copy';
 import { noDoubt } from '#/pages/MyCvPage/clearParts.copy';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
 import { CvImport } from '#/pages/MyCvPage/parts/bringIn/CvImport';
@@ -68,13 +69,13 @@ export const ReadSummary = ({ cv, doubts, fileName, kept, ...props }: ReadSummar
         </Button>
       </CvFileBar>
       <Switch
-        label={copy.keep.label}
-        hint={copy.keep.hint}
+        label={bringInCopy.keep.label}
+        hint={bringInCopy.keep.hint}
         checked={kept}
         onChange={props.onKeptChange}
       />
       <div className={styles.replace}>
-        <Disclosure summary={copy.drop.replace} defaultOpen={tellsNothing(cv)}>
+        <Disclosure summary={bringInCopy.drop.replace} defaultOpen={tellsNothing(cv)}>
           <CvImport onFile={props.onFile} />
         </Disclosure>
       </div>
