@@ -35,11 +35,3 @@ export const isNewcomer = ({ cv, profile, applications, analyses }: SearchFacts)
 
 /** Whether the fixed replies of the specification stand: for who has given nothing yet, unless samples are hidden. */
 export const getsSamples = (facts: SearchFacts): boolean => facts.showSamples && isNewcomer(facts);
-
-/** First and last name, from the profile or else from the CV; empty where neither tells. */
-export const nameOf = ({ profile, cv }: SearchFacts): string => {
-  const own = profile === null ? '' : `${profile.firstName} ${profile.lastName}`.trim();
-  if (own !== '' || cv.status !== 'read') return own;
-  const { firstName, lastName } = cv.cv.person;
-  return [firstName?.value, lastName?.value].filter(Boolean).join(' ');
-};

@@ -217,7 +217,12 @@ export const dossierCopy = {
       title: 'Message de relance',
       ways,
       label: 'Façon de relancer',
-      sent: (day: string): string => `Envoyé ${weekdayInWords(day)}`,
+      sent: (day: string, cvName: string, letter: boolean): string => {
+        const what = [cvName, letter ? 'une lettre' : '']
+          .filter((part) => part !== '')
+          .join(' et ');
+        return `Envoyé ${weekdayInWords(day)}${what === '' ? '' : `\u00a0: ${what}`}`;
+      },
       to: 'À',
       noTo: 'Ajoutez l’adresse du recruteur',
       subject: 'Objet',

@@ -29,9 +29,6 @@ export const applicationsToasts = {
   },
 } as const;
 
-/** What stands in an application for what its offer does not say. */
-export const offerDraftCopy = { unknownCompany: 'Employeur non précisé' } as const;
-
 export const fileNames = {
   applications: (day: string): string => `candidatures-${day}.csv`,
   journal: ({ from, to }: { readonly from: string; readonly to: string }): string =>

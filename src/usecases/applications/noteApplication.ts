@@ -3,13 +3,13 @@ import type { Application } from '#/domain/applications/application';
 import { createApplication, emptyDraft } from '#/domain/applications/applicationDraft';
 import type { Day } from '#/domain/applications/days';
 import { nextFollowUp } from '#/domain/applications/followUps';
+import { UNNAMED_EMPLOYER } from '#/domain/applications/statuses.fr';
 import { dossiersRecord } from '#/domain/dossier/dossiersRecord';
 import { jobOf } from '#/domain/dossier/jobOf';
 import { lettersRecord, withLetter } from '#/domain/letters/letterDraft';
 import { letterText } from '#/domain/letters/letterText.fr';
 import { ownOffersRecord } from '#/domain/offers/catalogue/ownOffersRecord';
 import { localDay } from '#/domain/shared/localDay';
-import { offerDraftCopy } from '#/usecases/applications/applications.copy';
 import { saveApplications } from '#/usecases/applications/saveApplications';
 import { changeDossier } from '#/usecases/dossier/changeDossier';
 import { dossierToasts } from '#/usecases/dossier/dossier.copy';
@@ -50,7 +50,7 @@ export const noteApplication = (
   const draft = {
     ...emptyDraft(today),
     title: job.title,
-    company: job.company === '' ? offerDraftCopy.unknownCompany : job.company,
+    company: job.company === '' ? UNNAMED_EMPLOYER : job.company,
     place: job.place,
     link: job.url,
     salary,

@@ -1,9 +1,9 @@
 import { payWords } from '#/copy/pay.copy';
 import { MAX_TEXT } from '#/domain/applications/application';
 import { emptyDraft } from '#/domain/applications/applicationDraft';
+import { UNNAMED_EMPLOYER } from '#/domain/applications/statuses.fr';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import { localDay } from '#/domain/shared/localDay';
-import { offerDraftCopy } from '#/usecases/applications/applications.copy';
 import { recordApplication } from '#/usecases/applications/saveApplications';
 import type { Services } from '#/usecases/shared/services';
 
@@ -16,7 +16,7 @@ export const applyToOffer = (
   recordApplication(services, {
     ...emptyDraft(localDay(services.now())),
     title: offer.title,
-    company: offer.company === '' ? offerDraftCopy.unknownCompany : offer.company,
+    company: offer.company === '' ? UNNAMED_EMPLOYER : offer.company,
     place: offer.location,
     link: offer.url ?? '',
     salary: offer.pay === null ? '' : payWords(offer.pay),

@@ -37,6 +37,13 @@ describe('a message of follow-up', () => {
     expect(`${mail.body}${phone.body}`).not.toContain('(ère)');
   });
 
+  it('names no employer where the offer named none', () => {
+    const unnamed = { ...sent, company: 'Employeur non précisé' };
+    const { mail, linkedIn, phone } = followUpMessages(unnamed, '2026-12-08', claire);
+    expect(`${mail.body}${linkedIn.body}${phone.body}`).not.toMatch(/employeur/iu);
+    expect(mail.body).toContain('au poste d’aide-soignante de nuit.');
+  });
+
   it('asks for the person that was met', () => {
     const contact = { id: 0, name: 'Mme Morvan', role: '', email: 'rh@example.org', phone: '' };
     const messages = followUpMessages({ ...sent, contacts: [contact] }, '2026-12-08', claire);

@@ -1,8 +1,9 @@
 import type { Application } from '#/domain/applications/application';
+import { postAndEmployer } from '#/domain/applications/statuses.fr';
 
 /** Words of a follow-up in a calendar. */
 export const calendarWords = {
-  summary: ({ title, company }: Application): string => `Relancer – ${title}, ${company}`,
+  summary: (application: Application): string => `Relancer – ${postAndEmployer(application)}`,
   sent: (day: string): string => `Candidature envoyée le ${day}`,
   contact: 'Contact',
   offer: 'Offre',

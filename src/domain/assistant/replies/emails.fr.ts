@@ -1,6 +1,7 @@
 import type { Application } from '#/domain/applications/application';
 import { dayOf } from '#/domain/applications/days';
 import type { Day, LocalTime } from '#/domain/applications/days';
+import { employerOf } from '#/domain/applications/statuses.fr';
 import type { EmailDraft } from '#/domain/assistant/message';
 import type { Cv } from '#/domain/cv/cv';
 import { elide } from '#/domain/letters/french/frenchWords';
@@ -44,8 +45,10 @@ export const postOf = ({ title }: Application, agreement: Agreement): string => 
 };
 
 /** Where, with the space before it: « à l’EHPAD Les Glycines »; nothing where it is not known. */
-export const placeOf = ({ company }: Application): string =>
-  company.trim() === '' ? '' : ` ${atOrganisation(company.trim())}`;
+export const placeOf = (application: Application): string => {
+  const employer = employerOf(application);
+  return employer === '' ? '' : ` ${atOrganisation(employer)}`;
+};
 
 /** A second word about an application that waits: facts of the tracker only. */
 export const followUpEmail = (

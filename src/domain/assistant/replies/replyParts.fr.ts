@@ -1,6 +1,7 @@
 import type { Application } from '#/domain/applications/application';
 import { daysBetween } from '#/domain/applications/days';
 import type { Day, LocalTime } from '#/domain/applications/days';
+import { employerOf } from '#/domain/applications/statuses.fr';
 import type { SearchFacts } from '#/domain/assistant/facts';
 import { reply } from '#/domain/assistant/message';
 import type { Reply, ReplyLink } from '#/domain/assistant/message';
@@ -31,7 +32,10 @@ export const counted = (count: number, one: string, other: string): string =>
   `${count} ${count > 1 ? other : one}`;
 
 /** An application as replies name it. */
-export const named = ({ title, company }: Application): string => `« ${title} » (${company})`;
+export const named = (application: Application): string => {
+  const employer = employerOf(application);
+  return `« ${application.title} »${employer === '' ? '' : ` (${employer})`}`;
+};
 
 /** Where a reply leads; `id` names one thing there. */
 export const to = (

@@ -2,7 +2,7 @@ import { isOverdue } from '#/domain/applications/followUps';
 import type { SearchFacts } from '#/domain/assistant/facts';
 import { reply } from '#/domain/assistant/message';
 import type { Citation, LinkTarget, Reply, ReplyLink } from '#/domain/assistant/message';
-import { counted, distanceInWords } from '#/domain/assistant/replies/replyParts.fr';
+import { counted, distanceInWords, named } from '#/domain/assistant/replies/replyParts.fr';
 import { funnelOf } from '#/domain/assistant/searchFunnel';
 import type { Sheet } from '#/domain/assistant/sheet';
 
@@ -78,7 +78,7 @@ const ownLine = ({ id }: Sheet, facts: SearchFacts): string | null => {
     const next = funnelOf(applications, today, now).upcoming[0];
     return next === undefined
       ? null
-      : `Votre prochain entretien : « ${next.application.title} » (${next.application.company}), ${distanceInWords(next.start.slice(0, 10), today)}.`;
+      : `Votre prochain entretien : ${named(next.application)}, ${distanceInWords(next.start.slice(0, 10), today)}.`;
   }
   return null;
 };

@@ -48,7 +48,6 @@ export const FollowUpDialog = ({ dialog, actions }: FollowUpDialogProps) => {
   const [way, setWay] = useState<FollowUpWay>('mail');
   const { application, followUp, messages } = dialog;
   const message = messages[way];
-  const sent = dossierCopy.sent;
   return (
     <Dialog
       open
@@ -81,13 +80,7 @@ export const FollowUpDialog = ({ dialog, actions }: FollowUpDialogProps) => {
     >
       <div className={styles.followUp}>
         <Text size="s" tone="muted">
-          {[
-            copy.sent(application.date),
-            application.cvName === '' ? null : application.cvName,
-            application.letter === '' ? null : sent.letter,
-          ]
-            .filter((words) => words !== null)
-            .join(', ')}
+          {copy.sent(application.date, application.cvName, application.letter !== '')}
         </Text>
         <Tabs
           label={copy.label}
