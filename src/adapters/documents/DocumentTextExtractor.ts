@@ -88,6 +88,7 @@ const buildDocument = (
     lines,
     text,
     layout: { ...parsed.layout, undecodable },
+    ...(parsed.properties === undefined ? {} : { properties: parsed.properties }),
   };
 };
 

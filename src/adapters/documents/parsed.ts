@@ -1,4 +1,9 @@
-import type { DocumentLine, LayoutTraits, PageSize } from '#/domain/cv/document';
+import type {
+  DocumentLine,
+  DocumentProperties,
+  LayoutTraits,
+  PageSize,
+} from '#/domain/cv/document';
 import type { CancelSignal } from '#/domain/shared/cancellation';
 
 /** What a parser hands over: lines in reading order, before joins that span lines. */
@@ -8,6 +13,7 @@ export type ParsedDocument = {
   readonly pageSizes?: readonly PageSize[];
   readonly lines: readonly DocumentLine[];
   readonly layout: Omit<LayoutTraits, 'undecodable'>;
+  readonly properties?: DocumentProperties;
 };
 
 /** What a parser may report and must obey while it works; `progress` is 0 to 1. */

@@ -54,6 +54,9 @@ export type LayoutTraits = {
   readonly undecodable: number;
 };
 
+/** What a file says of itself beside its pages: mostly what a template or an account is called. Empty where it says nothing. */
+export type DocumentProperties = { readonly title: string; readonly author: string };
+
 /** The text of a CV file in reading order. Offsets elsewhere count in `text`, which is the lines joined by `\n`. */
 export type CvDocument = {
   readonly fileName: string;
@@ -64,4 +67,6 @@ export type CvDocument = {
   readonly lines: readonly DocumentLine[];
   readonly text: string;
   readonly layout: LayoutTraits;
+  /** A reading that was kept is without them. */
+  readonly properties?: DocumentProperties;
 };

@@ -151,6 +151,26 @@ describe('DOCX', () => {
     expect(texts(await readBytes(zipSync(parts)))).toEqual(['Léa MARTIN']);
   });
 
+  test('title and author of the file stand beside its text', async () => {
+    const parts = docxParts(['Léa MARTIN']);
+    parts['_rels/.rels'] = strToU8(
+      new TextDecoder()
+        .decode(parts['_rels/.rels'])
+        .replace(
+          '</Relationships>',
+          '<Relationship Id="rId9" Type="http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties" Target="docProps/core.xml"/></Relationships>',
+        ),
+    );
+    parts['docProps/core.xml'] = strToU8(
+      '<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>CV MARTIN Léa</dc:title><dc:creator>Léa Martin</dc:creator></cp:coreProperties>',
+    );
+    expect((await readBytes(zipSync(parts))).properties).toEqual({
+      title: 'CV MARTIN Léa',
+      author: 'Léa Martin',
+    });
+    expect((await read(['Léa MARTIN'])).properties).toEqual({ title: '', author: '' });
+  });
+
   test('deep nesting is damage, not a crash', async () => {
     const deep = `${'<w:sdt><w:sdtContent>'.repeat(5000)}<w:p/>`;
     const result = await new DocumentTextExtractor().extract(

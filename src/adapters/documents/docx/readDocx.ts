@@ -10,8 +10,9 @@ import type { ParseControl, ParsedDocument } from '#/adapters/documents/parsed';
 import { ReadingFailure } from '#/adapters/documents/ReadingFailure';
 import { parseXml } from '#/adapters/documents/xml/parseXml';
 import type { XmlElement } from '#/adapters/documents/xml/parseXml';
-import { child, descendants, elements } from '#/adapters/documents/xml/query';
+import { child, descendants, elements, textOf } from '#/adapters/documents/xml/query';
 import type { ZipPackage } from '#/adapters/documents/zip/ZipPackage';
+import type { DocumentProperties } from '#/domain/cv/document';
 
 const TRANSPARENT = new Set([
   'sdt',
@@ -142,6 +143,16 @@ const notes = (
         )
         .flatMap((note) => read(note));
 
+const readProperties = (zip: ZipPackage): DocumentProperties => {
+  const path = relations(zip, '').find(({ type }) => type === 'core-properties')?.path;
+  const root = optionalXml(zip, path) ?? undefined;
+  const field = (name: string): string => {
+    const found = child(root, name);
+    return found === undefined ? '' : textOf(found);
+  };
+  return { title: field('title'), author: field('creator') };
+};
+
 /** True where a section sets its text in columns. */
 const hasColumns = (body: XmlElement): boolean =>
   [...descendants(body, 'sectPr')].some(
@@ -195,5 +206,6 @@ export const readDocx = async (zip: ZipPackage, control: ParseControl): Promise<
       textBoxes: flattened.textBoxes,
       images: reader.images,
     },
+    properties: readProperties(zip),
   };
 };

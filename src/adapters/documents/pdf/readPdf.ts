@@ -19,6 +19,7 @@ import { readGlyphs } from '#/adapters/documents/pdf/readGlyphs';
 import { refuseBombs } from '#/adapters/documents/pdf/streamSizes';
 import type { PdfFont } from '#/adapters/documents/pdf/TextMachine';
 import { ReadingFailure } from '#/adapters/documents/ReadingFailure';
+import type { DocumentProperties } from '#/domain/cv/document';
 import type { CancelSignal } from '#/domain/shared/cancellation';
 
 const BOLD_NAME =
@@ -207,6 +208,23 @@ const readPages = async (
   return pages;
 };
 
+const words = (field: unknown): string => (typeof field === 'string' ? field : '');
+
+/** Title and author of the file; nothing where pdf.js cannot tell them, which costs the reading nothing. */
+const readProperties = async (
+  document: PdfDocument,
+  signal: CancelSignal | undefined,
+): Promise<DocumentProperties> => {
+  try {
+    const { info } = await fromEngine(document.getMetadata(), signal);
+    const fields = isFields(info) ? info : {};
+    return { title: words(fields['Title']), author: words(fields['Author']) };
+  } catch {
+    throwIfAborted(signal);
+    return { title: '', author: '' };
+  }
+};
+
 /** Destroys the task at once when the reading is aborted, so that no page goes on behind our back. */
 const watch = (signal: CancelSignal | undefined, task: LoadingTask): (() => void) => {
   const stop = (): void => {
@@ -239,6 +257,7 @@ export const readPdf: Parse = async (bytes, control) => {
       pageSizes: pages.map(({ laid: { width, height } }) => ({ width, height })),
       lines: laid.lines,
       layout: { ...laid.layout, images },
+      properties: await readProperties(document, control.signal),
     };
   } finally {
     unwatch();
