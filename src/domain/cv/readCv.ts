@@ -9,6 +9,8 @@ import { readExperiences } from '#/domain/cv/entries/experiences';
 import { withoutOrnaments } from '#/domain/cv/lines/ornaments';
 import { readCity } from '#/domain/cv/person/city';
 import { readHeadline } from '#/domain/cv/person/headline';
+import { nameWitnesses } from '#/domain/cv/person/nameWitnesses';
+import type { NameWitness } from '#/domain/cv/person/nameWitnesses';
 import { readName } from '#/domain/cv/person/person';
 import {
   addressLines,
@@ -40,10 +42,12 @@ const sources = (...reads: readonly (Read<unknown> | null)[]): TextRange[] =>
 
 const readPerson = (
   runs: readonly SectionRun[],
+  witnesses: readonly NameWitness[],
 ): { person: CvPerson; nameLines: readonly CvLine[] } => {
   const sectioned = runs.flatMap(({ section, lines }) => lines.map((line) => ({ line, section })));
   const guess = readEmail(sectioned, []);
-  const name = readName([contactLines(runs), displayLines(runs)], guess?.value ?? null);
+  const groups = [contactLines(runs), displayLines(runs)];
+  const name = readName(groups, guess?.value ?? null, witnesses);
   const tokens = [name.firstName, name.lastName].flatMap((part) =>
     part === null ? [] : alignedKey(part.value).split(/[^a-z]+/u),
   );
@@ -108,7 +112,10 @@ const skillBounds = (
 export const readCv = (document: CvDocument, { lexicon, today }: ReadCvOptions): Cv => {
   const { runs: told, furniture } = segmentsOf(withoutOrnaments(linesOf(document)));
   const runs = withTrainingsApart(told);
-  const { person, nameLines } = readPerson(runs);
+  const { person, nameLines } = readPerson(
+    runs,
+    nameWitnesses(document.fileName, document.properties),
+  );
   const taken = sources(person.firstName, person.lastName, person.email, person.phone, person.city);
   const headline = readHeadline(titleLines(runs), nameLines, middleSize(runs), taken, lexicon);
   const experiences = readExperiences(runs, lexicon, today);

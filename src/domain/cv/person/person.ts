@@ -4,6 +4,8 @@ import { nameCandidates } from '#/domain/cv/person/nameCandidates';
 import type { NameCandidate } from '#/domain/cv/person/nameCandidates';
 import { isGivenName } from '#/domain/cv/person/nameTokens';
 import type { NameToken } from '#/domain/cv/person/nameTokens';
+import { witnessFit } from '#/domain/cv/person/nameWitnesses';
+import type { NameWitness } from '#/domain/cv/person/nameWitnesses';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { isCapitals } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';
@@ -43,7 +45,14 @@ const emailFit = (
   else if (letters.startsWith(given) || letters.endsWith(family)) fit += 1;
   else if (letters.startsWith(squash(first.slice(0, 1))) && squash(first.slice(0, 1)).length > 3)
     fit += 1;
-  return fit;
+  return fit + (partsAtDot(given, family, local) ? AT_DOT : 0);
+};
+
+/** "julie.martindurand@": the one mark inside an e-mail stands between given name and surname. */
+const AT_DOT = 1.5;
+const partsAtDot = (given: string, family: string, local: string): boolean => {
+  const parts = local.split(/[^a-z]+/u).filter((part) => part !== '');
+  return parts.length === 2 && parts.includes(given) && parts.includes(family);
 };
 
 type Split = {
@@ -57,6 +66,7 @@ const splitScore = (
   last: readonly NameToken[],
   reversed: boolean,
   local: string,
+  untold: boolean,
 ): number => {
   const mixed = [...first, ...last];
   const capitals = (token: NameToken): boolean =>
@@ -64,7 +74,7 @@ const splitScore = (
   const anyCapitals = mixed.some((token) => isCapitals(token.text));
   const allCapitals = mixed.every(capitals);
   let score = reversed ? 0 : 0.9;
-  if (anyCapitals && !allCapitals) {
+  if (anyCapitals && !allCapitals && !untold) {
     if (last.every(capitals) && !first.some((token) => isCapitals(token.text))) score += 6;
     else score -= 4;
   }
@@ -84,7 +94,12 @@ const splitScore = (
 /** Where a name on two lines of two words each breaks, its parts do. */
 const AT_LINE_BREAK = 1.5;
 
-const bestSplit = ({ tokens, lines }: NameCandidate, local: string): Split | null => {
+const bestSplit = (
+  { tokens, lines }: NameCandidate,
+  local: string,
+  witnesses: readonly NameWitness[],
+  untold: boolean,
+): Split | null => {
   let best: Split | null = null;
   for (let at = 1; at < tokens.length; at += 1) {
     const head = tokens.slice(0, at);
@@ -93,7 +108,9 @@ const bestSplit = ({ tokens, lines }: NameCandidate, local: string): Split | nul
       const [first, last] = reversed ? [tail, head] : [head, tail];
       const breaks =
         tokens.length === 4 && lines.length === 2 && tail[0]?.start === lines[1]?.body.start;
-      const score = splitScore(first, last, reversed, local) + (breaks ? AT_LINE_BREAK : 0);
+      const told = Math.max(0, ...witnesses.map((witness) => witnessFit(first, last, witness)));
+      const score =
+        splitScore(first, last, reversed, local, untold) + told + (breaks ? AT_LINE_BREAK : 0);
       if (best === null || score > best.score) best = { first, last, score };
     }
   }
@@ -142,16 +159,30 @@ const toldElsewhere = (
   );
 };
 
+const inCapitals = ({ tokens }: NameCandidate): string =>
+  tokens.flatMap(({ key, text }) => (isCapitals(text) ? [key] : [])).join(' ');
+
+/** "MARTIN Julie" here, "Martin JULIE" there: the capitals of neither tell which is the surname. */
+const isContradicted = (best: NameCandidate, candidates: readonly NameCandidate[]): boolean =>
+  candidates.some(
+    (other) =>
+      wordsOf(other) === wordsOf(best) &&
+      inCapitals(other) !== '' &&
+      inCapitals(other).split(' ').length < other.tokens.length &&
+      inCapitals(other) !== inCapitals(best),
+  );
+
 /** A name that scores less than this is not one. */
 const ENOUGH = 5;
 
 /**
  * Reads the candidate's given name and surname. Each group of lines may hold them, the surest one first;
- * the e-mail settles doubts.
+ * the e-mail, and what the file says of itself, settle doubts.
  */
 export const readName = (
   groups: readonly (readonly CvLine[])[],
   email: string | null,
+  witnesses: readonly NameWitness[] = [],
 ): ReadName => {
   const local = alignedKey(email?.split('@')[0] ?? '').replace(/\d+/gu, '');
   const candidates = groups
@@ -173,7 +204,8 @@ export const readName = (
   const [best, second] = both;
   if (best === undefined || best.score < ENOUGH)
     return { firstName: null, lastName: null, lines: [] };
-  const split = bestSplit(toldElsewhere(best, both) ?? best, local);
+  const told = toldElsewhere(best, both) ?? best;
+  const split = bestSplit(told, local, witnesses, isContradicted(told, both));
   if (split === null) return { firstName: null, lastName: null, lines: [] };
   const confidence = confidenceOf(best, split, second?.score ?? 0);
   return {

@@ -1,0 +1,73 @@
+import type { DocumentProperties } from '#/domain/cv/document';
+import { isGivenName } from '#/domain/cv/person/nameTokens';
+import type { NameToken } from '#/domain/cv/person/nameTokens';
+import { alignedKey } from '#/domain/cv/text/alignedKey';
+
+/** Words that the page does not show and that may hold the candidate's name. */
+export type NameWitness = {
+  readonly words: readonly { readonly text: string; readonly key: string }[];
+  /** A word processor's account, or the page's name for itself: "Julie Martin" nearly always stands in this order. */
+  readonly kind: 'account' | 'title';
+};
+
+const EXTENSION = /\.\w{1,5}$/u;
+
+const wordsOf = (text: string): NameWitness['words'] =>
+  [...text.matchAll(/\p{L}[\p{L}\p{M}]*/gu)].map(([word]) => ({
+    text: word,
+    key: alignedKey(word),
+  }));
+
+/** What the file is called and what it says of itself, as witnesses of its owner's name. */
+export const nameWitnesses = (
+  fileName: string,
+  properties: DocumentProperties | undefined,
+): NameWitness[] => {
+  const told: readonly (readonly [string, NameWitness['kind']])[] = [
+    [properties?.author ?? '', 'account'],
+    [properties?.title ?? '', 'title'],
+    [fileName.replace(EXTENSION, ''), 'title'],
+  ];
+  return told
+    .map(([text, kind]) => ({ words: wordsOf(text.slice(0, 200)), kind }))
+    .filter(({ words }) => words.length > 1);
+};
+
+const partsOf = (tokens: readonly NameToken[]): ReadonlySet<string> =>
+  new Set(tokens.flatMap(({ key }) => key.split(/[^\p{L}]+/u)));
+
+/** An account of these words names a person: one word is a given name, the others are of no other kind. */
+const MAX_ACCOUNT_WORDS = 4;
+const IN_CAPITALS = 3;
+const IN_ORDER = 1.5;
+const OF_ANOTHER = 2;
+
+/**
+ * How far a witness bears out which words are the given names and which the surname, in points: by
+ * capitals ("MARTIN Julie"), else by its order. It says nothing where it holds other words than the page's.
+ */
+export const witnessFit = (
+  first: readonly NameToken[],
+  last: readonly NameToken[],
+  { words, kind }: NameWitness,
+): number => {
+  const given = partsOf(first);
+  const family = partsOf(last);
+  const own = words.filter(({ key }) => given.has(key) || family.has(key));
+  const isFamily = own.map(({ key }) => family.has(key));
+  if (own.length >= given.size + family.size) {
+    const capitals = own.map(({ text }) => text.length > 1 && text === text.toUpperCase());
+    if (capitals.includes(true) && capitals.includes(false))
+      return capitals.every((one, at) => one === isFamily[at]) ? IN_CAPITALS : 0;
+  }
+  // "Martin-Julie.pdf" is as common as the other order, and mostly the page's own told again.
+  const [opening] = words;
+  if (kind === 'title' || words.length > MAX_ACCOUNT_WORDS || opening === undefined) return 0;
+  if (!isGivenName({ ...opening, start: 0, end: 0 })) return 0;
+  const givenFirst = isFamily.indexOf(true) > isFamily.lastIndexOf(false);
+  if (isFamily.includes(true) && isFamily.includes(false)) return givenFirst ? IN_ORDER : 0;
+  // "Julie Martin" over a page that says "MARTIN Awa Fatou": the account's other given name.
+  const isOther = own.length > 0 && own.length === words.length - 1 && own[0] !== opening;
+  if (!isOther || !isFamily.every(Boolean)) return 0;
+  return own.length === family.size ? OF_ANOTHER : 0;
+};
