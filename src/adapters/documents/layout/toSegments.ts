@@ -2,7 +2,7 @@ import { median } from '#/adapters/documents/layout/segmentMeasures';
 import type { Word } from '#/adapters/documents/layout/toWords';
 import type { Segment } from '#/adapters/documents/layout/types';
 import { placeWords } from '#/adapters/documents/layout/wordPlaces';
-import { isBulletMark, splitBullet } from '#/adapters/documents/text/bullets';
+import { isBulletMark, isIcon, splitBullet } from '#/adapters/documents/text/bullets';
 import { cleanText } from '#/adapters/documents/text/clean';
 
 /**
@@ -163,7 +163,10 @@ export const toSegments = (lines: readonly (readonly Word[])[]): readonly Segmen
   const starts = columnStarts(parted);
   for (const groups of parted) {
     let mark: Word | null = null;
-    for (const group of groups.flatMap((one) => cutAtColumns(one, starts))) {
+    for (const whole of groups.flatMap((one) => cutAtColumns(one, starts))) {
+      // "z 2019 - 2021": an icon before its words is no letter of theirs, nor the mark of a list.
+      const [head] = whole;
+      const group = head !== undefined && isIcon(head.text, head.font) ? whole.slice(1) : whole;
       const [first, ...rest] = group;
       if (first === undefined) continue;
       if (rest.length === 0 && isBulletMark(first.text, first.font)) {

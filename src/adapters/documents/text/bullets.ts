@@ -18,12 +18,19 @@ const ALONE = new RegExp(
 /** Letters of symbol fonts that look like bullets: `l`, `n`, `q`, `v` of Wingdings, and others. */
 const SYMBOL_FONT = /wingding|symbol|dingbat|webding/iu;
 
+/** Fonts that hold nothing but icons, which some files number as letters. */
+const ICON_FONT = /awesome|icons?(?![a-z])|socicon|marvosym|fontello/iu;
+
 /** Any sign set apart before a text, but those that say something alone. */
 const SIGN = /^(?![<=>|~\u00b1\u00d7\u00f7\u00ac\u00a9\u00ae\u00b0])[\p{So}\p{Sm}]$/u;
 
 /** True for a word that is only the mark of a list item; `font` is the name of its font where known. */
 export const isBulletMark = (word: string, font = ''): boolean =>
   ALONE.test(word) || SIGN.test(word) || (word.length === 1 && SYMBOL_FONT.test(font));
+
+/** True for a word that is drawn as an icon, whatever letter it passes for; `font` is the name of its font. */
+export const isIcon = (word: string, font: string): boolean =>
+  word.length === 1 && ICON_FONT.test(font);
 
 /** Takes the mark off a list item, however it is written; `bullet` says whether there was one. */
 export const splitBullet = (text: string): { readonly text: string; readonly bullet: boolean } => {

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 
 import { isImplausible, undecodableShare } from '#/adapters/documents/DocumentTextExtractor';
 import { joinSpacedLetters } from '#/adapters/documents/flow/flattenBlocks';
-import { isBulletMark, splitBullet } from '#/adapters/documents/text/bullets';
+import { toSegments } from '#/adapters/documents/layout/toSegments';
+import { isBulletMark, isIcon, splitBullet } from '#/adapters/documents/text/bullets';
 import { cleanText } from '#/adapters/documents/text/clean';
 import { decodeText } from '#/adapters/documents/text/decodeText';
 import { joinHyphenated } from '#/adapters/documents/text/hyphens';
@@ -82,6 +83,25 @@ describe('bullets', () => {
   test('a letter of a symbol font is a mark', () => {
     expect(isBulletMark('l', 'Wingdings-Regular')).toBe(true);
     expect(isBulletMark('l', 'Helvetica')).toBe(false);
+  });
+
+  test('a letter of an icon font is an icon', () => {
+    expect(isIcon('z', 'FontAwesome5Free-Solid')).toBe(true);
+    expect(isIcon('z', 'tabler-icons')).toBe(true);
+    expect(isIcon('z', 'Iconic-Grotesque')).toBe(false);
+    expect(isIcon('à', 'Helvetica')).toBe(false);
+  });
+
+  test('an icon drawn as a letter leaves the words after it', () => {
+    const word = { y: 100, size: 10, bold: false, ink: null, gap: 0.3, tracking: 0 };
+    const line = [
+      { ...word, text: 'z', x0: 50, x1: 58, font: 'FontAwesome5Free-Solid' },
+      { ...word, text: 'Été', x0: 61, x1: 74, font: 'Helvetica' },
+      { ...word, text: '2026', x0: 77, x1: 100, font: 'Helvetica' },
+    ];
+    expect(toSegments([line]).map(({ text, bullet }) => [text, bullet])).toEqual([
+      ['Été 2026', false],
+    ]);
   });
 });
 
