@@ -82,7 +82,7 @@ export const AT_SCHOOL =
 
 /** What one is or does before the name of the diploma ("Etudiante en licence 2", "Obtention du DEUG"), folded. */
 export const DEGREE_LEAD =
-  /^(?:(?:actuellement )?(?:etudiante?s?|eleves?|inscrite?|diplomees?|titulaire)(?:\(e\))? (?:en |de la |de l'|du |d'une? |de |d')|(?:(?:premiere?|deuxieme|seconde|troisieme|quatrieme|cinquieme|derniere|1ere|1re|[2-5](?:e|eme|nde)) annee (?:de la |de l'|du |de |d'|en )?)(?:formation (?:de |d'|en )?)?|(?:obtention|preparation|validation|reussite) (?:de la |de l'|du |d'une? |au |a la |de |d')?|(?:entree|admission) en )/u;
+  /^(?:(?:actuellement )?(?:etudiante?s?|eleves?|inscrite?|diplomees?|titulaire)(?:\(e\))? (?:en |de la |de l'|du |d'une? |de |d')|(?:(?:premiere?|deuxieme|seconde|troisieme|quatrieme|cinquieme|derniere|1ere|1re|[2-5](?:e|eme|nde)) annee (?:de la |de l'|du |de |d'|en )?)(?:formation (?:de |d'|en )?)?|(?:obtention|preparation|validation|reussite) (?:de la |de l'|du |d'une? |au |a la |de |d')?|j'ai (?:obtenu|passe|prepare|valide) (?:mon |ma |mes |le |la |les |une? |l')|je prepare (?:actuellement )?(?:mon |ma |le |la |une? |l')|(?:entree|admission) en )/u;
 
 /** How one studies, which is neither diploma, school nor skill, folded. */
 export const STUDY_MODE =

@@ -60,7 +60,18 @@ const leads = (row: Row, next: Row | undefined): boolean =>
 const opensUnderSchool: Arrangement = (row, open, _first, next) =>
   leads(row, next) || (row.dates.length > 0 && open.some(({ dates }) => dates.length > 0));
 
+/** Where a date and a school open the section, over the diploma, another such row opens the next one, whatever stands between. */
+const opensUnderDate: Arrangement = (row, open, first) =>
+  repeats(open, row) ||
+  (first.dates.length > 0 &&
+    !first.line.bullet &&
+    degreePart(first) === null &&
+    row.dates.length > 0 &&
+    degreePart(row) === null &&
+    open.some((one) => degreePart(one) !== null));
+
 const ARRANGEMENTS: readonly Arrangement[] = [
+  opensUnderDate,
   (row, open) => repeats(open, row),
   (row) => degreePart(row) !== null,
   (row) => row.dates.length > 0,

@@ -101,6 +101,9 @@ const tellsRemark = ({ rows }: Study, part: Part): boolean => {
   return row.line.text.slice(before.piece.end - start, part.piece.start - start).includes(':');
 };
 
+/** Blank space, in line heights, over what belongs to no diploma, though no heading parts it from one. */
+const FAR = 4;
+
 /** What stands where a school would, though no word tells it: not a field of study, not a remark. */
 const looseSchool = (
   study: Study,
@@ -121,7 +124,7 @@ const looseSchool = (
           ({ piece }) => schoolFirst || piece.start > degree.piece.end || LETTERS.test(piece.text),
         )),
     ...others.filter((row) => row.dates.length > 0).flatMap(({ parts }) => parts),
-    ...others.flatMap(({ parts }) => parts),
+    ...others.filter((row) => row.line.source.gapBefore < FAR).flatMap(({ parts }) => parts),
   ];
   return (
     candidates.find(

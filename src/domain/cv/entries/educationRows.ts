@@ -56,13 +56,17 @@ const withLettersFirst = (parts: readonly Part[]): Part[] => {
     : [...parts];
 };
 
+/** "Programme Grande Ecole", "admission a l'Ecole du Bois": a course, and what came of it. */
+const NOT_A_SCHOOL =
+  /^(?:programme grande ecole|parcours grande ecole|cours preparatoires|(?:admission|admise?|concours|preparation|entree) (?:a |aux? |en |d'))/u;
+
 const partOf = (piece: Piece): Part => {
   const named = degreePiece(piece);
   const key = alignedKey(piece.text);
   return {
     piece: named?.piece ?? piece,
     degree: isLicence(key) ? null : (named?.match ?? null),
-    school: namesSchool(key) || SAME_SCHOOL.test(key),
+    school: (namesSchool(key) && !NOT_A_SCHOOL.test(key)) || SAME_SCHOOL.test(key),
     place: isPlace(piece),
     remark: DEGREE_REMARK.test(key) || STUDY_MODE.test(key),
   };

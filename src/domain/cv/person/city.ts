@@ -37,6 +37,7 @@ import {
   STREET,
   TOWN_SIGN,
   TOWNS,
+  WAYS,
 } from '#/domain/places/placeNames.fr';
 import type { TextRange } from '#/domain/shared/textRange';
 
@@ -78,13 +79,21 @@ const groupAt = (line: CvLine, match: RegExpMatchArray, name: string): Piece | n
   return trimTown({ start: line.start + at, end: line.start + at + value.length, text: value });
 };
 
+/** "Adresse : rue du Lac ": what opens an address; run on a folded key. */
+const LABELLED_STREET = new RegExp(`(?:^|:\\s?)(?:${WAYS})\\s`, 'u');
+/** "ISO 27005": the number of a norm. */
+const NORM = /(?:^|[^\p{L}])(?:iso|iec|cei|ieee|rfc)(?:[/\s-](?:iec|cei))?[\s-]*$/u;
+
 const byPattern = (line: CvLine, pattern: RegExp, score: number, underStreet: boolean): Found[] => {
   const found: Found[] = [];
   for (const match of line.text.matchAll(pattern)) {
     const code = match.groups?.['code'] ?? '';
     // Four digits that read as a year are a postal code only with an address around.
     const yearly = /^(?:19[4-9]|20[0-4])\d$/u.test(code);
-    if (yearly && !underStreet && !/\d.*,/u.test(line.text.slice(0, match.index))) continue;
+    const before = line.key.slice(0, match.index);
+    const housed = underStreet || /\d.*,/u.test(before) || LABELLED_STREET.test(before);
+    if ((yearly && !housed) || NORM.test(before + match[0].replace(/\d.*$/u, '').toLowerCase()))
+      continue;
     const piece = groupAt(line, match, 'town');
     if (piece === null || !acceptable(piece)) continue;
     // "4 rue Henri Martin, 59000": what stands before the code is the street.
@@ -123,7 +132,7 @@ const byParts = (line: CvLine, labelled: boolean, taken: readonly TextRange[]): 
   const parts = splitPiece(
     pieceOf(line.text, 0, line.text.length),
     line.key,
-    /[,|•·●;/\t()]|\s-\s|:\s|>|\s{3,}/gu,
+    /[,|•·●;/\t()]|\s[-&]\s|:\s|>|\s{3,}/gu,
   ).map((part) => ({ ...part, start: part.start + line.start, end: part.end + line.start }));
   const found: Found[] = [];
   for (const [at, part] of parts.entries()) {
