@@ -949,7 +949,7 @@ export const CLOSING_LABELS =
 
 /** Labels of administrative forms that introduce the tasks of one post, folded. */
 export const TASK_LABELS =
-  /^[^\p{L}]*(?:(?:principales? |main )(?:activites?|missions?|taches?|responsabilites|realisations|activities|tasks|duties|responsibilities|achievements)|(?:activites|missions|taches|responsabilites|realisations|activities) (?:principales|exercees|et responsabilites|confiees|and responsibilities)|(?:activites?|missions?|taches?|realisations?|duties|activities|achievements)\s*[\t:]\s*\S)/u;
+  /^[^\p{L}]*(?:(?:principales? |main )(?:activites?|missions?|taches?|responsabilites|realisations|activities|tasks|duties|responsibilities|achievements)|(?:activites|missions|taches|responsabilites|realisations|activities) (?:principales|exercees|et responsabilites|confiees|and responsibilities)|(?:activites?|missions?|taches?|realisations?|duties|activities|achievements)\s*(?:[\t:]\s*\S|:\s*$))/u;
 
 /** Names of the columns of a table, folded: those of any, and those that tell what the table is of. */
 export const COLUMN_NAMES =

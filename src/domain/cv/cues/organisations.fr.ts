@@ -581,7 +581,7 @@ export const SHORT_OF_A_HOUSE =
 
 /** What labels who employed under the header of a post, folded. */
 export const HOUSE_LABEL =
-  /^[^\p{L}]*(?:societe|entreprise|employeur|structure|organisme|etablissement|association|lieu d'accueil)(?: d'accueil)?\s*:\s*/u;
+  /^[^\p{L}]*(?:(?:nom(?: et (?:adresse|ville|lieu))? (?:de l'|du |de la ))?(?:societe|entreprise|employeur|structure|organisme|etablissement|association|lieu d'accueil)(?: d'accueil)?)\s*(?::\s*|\t)/u;
 
 /** Labels that may stand before an employer or a title. */
 export const ENTRY_LABELS: readonly string[] = [

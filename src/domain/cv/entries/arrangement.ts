@@ -14,6 +14,7 @@ import {
   settingOf,
 } from '#/domain/cv/entries/headRows';
 import type { HeadRow } from '#/domain/cv/entries/headRows';
+import { datesOpenForms } from '#/domain/cv/entries/labelledFields';
 import { orderOf, readSingle } from '#/domain/cv/entries/singleHeader';
 import type { Header, Order } from '#/domain/cv/entries/singleHeader';
 import { NO_EVIDENCE, evidenceOf, leanOf, ownLean, slotsOf } from '#/domain/cv/entries/slots';
@@ -84,6 +85,7 @@ const sitesOf = (lines: readonly CvLine[], lexicon: Lexicon, today: string): Sit
   const anchors = anchorsOf(lines, today);
   const setting = settingOf(lines, anchors);
   const closed = areClosed(lines, anchors);
+  const forms = datesOpenForms(lines, anchors);
   const sites = anchors.map((anchor, index): Site => {
     const line = lines[anchor.at];
     const own = line === undefined ? [] : aroundDate(line, anchor);
@@ -95,7 +97,9 @@ const sitesOf = (lines: readonly CvLine[], lexicon: Lexicon, today: string): Sit
       slots: slotsOf(own, 0, lexicon),
       above: closed
         ? closedRows(lines, anchor, floor, lexicon)
-        : rowsAbove(lines, anchor, { floor, alone: own.length === 0 }, setting, lexicon),
+        : forms
+          ? []
+          : rowsAbove(lines, anchor, { floor, alone: own.length === 0 }, setting, lexicon),
       below: closed ? [] : rowsBelow(lines, anchor, limit, setting, lexicon),
       room: limit - anchor.at - 1,
       housed: false,

@@ -1,6 +1,6 @@
 import { degreeAt, namesSchool } from '#/domain/cv/cues/degrees';
 import { withoutDurations } from '#/domain/cv/cues/durations';
-import { HOUSE_LABEL, SAME_EMPLOYER } from '#/domain/cv/cues/organisations.fr';
+import { SAME_EMPLOYER } from '#/domain/cv/cues/organisations.fr';
 import { isTitleLike } from '#/domain/cv/cues/personTitles';
 import type { Confidence, CvExperience } from '#/domain/cv/cv';
 import { loneDate } from '#/domain/cv/dates/dateInLine';
@@ -12,8 +12,8 @@ import { entriesOf, headerText, isUmbrella } from '#/domain/cv/entries/entries';
 import type { Entry } from '#/domain/cv/entries/entries';
 import { employerScore, isPlace } from '#/domain/cv/entries/headerParts';
 import { withInlineTasksParted } from '#/domain/cv/entries/inlineTasks';
+import { labelledHouse } from '#/domain/cv/entries/labelledFields';
 import { kindOf, readTasks } from '#/domain/cv/entries/posts';
-import { cutCompany } from '#/domain/cv/entries/singleHeader';
 import { NAMES_NOTHING, TASK_WORDS } from '#/domain/cv/entries/tasks.fr';
 import {
   undated,
@@ -25,7 +25,7 @@ import { withDateColumnFirst } from '#/domain/cv/entries/underDates';
 import { withWrapsJoined } from '#/domain/cv/entries/wrappedLines';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { wordCount } from '#/domain/cv/text/lines';
-import type { CvLine, SectionRun } from '#/domain/cv/text/lines';
+import type { SectionRun } from '#/domain/cv/text/lines';
 import { readPiece } from '#/domain/cv/text/pieces';
 import type { Piece } from '#/domain/cv/text/pieces';
 import { typeTurns, withTypeCells } from '#/domain/cv/text/typeCells';
@@ -68,21 +68,6 @@ const isGap = ({ header: { title, company } }: Entry): boolean =>
 const weaken = (confidence: Confidence, by: Confidence): Confidence => {
   const order: Confidence[] = ['doubtful', 'likely', 'sure'];
   return order.indexOf(confidence) < order.indexOf(by) ? confidence : by;
-};
-
-/** Lines under a header that may label who employed. */
-const LABELLED_WITHIN = 3;
-
-/** "Societe : Laval" in a line under the header: who employed, said by its label. */
-const labelledHouse = (lines: readonly CvLine[]): Piece | null => {
-  for (const { body } of lines.slice(0, LABELLED_WITHIN)) {
-    const label = HOUSE_LABEL.exec(alignedKey(body.text))?.[0].length ?? 0;
-    const text = body.text.slice(label).trimEnd();
-    if (label > 0 && /^[\p{Lu}\d]/u.test(text) && wordCount(text) <= LONGEST_TITLE)
-      return cutCompany({ start: body.start + label, end: body.start + label + text.length, text })
-        .company;
-  }
-  return null;
 };
 
 /** A house that bears the name of a town may well be where one worked: the person is asked. */

@@ -197,7 +197,7 @@ export const rowsBelow = (
     if (piece.text === '') continue;
     const cut = piece.start - line.start;
     const view =
-      piece.start === line.body.start && piece.end === line.body.end
+      piece.start === line.body.start && !(anchor.nextEnd !== null && anchor.nextEnd > line.start)
         ? line
         : {
             ...line,

@@ -1,5 +1,6 @@
 import { APPRENTICE_WORDS, INTERNSHIP_WORDS, VOLUNTEER_WORDS } from '#/domain/cv/cues/titles.fr';
 import type { ExperienceKind, Read } from '#/domain/cv/cv';
+import { TASK_LABEL } from '#/domain/cv/entries/tasks.fr';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import type { CvLine, SectionRun } from '#/domain/cv/text/lines';
 import { wholeWords } from '#/domain/cv/text/patterns';
@@ -20,12 +21,15 @@ export const kindOf = (header: string, section: SectionRun['section']): Experien
   return section === 'volunteering' || VOLUNTEER.test(key) ? 'volunteering' : 'job';
 };
 
+/** "Missions :" on a line of its own heads the tasks below and is none. */
+const isLabelAlone = ({ key }: CvLine): boolean => TASK_LABEL.test(key) && /:\s*$/u.test(key);
+
 /** Task lines, each with the lines it wraps onto. */
 export const readTasks = (lines: readonly CvLine[]): Read<string>[] => {
   const tasks: Piece[] = [];
   const bullets = lines.some((line) => line.bullet);
   for (const line of lines) {
-    if (line.body.text === '') continue;
+    if (line.body.text === '' || isLabelAlone(line)) continue;
     const last = tasks.at(-1);
     const wraps =
       last !== undefined &&

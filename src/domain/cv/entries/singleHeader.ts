@@ -199,6 +199,17 @@ const isPlacementAt = ([placement, house]: readonly [Piece, Piece]): boolean =>
   !placement.text.includes(',') &&
   employerScore(house) >= 1.5;
 
+/** "Attachee, chargee du tri pour le Service des Eaux, PME, Pau": a trade at a house of a known kind leaves nothing to the commas. */
+const isHouseBefore = (
+  [titled, house]: readonly [Piece, Piece],
+  afterComma: Piece,
+  lexicon: Lexicon,
+): boolean =>
+  house.start < afterComma.start &&
+  titleScore(titled, lexicon) >= 2 &&
+  isNamedEmployer(house) &&
+  employerScore(house) >= employerScore(afterComma);
+
 /** "STAGE SAINT-REMI - Pau", "Alternance Nordal, Pau": between one word for a placement and a town stands who took one on. */
 export const placementHouse = (
   piece: Piece,
@@ -229,6 +240,10 @@ export const readSingle = (piece: Piece, lexicon: Lexicon, order: Order): Header
     return { title: bare(atHouse[0]), company, place: firstPlace(rest), confidence: 'likely' };
   }
   const split = splitAtComma(piece, lexicon, order);
+  if (atHouse !== null && split !== null && isHouseBefore(atHouse, split.company, lexicon)) {
+    const { company, rest } = cutCompany(atHouse[1]);
+    return { title: bare(atHouse[0]), company, place: firstPlace(rest), confidence: 'likely' };
+  }
   if (split !== null) {
     const margin = titleScore(split.title, lexicon) + employerScore(split.company);
     const { company, rest } = cutCompany(split.company);

@@ -124,11 +124,13 @@ export const slotsOf = (
 /** How much its own words make a slot a title rather than an employer. */
 export const ownLean = ({ title, employer }: Slot): number => title - employer;
 
-/** "Communication digitale, Nordal, Pau": what was done, who for, and a town. */
+/** "Communication digitale, Nordal, Pau": what was done, who for, and a town; not "Nordal, Pau, France". */
 const namesAll = (piece: Piece): boolean => {
   const parts = commaParts(piece);
+  const [, second] = parts;
   const [last] = parts.slice(-1);
-  return parts.length >= 3 && last !== undefined && isPlace(bare(last));
+  if (parts.length < 3 || second === undefined || last === undefined) return false;
+  return isPlace(bare(last)) && !isPlace(bare(second));
 };
 
 /** Slots that tell something: not the contract, where post and employer are named beside it. */
@@ -230,5 +232,8 @@ export const isWhere = (slot: Slot, evidence: Evidence): boolean => {
   if (slot.where) return true;
   const tally = evidence.tallies.get(slot.place);
   if (tally === undefined || tally.where < 2 || tally.where * 2 < tally.count) return false;
-  return slot.title < 1 && slot.employer < 1 && isProper(slot.piece);
+  // "Chamonix, France": the country after it is no sign of a house where the others name towns.
+  const towned =
+    commaParts(slot.piece).length === 2 && isPlace(commaParts(slot.piece)[1] ?? slot.piece);
+  return slot.title < 1 && slot.employer - (towned ? 1 : 0) < 1 && isProper(slot.piece);
 };

@@ -35,8 +35,12 @@ const tellsWhen = ({ bullet, text, key }: CvLine): boolean => {
   return /[|\t(,]\s*$|\s-\s*$/u.test(before) && wordCount(before) <= LONGEST_HOUSE;
 };
 
-/** Where the words of a line begin, to the nearest few points, and its type: bullets of one list share it. */
-const listOf = (line: CvLine): string => `${typeOf(line)}|${Math.round((leftOf(line) ?? 0) / 4)}`;
+/** Points by which bullets of one list, placed by hand, may begin apart; a level further in is more. */
+const SAME_LEFT = 6;
+
+/** Bullets of one list: one type, and their words begin below one another. */
+const areListed = (a: CvLine, b: CvLine): boolean =>
+  typeOf(a) === typeOf(b) && Math.abs((leftOf(a) ?? 0) - (leftOf(b) ?? 0)) <= SAME_LEFT;
 
 /** Lines that a head may run onto. */
 const MAX_WRAPS = 1;
@@ -67,9 +71,7 @@ const headsOverDates = (lines: readonly CvLine[]): readonly CvLine[] => {
     .filter(({ line, at, told }) => {
       const alike = found.filter(
         (other) =>
-          other.at !== at &&
-          Math.abs(other.at - at) <= MAX_APART &&
-          listOf(other.line) === listOf(line),
+          other.at !== at && Math.abs(other.at - at) <= MAX_APART && areListed(other.line, line),
       );
       if (alike.length + 1 < LEAST_HEADS) return false;
       const [from, to] = [
@@ -80,10 +82,10 @@ const headsOverDates = (lines: readonly CvLine[]): readonly CvLine[] => {
       const above = lines.slice(Math.max(0, from - LINES_OF_HEADER), from);
       const over = above.at(-1);
       if (above.some(({ key }) => findDates(key).length > 0)) return false;
-      if (over?.bullet && listOf(over) === listOf(line)) return false;
+      if (over?.bullet && areListed(over, line)) return false;
       const others = lines
         .slice(from, to + 1)
-        .filter((one) => one.bullet && listOf(one) === listOf(line)).length;
+        .filter((one) => one.bullet && areListed(one, line)).length;
       return others === alike.length + 1 || (told && alike.every((one) => one.told));
     })
     .map(({ line }) => line);

@@ -8,6 +8,7 @@ import {
   tableHeading,
 } from '#/domain/cv/cues/headings';
 import { TASK_LABELS } from '#/domain/cv/cues/headings.fr';
+import { HOUSE_LABEL } from '#/domain/cv/cues/organisations.fr';
 import { isTitleLike } from '#/domain/cv/cues/personTitles';
 import type { CvSection } from '#/domain/cv/cv';
 import { loneDate } from '#/domain/cv/dates/dateInLine';
@@ -189,7 +190,8 @@ const isUnknownHeading = (
   { typographic, gaps, datesLead }: Habits,
 ): boolean => {
   if (!couldBeHeading(line) || next === undefined) return false;
-  // A school or a diploma alone on its line heads an entry, not a section.
+  // "Entreprise : Laval" is a field of a post; a school or a diploma alone on its line heads an entry, not a section.
+  if (HOUSE_LABEL.test(line.key)) return false;
   if (namesSchool(line.key) || isDegreeLine(line.key) || isDegreeLine(next.key)) return false;
   if (typographic) {
     if (!looks.has(lookOf(line)) || isTitleLike(line.key)) return false;

@@ -1,0 +1,44 @@
+import { ENTRY_LABELS, HOUSE_LABEL } from '#/domain/cv/cues/organisations.fr';
+import type { Anchor } from '#/domain/cv/entries/anchors';
+import { cutCompany } from '#/domain/cv/entries/singleHeader';
+import { alignedKey } from '#/domain/cv/text/alignedKey';
+import { wordCount } from '#/domain/cv/text/lines';
+import type { CvLine } from '#/domain/cv/text/lines';
+import { alternatives } from '#/domain/cv/text/patterns';
+import type { Piece } from '#/domain/cv/text/pieces';
+
+/** "Poste : Vendeuse", "Dates <tab> 2019 - 2021": a field of a form. */
+const FIELD = new RegExp(`^[^\\p{L}]*(?:${alternatives(ENTRY_LABELS)})\\s*[:\\t]`, 'u');
+
+/** Fields that each post of a form has at least, its date among them. */
+const MIN_FIELDS = 2;
+
+/** The first field of each post is its date: the fields above a date are of the post before. */
+export const datesOpenForms = (lines: readonly CvLine[], anchors: readonly Anchor[]): boolean => {
+  const fields = lines.flatMap(({ key }, at) => (FIELD.test(key) ? [at] : []));
+  const dated = new Set(anchors.map(({ at }) => at));
+  return (
+    anchors.length > 0 &&
+    fields.length >= anchors.length * MIN_FIELDS &&
+    fields[0] === anchors[0]?.at &&
+    [...dated].every((at) => fields.includes(at))
+  );
+};
+
+/** Lines under a header that may label who employed. */
+const LABELLED_WITHIN = 3;
+const LONGEST_HOUSE = 8;
+
+/** "Societe : Laval" in a line under the header, or in a row of a form: who employed, said by its label. */
+export const labelledHouse = (lines: readonly CvLine[]): Piece | null => {
+  for (const [at, { body }] of lines.entries()) {
+    const label = HOUSE_LABEL.exec(alignedKey(body.text))?.[0] ?? '';
+    if (at >= LABELLED_WITHIN && !label.endsWith('\t')) continue;
+    const text = body.text.slice(label.length).trimEnd();
+    if (label !== '' && /^[\p{Lu}\d]/u.test(text) && wordCount(text) <= LONGEST_HOUSE) {
+      const start = body.start + label.length;
+      return cutCompany({ start, end: start + text.length, text }).company;
+    }
+  }
+  return null;
+};
