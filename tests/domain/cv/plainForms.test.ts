@@ -80,6 +80,13 @@ describe('who employed', () => {
       ],
     ]);
   });
+
+  test('may be a public service, which is no part of a house', () => {
+    const cv = readInvented(
+      `${TOP}EXPÉRIENCES\nAvril 2019 – janvier 2022 : Assistante administrative, gestionnaire du tri, pour le Service Public Wallon Propreté, Voirie et Espaces verts, direction des services techniques\n- Suivi des tournées\n\nLANGUES\nAnglais B1\n`,
+    );
+    expect(postsOf(cv).map(([, house]) => house)).toEqual(['Service Public Wallon Propreté']);
+  });
 });
 
 test('titles under bullets placed by hand are of one list though they begin some points apart', () => {

@@ -569,7 +569,7 @@ export const SAME_EMPLOYER =
 
 /** Parts of an employer rather than employers, folded. */
 export const OWN_DEPARTMENT =
-  /^(?:services?|departement|direction|secteur|pole|rayon|atelier|equipe|division|unite|filiere|zone|region)\b/u;
+  /^(?:services?(?! publics?(?!\p{L}))|departement|direction|secteur|pole|rayon|atelier|equipe|division|unite|filiere|zone|region)(?!\p{L})/u;
 
 /** Labels of a remark on a post: whom it served, who paid for it, how large it was; folded. */
 export const REMARK_LABEL =
