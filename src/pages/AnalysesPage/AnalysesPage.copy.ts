@@ -8,6 +8,7 @@ export const analysesCopy = {
   deleteAll: 'Tout supprimer',
   delete: 'Supprimer',
   sheet: 'Fiche à imprimer',
+  dossier: 'Ouvrir le dossier',
   deleteNamed: (name: string): string => `Supprimer l’analyse « ${name} »`,
   loading: 'Ouverture de l’analyse…',
   open: 'Voir le détail',

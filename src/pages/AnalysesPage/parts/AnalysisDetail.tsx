@@ -1,4 +1,4 @@
-import { ArrowLeft, Printer, Trash2 } from 'lucide-react';
+import { ArrowLeft, FolderOpen, Printer, Trash2 } from 'lucide-react';
 
 import { Button } from '#/components/Button/Button';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
@@ -30,6 +30,11 @@ export const AnalysisDetail = ({ analysis, sheet, ledgerOpen, onDelete }: Analys
       subtitle={copy.savedOn(new Date(analysis.date))}
       actions={
         <>
+          {analysis.dossierId !== null && (
+            <LinkButton icon={FolderOpen} href={`${ADDRESSES.dossier}/${analysis.dossierId}`}>
+              {copy.dossier}
+            </LinkButton>
+          )}
           {!analysis.sample && (
             <LinkButton icon={Printer} href={sheet}>
               {copy.sheet}
