@@ -106,11 +106,25 @@ const recordNameOf = (source: string): string | null => {
 
 type Slice = { readonly text: string; readonly whole: boolean };
 
+/** Finds a mark from a place on that only grows, and looks through no text twice; `Infinity` where there is none. */
+const finderOf = (source: string, mark: string): ((from: number) => number) => {
+  let found = -1;
+  return (from) => {
+    if (found < from) {
+      const next = source.indexOf(mark, from);
+      found = next < 0 ? Infinity : next;
+    }
+    return found;
+  };
+};
+
 /** The records of a file as pieces of its text, each to be read on its own, so that a fault in one leaves the others whole. */
 const slices = function* (source: string, name: string): Generator<Slice> {
   const opening = `<${name}`;
   const closing = `</${name}`;
   const isName = (at: number): boolean => /[\s/>]/u.test(source[at] ?? '>');
+  const closingFrom = finderOf(source, closing);
+  const dataFrom = finderOf(source, '<![CDATA[');
   let at = 0;
   const nextOpening = (from: number): number => {
     let found = source.indexOf(opening, from);
@@ -125,10 +139,10 @@ const slices = function* (source: string, name: string): Generator<Slice> {
     let end = -1;
     // A closing tag within CDATA is text.
     while (scan < source.length) {
-      const close = source.indexOf(closing, scan);
-      const data = source.indexOf('<![CDATA[', scan);
-      if (close < 0) break;
-      if (data >= 0 && data < close) {
+      const close = closingFrom(scan);
+      const data = dataFrom(scan);
+      if (close === Infinity) break;
+      if (data < close) {
         const past = source.indexOf(']]>', data);
         if (past < 0) break;
         scan = past + 3;

@@ -27,6 +27,7 @@ import {
   pageOfPostings,
   rssFeed,
 } from '#tests/support/builders/offerFiles';
+import { withCpuTime } from '#tests/support/cpuTime';
 
 const TODAY = '2026-11-20';
 const tools = { today: TODAY, toText: htmlToText };
@@ -406,5 +407,20 @@ describe('hostile files', () => {
     ['objects of objects', `[{"title":"x","a":${'[{"b":'.repeat(5_000)}1${'}]'.repeat(5_000)}}]`],
   ])('of many %s end soon', (_, text) => {
     expect(quickly(text)).toBeLessThan(4_000);
+  });
+
+  it.each([
+    ['short records', (times: number) => `<job><title>x</title></job>`.repeat(times)],
+    [
+      'passages of CDATA',
+      (times: number) => `<job><title>x</title>${'<![CDATA[a]]>'.repeat(times)}</job>`,
+    ],
+  ])('of four times as many %s take some four times as long', async (_, of) => {
+    const feed = (times: number): string => `<jobs>${of(times)}</jobs>`;
+    const cost = async (times: number): Promise<number> =>
+      (await withCpuTime(() => readTable(bytesOf(feed(times))))).ms;
+    await cost(4_000);
+    // Looking through the rest of the file at each one made it sixteen times as long.
+    expect(await cost(80_000)).toBeLessThan(9 * (await cost(20_000)) + 300);
   });
 });
