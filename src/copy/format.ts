@@ -23,17 +23,22 @@ const decimal = new Intl.NumberFormat('fr-FR', {
   maximumFractionDigits: 1,
 });
 
+/** A date in a form; a stored text may hold none, and browsers throw for that. */
+const written = (form: Intl.DateTimeFormat, date: Date): string =>
+  Number.isNaN(date.getTime()) ? 'date inconnue' : form.format(date);
+
 /** `21 novembre 2026`. */
-export const formatLongDate = (date: Date): string => longDate.format(date);
+export const formatLongDate = (date: Date): string => written(longDate, date);
 
 /** `21 nov. 2026`, from an ISO day. */
-export const formatDay = (day: string): string => dayMonthYear.format(new Date(`${day}T12:00:00Z`));
+export const formatDay = (day: string): string =>
+  written(dayMonthYear, new Date(`${day}T12:00:00Z`));
 
 /** `21 novembre 2026 a 10:42`, in French words. */
-export const formatDateAndTime = (date: Date): string => dateAndTime.format(date);
+export const formatDateAndTime = (date: Date): string => written(dateAndTime, date);
 
 /** `10:42`, on the clock of the device. */
-export const formatTime = (date: Date): string => time.format(date);
+export const formatTime = (date: Date): string => written(time, date);
 
 /** `mars 2022`, or `2022` where the month is unknown. */
 export const formatYearMonthInWords = (date: {
@@ -42,7 +47,7 @@ export const formatYearMonthInWords = (date: {
 }): string =>
   date.month === null
     ? String(date.year)
-    : monthAndYear.format(new Date(Date.UTC(date.year, date.month - 1, 15)));
+    : written(monthAndYear, new Date(Date.UTC(date.year, date.month - 1, 15)));
 
 const whole = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 });
 

@@ -3,8 +3,12 @@ import { describe, expect, test } from 'vitest';
 import {
   agree,
   formatCount,
+  formatDateAndTime,
+  formatDay,
+  formatLongDate,
   formatSignedTenths,
   formatTenths,
+  formatTime,
   formatYearMonthInWords,
 } from '#/copy/format';
 
@@ -22,6 +26,17 @@ describe('agree', () => {
 describe('dates', () => {
   test('a month is written in words', () => {
     expect(formatYearMonthInWords({ year: 2022, month: 3 })).toBe('mars 2022');
+  });
+
+  test('a stored text that is no date is said to be none, and breaks no screen', () => {
+    for (const text of ['__proto__', '', '2026-99-99'])
+      expect([
+        formatLongDate(new Date(text)),
+        formatDateAndTime(new Date(text)),
+        formatTime(new Date(text)),
+        formatDay(text),
+      ]).toEqual(Array.from({ length: 4 }, () => 'date inconnue'));
+    expect(formatYearMonthInWords({ year: 2022, month: Number.NaN })).toBe('date inconnue');
   });
 
   test('a bare year stays a year', () => {

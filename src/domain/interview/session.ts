@@ -15,7 +15,7 @@ export const currentQuestion = ({ questions, index }: InterviewSession): Intervi
 
 /** The answer to a question; empty until one is given. */
 export const answerTo = ({ answers }: InterviewSession, questionId: string): InterviewAnswer =>
-  answers[questionId] ?? EMPTY_ANSWER;
+  Object.hasOwn(answers, questionId) ? (answers[questionId] ?? EMPTY_ANSWER) : EMPTY_ANSWER;
 
 /** Whether the question in view is the last one. */
 export const atLastQuestion = ({ questions, index }: InterviewSession): boolean =>

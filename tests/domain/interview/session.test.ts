@@ -23,6 +23,11 @@ const answered = (answers: Readonly<Record<string, string>>) => ({
   ),
 });
 
+test('a question that bears the name of everything has no answer of its own', () => {
+  expect(answerTo(anInterview(), '__proto__')).toBe(EMPTY_ANSWER);
+  expect(answerTo(anInterview(), 'constructor')).toBe(EMPTY_ANSWER);
+});
+
 describe('an interview', () => {
   test('progress is (index + 1) / total', () => {
     const session = anInterview();
