@@ -24,7 +24,7 @@ export const shown = style(
   }),
 );
 
-export const words = style(inComponents({ minInlineSize: 0, overflowWrap: 'break-word' }));
+export const words = style(inComponents({ minInlineSize: 0, overflowWrap: 'anywhere' }));
 export const absent = style(inComponents({ color: vars.color.textSubtle, fontStyle: 'italic' }));
 
 export const pencil = style(
