@@ -2,6 +2,7 @@ import { Undo2 } from 'lucide-react';
 
 import { Button } from '#/components/Button/Button';
 import { Card } from '#/components/Card/Card';
+import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
 import { Heading } from '#/components/Heading/Heading';
 import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';
@@ -71,22 +72,24 @@ export const Corrected = ({ report, post, onClaim }: CorrectedProps) => {
       <Heading level={2} size="m">
         {copy.title}
       </Heading>
-      <ul className={styles.people}>
-        {corrections.map(({ key, words, undo, undoLabel, claim }) => (
-          <li key={key} className={styles.correction}>
-            <Text>{words}</Text>
-            <Button
-              size="small"
-              variant="quiet"
-              icon={Undo2}
-              aria-label={undoLabel}
-              onClick={() => onClaim(claim)}
-            >
-              {undo}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <FocusOnChange step={corrections.map(({ key }) => key).join(' ')}>
+        <ul className={styles.people}>
+          {corrections.map(({ key, words, undo, undoLabel, claim }) => (
+            <li key={key} className={styles.correction}>
+              <Text>{words}</Text>
+              <Button
+                size="small"
+                variant="quiet"
+                icon={Undo2}
+                aria-label={undoLabel}
+                onClick={() => onClaim(claim)}
+              >
+                {undo}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </FocusOnChange>
       <TextLink href={ADDRESSES.settings}>{copy.all}</TextLink>
     </Card>
   );

@@ -3,6 +3,7 @@ import { Check, PenLine, Scale } from 'lucide-react';
 import { Badge } from '#/components/Badge/Badge';
 import { Button } from '#/components/Button/Button';
 import { Disclosure } from '#/components/Disclosure/Disclosure';
+import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
 import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { dayBeside } from '#/copy/dayWords';
@@ -44,23 +45,29 @@ type RowsProps = {
   readonly actions: DossierActions;
 };
 
-const Rows = ({ report, actions }: RowsProps) => (
-  <div className={styles.rows}>
-    <Text size="s" weight="medium">
-      {dossierCopy.compared.rows}
-    </Text>
-    {usefulRows(report).map((row) => (
-      <LedgerRowView
-        key={row.id}
-        row={row}
-        setAside={false}
-        scale={Math.max(1, ...report.rows.map(({ possibleTenths }) => possibleTenths))}
-        posts={actions.posts}
-        onClaim={actions.onClaim}
-      />
-    ))}
-  </div>
-);
+/** A row that was put right may leave: the focus stays with those that remain. */
+const Rows = ({ report, actions }: RowsProps) => {
+  const rows = usefulRows(report);
+  return (
+    <FocusOnChange step={rows.map(({ id }) => id).join(' ')}>
+      <div className={styles.rows}>
+        <Text size="s" weight="medium">
+          {dossierCopy.compared.rows}
+        </Text>
+        {rows.map((row) => (
+          <LedgerRowView
+            key={row.id}
+            row={row}
+            setAside={false}
+            scale={Math.max(1, ...report.rows.map(({ possibleTenths }) => possibleTenths))}
+            posts={actions.posts}
+            onClaim={actions.onClaim}
+          />
+        ))}
+      </div>
+    </FocusOnChange>
+  );
+};
 
 /** What comes next is asked once, above. */
 export const isNextStep = ({ spine }: DossierView, asked: DossierStep): boolean =>
