@@ -104,8 +104,7 @@ const sentencesOf = (folded: string, { body, end }: OfferLine): readonly Sentenc
   return sentences;
 };
 
-/** Cuts the lines of an advertisement into segments, each with its demand. */
-export const readSegments = (
+const cutLines = (
   { folded, toOriginal }: Script,
   lines: readonly OfferLine[],
 ): readonly Segment[] => {
@@ -143,6 +142,21 @@ export const readSegments = (
     }
   }
   return segments;
+};
+
+const isAsked = ({ section, ignored }: Segment): boolean => section !== 'title' && !ignored;
+
+/** What stands under no heading and was taken for the employer's own words may be all that is said of the work. */
+const asWork = (line: OfferLine): OfferLine =>
+  line.guessed && line.section === 'company' ? { ...line, section: 'missions' } : line;
+
+/**
+ * Cuts the lines of an advertisement into segments, each with its demand. One that asks for nothing by its headings and
+ * signs ("Préparation de tournée / livraison de colis") tells the work in what stands under no heading.
+ */
+export const readSegments = (script: Script, lines: readonly OfferLine[]): readonly Segment[] => {
+  const segments = cutLines(script, lines);
+  return segments.some(isAsked) ? segments : cutLines(script, lines.map(asWork));
 };
 
 /** The segment that holds a folded index. */
