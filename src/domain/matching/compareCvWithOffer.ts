@@ -73,14 +73,13 @@ const degreeRow = (
 };
 
 /** Changes with any rule or weight of the matcher: scores of two versions are not comparable. */
-export const MATCH_MODEL = '12';
+export const MATCH_MODEL = '13';
 
 /** With fewer recognised requirements a number would say nothing. */
 const FEWEST_REQUIREMENTS = 3;
 
-/** A sentence with so many words that no other tells says something of the work; an unknown trade has few named requirements. */
-const TELLING_WORDS = 4;
-const SENTENCES_FOR_ONE = 2;
+/** So many words that tell the work are worth a requirement; an unknown trade has few that are named. */
+const WORDS_FOR_ONE = 8;
 
 /** From this credit of the trade on, the CV speaks the language of the offer. */
 const NEAR_TRADE = 0.3;
@@ -98,13 +97,21 @@ const isToldByDiploma = ({ degree, skills }: OfferRequirements, lexicon: Lexicon
 
 /** A sentence that does nothing but state the contract or the years tells no work: both have their own place. */
 const LONGEST_STATEMENT = 60;
+/** "Vos missions sont les suivantes :" announces the work and tells none. */
+const ANNOUNCES = /:\s*$/u;
 
-const tellingSentences = ({ sentences, contract, minYears }: OfferRequirements) => {
+const tellingSentences = (
+  { text }: OfferText,
+  { sentences, contract, minYears }: OfferRequirements,
+) => {
   const stated = [contract, minYears].flatMap((one) => (one === null ? [] : [one.range]));
   return sentences.filter(
     ({ start, end }) =>
-      end - start > LONGEST_STATEMENT ||
-      !stated.some((range) => range.end > range.start && range.start >= start && range.end <= end),
+      !ANNOUNCES.test(text.slice(start, end)) &&
+      (end - start > LONGEST_STATEMENT ||
+        !stated.some(
+          (range) => range.end > range.start && range.start >= start && range.end <= end,
+        )),
   );
 };
 
@@ -123,7 +130,7 @@ const draftRows = (
     experienceRow(facts, offer, requirements, lexicon),
     isToldByDiploma(requirements, lexicon) ? null : degreeRow(facts, offer, requirements),
   ];
-  const sentences = tellingSentences(requirements);
+  const sentences = tellingSentences(offer, requirements);
   const skills = skillRows(facts, offer, requirements.skills, lexicon, {
     joined: ALTERNATIVES_JOINED,
     coverage,
@@ -165,11 +172,12 @@ const setAsideOf = (
   return setAside.length === 0 ? {} : { setAside: { score, rows: setAside } };
 };
 
-/** Requirements recognised: those that are named, and what the advertisement tells of the work in words of its own, for so many sentences. */
+/** Requirements recognised: those that are named, and what the advertisement tells of the work in words of its own, for so many of them. */
 const recognisedIn = (rows: readonly DraftRow[]): number => {
-  const told = rows.filter(({ axis, weight }) => axis === 'missions' && weight >= TELLING_WORDS);
+  const told = rows.filter(({ axis }) => axis === 'missions');
+  const words = told.reduce((sum, { hint }) => sum + (hint.tradeWords?.asked ?? 0), 0);
   const named = rows.filter(({ axis }) => axis !== 'missions' && axis !== 'occupation');
-  return named.length + Math.floor(told.length / SENTENCES_FOR_ONE);
+  return named.length + Math.floor(words / WORDS_FOR_ONE);
 };
 
 /** The version written in reports: matching rules and lexicon together. */
