@@ -152,7 +152,7 @@ const asWork = (line: OfferLine): OfferLine =>
 
 /**
  * Cuts the lines of an advertisement into segments, each with its demand. One that asks for nothing by its headings and
- * signs ("Préparation de tournée / livraison de colis") tells the work in what stands under no heading.
+ * signs ("livraison de colis, nettoyage") tells the work in what stands under no heading.
  */
 export const readSegments = (script: Script, lines: readonly OfferLine[]): readonly Segment[] => {
   const segments = cutLines(script, lines);
