@@ -68,7 +68,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     lexiconPlugin(),
     securityPolicyPlugin(),
-    prerenderPlugin(),
+    prerenderPlugin(catalogue),
     noticesPlugin(version),
     hostsPlugin(),
     offlinePlugin(),

@@ -4,9 +4,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import '#/styles/global';
 import { App } from '#/app/App';
 import { watchHistory } from '#/app/navigation/historyGate';
+import { screenAt } from '#/app/navigation/screens';
 import { loadFrame, preloadFrame } from '#/app/router/frames';
 import { loadScreen, preloadScreen } from '#/app/router/screenComponents';
 import { createServices } from '#/app/services/createServices';
+import { SEARCHED_PLACE } from '#/copy/addresses';
 
 watchHistory();
 const services = createServices();
@@ -32,6 +34,12 @@ const appOf = () => (
     <App services={services} />
   </StrictMode>
 );
+/** The first offers are on their way while the search is drawn. */
+const askOffers = (): void => {
+  if (screenAt(pathname) !== 'search') return;
+  const location = new URLSearchParams(window.location.search).get(SEARCHED_PLACE) ?? '';
+  services.offers.want?.({ keyword: '', location });
+};
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 // The build writes the landing page into index.html, which hosts also serve at every other address:
@@ -57,11 +65,16 @@ const start = (): void => {
   root.inert = false;
   root.removeAttribute('aria-hidden');
   delete document.documentElement.dataset['elsewhere'];
-  createRoot(root).render(appOf());
+  const app = appOf();
+  // In slices: answers of the network are taken on the way.
+  startTransition(() => {
+    createRoot(root).render(app);
+  });
 };
 
 if (isHere && drawn === '/') void wake();
 else if (isHere) {
+  askOffers();
   // The drawn frame stays until the living one can take its place with the screen in it.
   void Promise.all([loadFrame(pathname), loadScreen(pathname)]).then(start);
 } else {

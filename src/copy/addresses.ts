@@ -22,3 +22,6 @@ export const ADDRESSES = {
   dossier: '/dashboard/dossier',
   accessibility: '/accessibilite',
 } as const;
+
+/** Under this name the address of the search holds the typed place; `filterCodec` writes it. */
+export const SEARCHED_PLACE = 'lieu';

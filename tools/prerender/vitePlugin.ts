@@ -134,7 +134,12 @@ const SILENT = /\s*<noscript>[^]*?<\/noscript>/u;
  * The frame of a screen in place of the empty root, with its styles, and its scripts asked for beside the first one.
  * Styles are linked: browsers keep them for the next screen, and the policy needs no hash for each page.
  */
-const withFrame = (shell: string, { id, path, title, html }: Frame, bundle: Bundle): string => {
+const withFrame = (
+  shell: string,
+  { id, path, title, html }: Frame,
+  bundle: Bundle,
+  offers: string,
+): string => {
   if (/<script/iu.test(html)) throw new Error(`prerender: the frame of ${path} needs a script`);
   const drawn = withoutStyleAttributes(html);
   const showsOffers = SHOW_OFFERS.includes(id);
@@ -148,6 +153,10 @@ const withFrame = (shell: string, { id, path, title, html }: Frame, bundle: Bund
   const links = [
     ...[...allStyles].map((file) => `<link rel="stylesheet" href="${base}${file}">`),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`),
+    // Asked for by `main.tsx`, which would know it a second later.
+    ...(id === 'search'
+      ? [`<link rel="preload" as="fetch" crossorigin href="${base}${offers}">`]
+      : []),
   ].filter((link) => !shell.includes(` href="${/href="([^"]+)"/u.exec(link)?.[1]}"`));
   const style = `${AS_FOUND}${drawn.rules}`;
   const [silent = ''] = SILENT.exec(shell) ?? [];
@@ -172,10 +181,10 @@ const withFrame = (shell: string, { id, path, title, html }: Frame, bundle: Bund
 
 /**
  * Writes the landing page into the built `index.html`, gives the other public pages a head of their own, each
- * screen of the dashboard a page with its frame, and adds an empty shell (`200.html`), `robots.txt` and `sitemap.xml`.
+ * screen of the dashboard a page with its frame (`offers`: where the catalogue is served), and adds an empty shell (`200.html`), `robots.txt` and `sitemap.xml`.
  * Why so: docs/decisions/0012-prerender.md.
  */
-export const prerenderPlugin = (): Plugin => {
+export const prerenderPlugin = (offers: string): Plugin => {
   let config: ResolvedConfig;
   return {
     name: 'embellie-prerender',
@@ -204,7 +213,7 @@ export const prerenderPlugin = (): Plugin => {
             emit(page.file, html);
           }
         }
-        for (const frame of frames) emit(frame.file, withFrame(shell, frame, bundle));
+        for (const frame of frames) emit(frame.file, withFrame(shell, frame, bundle, offers));
         emit('200.html', shell);
         emit('robots.txt', robots());
         emit('sitemap.xml', sitemap(pages));

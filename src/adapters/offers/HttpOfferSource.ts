@@ -96,11 +96,25 @@ const pause = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds);
   });
 
+/** What the address answered, as it is read once somebody loads. */
+type Answer = Result<
+  (
+    signal: AbortSignal,
+    onMore: (catalogue: Catalogue) => void,
+  ) => Promise<Result<Catalogue, CatalogueProblem>>,
+  CatalogueProblem
+>;
+type Asking = { readonly controller: AbortController; readonly answer: Promise<Answer> };
+
 /** The catalogue served with the application, or by whoever deploys it: one file, or an index and its parts. */
 export class HttpOfferSource implements OfferSource {
   readonly #parts: Parts;
   #wanted: WantedOffers | null = null;
   #shards: ShardedOffers | null = null;
+  #onMore: (catalogue: Catalogue) => void = () => undefined;
+  /** An answer that was asked for before anybody loaded; once somebody did there is none. */
+  #ahead: Asking | null = null;
+  #loaded = false;
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -111,21 +125,44 @@ export class HttpOfferSource implements OfferSource {
     // What knows the place comes beside the index, not after it.
     if (wanted.location.trim() !== '') void loadPlaces().catch(() => undefined);
     this.#shards?.want(wanted);
+    if (!this.#loaded) this.#ahead ??= this.#start();
   };
 
   readonly load: OfferSource['load'] = async (signal, onMore = () => undefined) => {
-    const { url, mostBytes = MOST_BYTES } = this.#parts;
-    const send = this.#parts.fetch ?? fetch;
-    const controller = new AbortController();
+    const giveUp = (): void => {
+      if (signal?.aborted === true) throw signal.reason;
+    };
+    giveUp();
+    const { controller, answer } = this.#ahead ?? this.#start();
+    this.#ahead = null;
+    this.#loaded = true;
     const onAbort = (): void => controller.abort(signal?.reason);
     signal?.addEventListener('abort', onAbort);
     try {
-      if (signal?.aborted === true) throw signal.reason;
-      const response = await send(url, {
-        signal: controller.signal,
-        headers: { accept: 'application/json' },
-      });
-      if (response.status === HTTP_NO_CONTENT) return ok(EMPTY_CATALOGUE);
+      const asked = await answer;
+      giveUp();
+      return asked.ok ? await asked.value(controller.signal, onMore) : asked;
+    } catch {
+      giveUp();
+      return fail('offline');
+    } finally {
+      signal?.removeEventListener('abort', onAbort);
+    }
+  };
+
+  #start(): Asking {
+    const controller = new AbortController();
+    return { controller, answer: this.#ask(controller.signal) };
+  }
+
+  /** Never rejects: what was given up on counts as out of reach. */
+  async #ask(signal: AbortSignal): Promise<Answer> {
+    const { url, mostBytes = MOST_BYTES } = this.#parts;
+    const send = this.#parts.fetch ?? fetch;
+    try {
+      const response = await send(url, { signal, headers: { accept: 'application/json' } });
+      if (response.status === HTTP_NO_CONTENT)
+        return ok(() => Promise.resolve(ok(EMPTY_CATALOGUE)));
       if (response.status === HTTP_NOT_FOUND || response.status === HTTP_GONE)
         return fail('notFound');
       // A server that fails may do better in a moment, as may a network that is down.
@@ -134,20 +171,15 @@ export class HttpOfferSource implements OfferSource {
       if (response.headers.get('content-type')?.startsWith('text/html') === true)
         return fail('notFound');
       const bytes = await bytesOf(response, mostBytes);
-      if (isIndex(bytes)) return await this.#loadShards(bytes, onMore);
-      return await (this.#parts.parse ?? parse)(bytes, controller.signal);
+      if (isIndex(bytes)) return this.#open(bytes);
+      return ok((reading) => (this.#parts.parse ?? parse)(bytes, reading));
     } catch (error) {
-      if (signal?.aborted === true) throw signal.reason;
       return fail(error instanceof TooLarge ? 'tooLarge' : 'offline');
-    } finally {
-      signal?.removeEventListener('abort', onAbort);
     }
-  };
+  }
 
-  async #loadShards(
-    bytes: CatalogueBytes,
-    onMore: (catalogue: Catalogue) => void,
-  ): Promise<Result<Catalogue, CatalogueProblem>> {
+  /** The parts that an index names; the first of them is asked for at once. */
+  #open(bytes: CatalogueBytes): Answer {
     const index = decodeIndex(jsonOf(bytes));
     if (!index.ok) return index;
     const { url, mostBytes = MOST_BYTES, wait = pause, background = true } = this.#parts;
@@ -166,13 +198,17 @@ export class HttpOfferSource implements OfferSource {
       today: localDay(new Date()),
       wait,
       background,
-      onMore,
+      onMore: (catalogue) => this.#onMore(catalogue),
       before: this.#shards,
       mostHeld,
     });
     if (this.#wanted !== null) shards.want(this.#wanted);
     this.#shards = shards;
-    const first = await shards.first();
-    return first === null ? fail('offline') : ok(first);
+    shards.askFirst();
+    return ok(async (_signal, onMore) => {
+      this.#onMore = onMore;
+      const first = await shards.first();
+      return first === null ? fail('offline') : ok(first);
+    });
   }
 }

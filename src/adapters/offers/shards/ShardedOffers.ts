@@ -7,7 +7,7 @@ import { inOrder } from '#/domain/offers/catalogue/shards';
 import type { Shard, ShardIndex } from '#/domain/offers/catalogue/shards';
 
 /** Enough for a first page. */
-const FIRST = 100;
+const FIRST = 30;
 const ATTEMPTS = 3;
 const FIRST_PAUSE = 2_000;
 
@@ -57,6 +57,8 @@ export class ShardedOffers {
   /** Numbers of departments, or the empty one for places abroad; null for anywhere. */
   #wanted: readonly string[] | null = null;
   #asked: Promise<void> = Promise.resolve();
+  /** A part that was asked for before anybody loaded. */
+  #early: { readonly file: string; readonly bytes: Promise<CatalogueBytes | null> } | null = null;
   #running = false;
   #ended = false;
   #published = 0;
@@ -72,6 +74,16 @@ export class ShardedOffers {
   end(): ReadonlyMap<string, readonly InternalOffer[]> {
     this.#ended = true;
     return this.#held;
+  }
+
+  /** Asks for the part that `first` begins with, so that it comes while the page is drawn. */
+  askFirst(): void {
+    void this.#asked.then(() => {
+      const next = this.#next();
+      if (next === undefined || this.#early !== null) return;
+      const bytes = this.#parts.fetchShard(next.file).catch(() => null);
+      this.#early = { file: next.file, bytes };
+    });
   }
 
   /** Loads what a first page needs; null where nothing comes. The rest follows by itself. */
@@ -129,13 +141,15 @@ export class ShardedOffers {
     );
   }
 
+  /** What comes next, whether or not it can be held. */
+  #next(): Shard | undefined {
+    return inOrder(this.#parts.index.shards, this.#wanted).find(
+      ({ file }) => !this.#held.has(file) && !this.#lost.has(file),
+    );
+  }
+
   async #loadNext(atOnce: boolean): Promise<boolean> {
-    const { index } = this.#parts;
-    const next = atOnce
-      ? inOrder(index.shards, this.#wanted).find(
-          ({ file }) => !this.#held.has(file) && !this.#lost.has(file),
-        )
-      : this.#left()[0];
+    const next = atOnce ? this.#next() : this.#left()[0];
     if (next === undefined) return false;
     const offers = await this.#load(next).then((loaded) =>
       // A first page is not kept waiting.
@@ -162,7 +176,9 @@ export class ShardedOffers {
     const { fetchShard, parse, wait, today } = this.#parts;
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       if (attempt > 0) await wait(FIRST_PAUSE * 2 ** (attempt - 1));
-      const bytes = await fetchShard(file).catch(() => null);
+      const early = this.#early?.file === file ? this.#early.bytes : null;
+      this.#early = early === null ? this.#early : null;
+      const bytes = await (early ?? fetchShard(file).catch(() => null));
       if (bytes === null) continue;
       const parsed = await gunzip(bytes).then(parse, () => null);
       if (parsed?.ok !== true) return null;

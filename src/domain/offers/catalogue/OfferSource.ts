@@ -22,6 +22,6 @@ export type OfferSource = {
     signal?: CancelSignal,
     onMore?: (catalogue: Catalogue) => void,
   ) => Promise<Result<Catalogue, CatalogueProblem>>;
-  /** Brings what a search needs, before or after `load`; left out by sources that give everything at once. */
+  /** Brings what a search needs; before `load` it asks ahead for what that begins with. Left out by sources that give everything at once. */
   readonly want?: (wanted: WantedOffers) => void;
 };

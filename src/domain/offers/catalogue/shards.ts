@@ -60,7 +60,7 @@ export const decodeIndex = (json: unknown): Result<ShardIndex, 'malformed'> => {
 };
 
 /** Sizes of the shards of a place, the newest offers first: the first is what a first page needs, the last size goes on. */
-const SIZES = [150, 500, 1_500] as const;
+const SIZES = [50, 400, 1_500] as const;
 
 const placeIn = ({ location }: Pick<InternalOffer, 'location'>): string => {
   const code = /\((\d{5}|97\d|\d{2}|2[AB])\)/u.exec(location)?.[1] ?? '';

@@ -115,7 +115,7 @@ describe('a catalogue in parts', () => {
       '974',
     ]);
     const lyon = plan.filter(({ place }) => place === '69');
-    expect(lyon.map((part) => part.offers.length)).toEqual([150, 500, 100]);
+    expect(lyon.map((part) => part.offers.length)).toEqual([50, 400, 300]);
     const dates = lyon.flatMap((part) => part.offers.map(({ date }) => date ?? ''));
     expect(dates).toEqual(dates.toSorted((one, other) => other.localeCompare(one)));
   });
@@ -143,7 +143,7 @@ describe('its loading', () => {
     const loaded = await load();
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatch(/^shards\/69-0-/u);
-    expect(loaded).toMatchObject({ ok: true, value: { reach: { held: 150, total: 3_000 } } });
+    expect(loaded).toMatchObject({ ok: true, value: { reach: { held: 50, total: 3_000 } } });
     const all = await settled();
     expect(all.internal).toHaveLength(3_000);
     expect(all.reach).toMatchObject({ held: 3_000, loading: false, sources: [attribution] });
@@ -151,6 +151,27 @@ describe('its loading', () => {
     expect(seen.length).toBeLessThan(9);
     expect(new Set(asked)).toEqual(new Set(index.shards.map(({ file }) => file)));
     expect(asked).toHaveLength(index.shards.length);
+  });
+
+  it('asks ahead for what is wanted before anybody loads, and never twice', async () => {
+    const { asked, index } = serving(some(3_000));
+    const { source, load, settled, seen } = open();
+    source.want({ keyword: '', location: 'Lyon' });
+    await expect.poll(() => asked).toEqual([expect.stringMatching(/^shards\/69-0-/u)]);
+    expect(seen).toEqual([]);
+    const loaded = await load();
+    expect(loaded).toMatchObject({ ok: true, value: { reach: { held: 50, total: 3_000 } } });
+    expect((await settled()).internal).toHaveLength(3_000);
+    expect(asked).toHaveLength(index.shards.length);
+  });
+
+  it('asks anew where what was asked ahead failed', async () => {
+    server.use(http.get(`${FOLDER}offers.json`, () => HttpResponse.error()));
+    const { source, load } = open();
+    source.want({ keyword: '', location: '' });
+    expect(await load()).toEqual({ ok: false, problem: 'offline' });
+    serving(some(40, () => 'Lyon (69)'));
+    expect(await load()).toMatchObject({ ok: true, value: { reach: { held: 40 } } });
   });
 
   it('begins with every department of a region', async () => {

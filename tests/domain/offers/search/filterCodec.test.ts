@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { SEARCHED_PLACE } from '#/copy/addresses';
 import { EXPERIENCE_CHOICES } from '#/domain/offers/catalogue/offerFields';
 import {
   decodeFilters,
@@ -20,6 +21,12 @@ describe('filters in the address', () => {
   test('no filter leaves the address bare', () => {
     expect(encodeFilters(DEFAULT_FILTERS)).toEqual([]);
     expect(encodeSort(null)).toEqual([]);
+  });
+
+  test('the place has the name under which the page looks for it before the screen is there', () => {
+    expect(encodeFilters({ ...DEFAULT_FILTERS, location: 'Lyon' })).toEqual([
+      [SEARCHED_PLACE, 'Lyon'],
+    ]);
   });
 
   test('any filters come back as they were', () => {
