@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // Compares every screen with a blank page of the same framework, in one run: docs/performance.md.
 // Usage: npm run speed -- [--runs 5] [--cpu 4] [--screens landing,home,…] [--profile fresh|full|both] [--no-build] [--files]
+//        npm run speed -- --offers 20000 [--runs 5] [--cpu 4]: the first page of the search, on slow 4G, of so many offers.
 //        npm run speed -- --lighthouse [--runs 5] [--screens landing,home,search]: scores of Lighthouse, which npx fetches.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,6 +12,7 @@ import { build } from 'vite';
 
 import { findBrowser } from './browser.mjs';
 import { buildBlank } from './speed/blankPage.mjs';
+import { firstPages, writeCatalogue } from './speed/firstPage.mjs';
 import { scoresOf } from './speed/lighthouse.mjs';
 import { loadProfile, loadScreens } from './speed/seed.mjs';
 import { serve } from './speed/server.mjs';
@@ -27,6 +29,7 @@ const { values } = parseArgs({
     'no-build': { type: 'boolean', default: false },
     files: { type: 'boolean', default: false },
     lighthouse: { type: 'boolean', default: false },
+    offers: { type: 'string' },
   },
 });
 const root = resolve(import.meta.dirname, '..');
@@ -46,7 +49,14 @@ await buildBlank(root, folder);
 const { addresses, cvFiles } = await loadScreens(root);
 const paths = { landing: '/', ...addresses };
 const wanted = values.screens?.split(',') ?? Object.keys(paths);
-const server = await serve({ dist, blank: folder, port: Number(values.port) });
+const size = Number(values.offers ?? 0);
+if (size > 0) await writeCatalogue({ root, folder: join(folder, 'catalogue'), size });
+const server = await serve({
+  dist,
+  blank: folder,
+  port: Number(values.port),
+  ...(size > 0 ? { catalogue: folder } : {}),
+});
 const executablePath = await findBrowser();
 
 const compare = async (browser, name, fill) => {
@@ -98,9 +108,17 @@ try {
     const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
     // The first visit warms the browser up.
     await visit(browser, { url: `${address}/blank/`, cpu: 1 });
-    if (values.profile !== 'full') await compare(browser, 'Fresh visit', undefined);
-    if (values.profile !== 'fresh')
-      await compare(browser, 'Full profile', await loadProfile({ root, address, cv: cvFiles[0] }));
+    const cpu = Number(values.cpu);
+    if (size > 0) await firstPages(browser, { address, search: paths.search, runs, cpu });
+    else {
+      if (values.profile !== 'full') await compare(browser, 'Fresh visit', undefined);
+      if (values.profile !== 'fresh')
+        await compare(
+          browser,
+          'Full profile',
+          await loadProfile({ root, address, cv: cvFiles[0] }),
+        );
+    }
     await browser.close();
   }
 } finally {

@@ -36,6 +36,13 @@ export const loadScreens = (root) =>
     (file) => import(pathToFileURL(file).href),
   );
 
+/** What writes a catalogue in parts. */
+export const loadShards = (root) =>
+  withBundle(
+    { root, source: 'tools/speed/catalogue.ts', browser: false },
+    (file) => import(pathToFileURL(file).href),
+  );
+
 /** Says, in the page, whether what was read of the CV stands beside it. */
 const isReadingKept = () =>
   new Promise((resolve) => {

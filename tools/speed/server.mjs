@@ -20,10 +20,10 @@ const PACKED = new Set(['.png', '.woff2', '.gz']);
 const isFile = (path) => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 
 /**
- * Serves the build, and the blank page under `/blank/`, as hosts are told to: compressed, assets for good, the page of
+ * Serves the build, the blank page under `/blank/` and a catalogue in the place of the samples, where one is given, as hosts are told to: compressed, assets for good, the page of
  * an address before the fallback. Each file is read and compressed once, so that no visit waits for that.
  */
-export const serve = ({ dist, blank, port }) => {
+export const serve = ({ dist, blank, port, catalogue }) => {
   const kept = new Map();
   const answerOf = (file) => {
     const known = kept.get(file);
@@ -43,7 +43,8 @@ export const serve = ({ dist, blank, port }) => {
   };
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const base = pathname.startsWith('/blank/') ? blank : resolve(dist);
+    const served = pathname.startsWith('/catalogue/') ? catalogue : undefined;
+    const base = pathname.startsWith('/blank/') ? blank : (served ?? resolve(dist));
     const asked = join(base, decodeURIComponent(pathname));
     const places = [asked, `${asked}.html`, join(asked, 'index.html')];
     if (!pathname.includes('/assets/')) places.push(join(base, '200.html'));

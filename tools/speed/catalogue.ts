@@ -1,0 +1,1 @@
+export { writeShards } from '#/adapters/offers/feeds/writeShards';
