@@ -39,7 +39,7 @@ export const loadScreens = (root) =>
 /** What writes a catalogue in parts. */
 export const loadShards = (root) =>
   withBundle(
-    { root, source: 'tools/speed/catalogue.ts', browser: false },
+    { root, source: 'src/adapters/offers/feeds/writeShards.ts', browser: false },
     (file) => import(pathToFileURL(file).href),
   );
 

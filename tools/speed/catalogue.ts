@@ -1,1 +1,0 @@
-export { writeShards } from '#/adapters/offers/feeds/writeShards';
