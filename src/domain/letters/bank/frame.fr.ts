@@ -15,6 +15,8 @@ export const objectOf = (title: string, reference: string): string => {
 
 /** Adverbials of a job whose employer is not told. */
 export const asJob = (job: string): string => `comme ${job}`;
+/** When a thing without employer and title was done. */
+export const inYear = (year: number): string => `en ${year}`;
 /** Where one learnt, and was not employed. */
 export const onPlacement = (at: string): string => `lors d’un stage ${at}`;
 export const IN_MY_CAREER = 'dans mon parcours';
@@ -48,12 +50,18 @@ export const SHOUTED_LONG =
 export const QUOTED = /"([^"]+)"/gu;
 export const IN_QUOTES = '«\u00a0$1\u00a0»';
 
+/** How well a degree was passed, which a letter leaves out. */
+const MENTION = /\s*\((?:mention )?(?:assez |très )?bien\)|,? mention (?:assez |très )?bien/giu;
+
 /** A degree without the marks of a CV: "DUT - Techniques" is one name, and long words in capitals are no initials. */
 export const asDegree = (written: string): string =>
   accented(
-    typeset(written)
+    typeset(written.replace(MENTION, ''))
       .replace(/ [-–—] /gu, ' ')
-      .replace(/(?<!\p{L})\p{Lu}{6,}(?!\p{L})/gu, (word) => word.toLowerCase())
+      .replace(
+        /(?<!\p{L})(?!(?:BPJEPS|DEJEPS|DESJEPS|BAPAAT|CAPEPS)(?!\p{L}))\p{Lu}{6,}(?!\p{L})/gu,
+        (word) => word.toLowerCase(),
+      )
       .replace(/^BAC(?!\p{L})/gu, 'bac')
       .replace(/(?<!\p{L})WEB(?!\p{L})/gu, 'web')
       .replace(/ De (?=\p{Lu})/gu, ' de '),

@@ -11,6 +11,7 @@ export type SentenceKind =
   | 'hookNow'
   | 'hookPost'
   | 'hookAble'
+  | 'hookStudy'
   | 'change'
   | 'changeLeft'
   | 'step'
@@ -38,6 +39,7 @@ export type SentenceKind =
   | 'permits'
   | 'skills'
   | 'degree'
+  | 'degreeAll'
   | 'degreeYears'
   | 'years'
   | 'why'
@@ -205,6 +207,28 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
       'J’aimerais vraiment travailler {withYou} comme {title}. Vous cherchez quelqu’un pour {need}\u00a0: je sais {able}.',
     ],
   },
+  hookStudy: {
+    formal: [
+      'Je {study} et j’ai l’honneur de vous présenter ma candidature au poste de {titleAt}. {Where}, {c}.',
+      'Je {study} et j’ai l’honneur de vous présenter ma candidature au poste de {titleAt}.',
+    ],
+    measured: [
+      'Je {study} et je vous propose ma candidature au poste de {titleAt}. {Where}, {c}.',
+      'Je {study} et je vous propose ma candidature au poste de {titleAt}.',
+    ],
+    balanced: [
+      'Je {study} et je vous propose ma candidature au poste de {titleAt}. {Where}, {c}.',
+      'Je {study} et je vous propose ma candidature au poste de {titleAt}.',
+    ],
+    warm: [
+      'Je {study} et j’aimerais travailler {withYou} comme {title}. {Where}, {c}.',
+      'Je {study} et j’aimerais travailler {withYou} comme {title}.',
+    ],
+    enthusiastic: [
+      'Je {study} et j’aimerais vraiment travailler {withYou} comme {title}. {Where}, {c}.',
+      'Je {study} et j’aimerais vraiment travailler {withYou} comme {title}.',
+    ],
+  },
   changeLeft: {
     formal: [
       'Après avoir travaillé comme {jobLeft} {atLeft}, je souhaite me reconvertir. J’ai donc l’honneur de vous présenter ma candidature au poste de {titleAt}.',
@@ -281,26 +305,54 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
   there: same('{CThere}.', '{CAlso}.', 'Par ailleurs, {c}.'),
   there2: same('{CAlso}.', '{C}.', 'Par ailleurs, {c}.', 'De plus, {c}.', 'En outre, {c}.'),
   elsewhere: {
-    formal: ['Depuis {since}, {where}, {c}.', 'En qualité de {job} {where}, {c}.', '{Where}, {c}.'],
-    measured: ['Depuis {since}, {where}, {c}.', '{Where}, comme {job}, {c}.', '{Where}, {c}.'],
-    balanced: ['Depuis {since}, {where}, {c}.', '{Where}, comme {job}, {c}.', '{Where}, {c}.'],
-    warm: ['Depuis {since}, {where}, {c}.', '{Where}, comme {job}, {c}.', '{Where}, {c}.'],
-    enthusiastic: ['Depuis {since}, {where}, {c}.', '{Where}, comme {job}, {c}.', '{Where}, {c}.'],
+    formal: [
+      'Depuis {since}, {where}, {c}.',
+      '{Job} pendant {lasted} {at}, {c}.',
+      'En qualité de {job} {where}, {c}.',
+      '{Where}, {c}.',
+    ],
+    measured: [
+      'Depuis {since}, {where}, {c}.',
+      '{Job} pendant {lasted} {at}, {c}.',
+      '{Where}, comme {job}, {c}.',
+      '{Where}, {c}.',
+    ],
+    balanced: [
+      'Depuis {since}, {where}, {c}.',
+      '{Job} pendant {lasted} {at}, {c}.',
+      '{Where}, comme {job}, {c}.',
+      '{Where}, {c}.',
+    ],
+    warm: [
+      'Depuis {since}, {where}, {c}.',
+      '{Job} pendant {lasted} {at}, {c}.',
+      '{Where}, comme {job}, {c}.',
+      '{Where}, {c}.',
+    ],
+    enthusiastic: [
+      'Depuis {since}, {where}, {c}.',
+      '{Job} pendant {lasted} {at}, {c}.',
+      '{Where}, comme {job}, {c}.',
+      '{Where}, {c}.',
+    ],
   },
   before: {
     formal: [
+      'Précédemment, {job} pendant {lasted} {at}, {c}.',
       'Auparavant, en qualité de {job} {where}, {c}.',
       'Précédemment, {where}, {c}.',
       'Plus tôt, {where}, {c}.',
       '{Where}, {c}.',
     ],
     measured: [
+      'Auparavant, {job} pendant {lasted} {at}, {c}.',
       'Auparavant, comme {job} {where}, {c}.',
       'Avant cela, {where}, {c}.',
       'Plus tôt, {where}, {c}.',
       '{Where}, {c}.',
     ],
     balanced: [
+      'Avant cela, {job} pendant {lasted} {at}, {c}.',
       'Auparavant, {where}, {c}.',
       'Avant cela, comme {job} {where}, {c}.',
       'Avant cela, {where}, {c}.',
@@ -308,12 +360,14 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
       '{Where}, {c}.',
     ],
     warm: [
+      'Avant cela, {job} pendant {lasted} {at}, {c}.',
       'Avant cela, {where}, {c}.',
       'Auparavant, comme {job} {where}, {c}.',
       'Plus tôt, {where}, {c}.',
       '{Where}, {c}.',
     ],
     enthusiastic: [
+      'Plus tôt, {job} pendant {lasted} {at}, {c}.',
       'Avant cela, {where}, {c}.',
       'Plus tôt, comme {job} {where}, {c}.',
       'Auparavant, {where}, {c}.',
@@ -370,31 +424,65 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
     enthusiastic: ['Je connais déjà {skills}.', 'Vous citez {skills}, que je connais.'],
   },
   degree: {
-    formal: ['Je suis titulaire {degree}.', 'Ma formation s’appuie sur {aDegree}.'],
-    measured: ['Je suis titulaire {degree}.', 'Mon parcours s’appuie sur {aDegree}.'],
-    balanced: ['Je suis titulaire {degree}.', 'Mon parcours s’appuie sur {aDegree}.'],
-    warm: ['J’ai obtenu {aDegree}.', 'Mon parcours s’appuie sur {aDegree}.'],
-    enthusiastic: ['J’ai obtenu {aDegree}.', 'Mon parcours s’appuie sur {aDegree}.'],
+    formal: [
+      'Je suis titulaire {degree}.',
+      'J’ai obtenu {aDegree}.',
+      'Mon parcours s’appuie sur {aDegree}.',
+    ],
+    measured: [
+      'Je suis titulaire {degree}.',
+      'J’ai obtenu {aDegree}.',
+      'Mon parcours s’appuie sur {aDegree}.',
+    ],
+    balanced: [
+      'J’ai obtenu {aDegree}.',
+      'Je suis titulaire {degree}.',
+      'Mon parcours s’appuie sur {aDegree}.',
+    ],
+    warm: [
+      'J’ai obtenu {aDegree}.',
+      'Je suis titulaire {degree}.',
+      'Mon parcours s’appuie sur {aDegree}.',
+    ],
+    enthusiastic: [
+      'J’ai obtenu {aDegree}.',
+      'Je suis titulaire {degree}.',
+      'Mon parcours s’appuie sur {aDegree}.',
+    ],
+  },
+  degreeAll: {
+    formal: [
+      'Titulaire {degree}, je compte {years} d’expérience professionnelle et je possède {permits}.',
+    ],
+    measured: ['Je suis titulaire {degree}, j’ai {years} d’expérience et {permits}.'],
+    balanced: ['J’ai {aDegree}, {years} d’expérience et {permits}.'],
+    warm: ['J’ai {aDegree}, {years} d’expérience et {permits}.'],
+    enthusiastic: ['J’ai {aDegree}, {years} d’expérience et {permits}.'],
   },
   degreeYears: {
     formal: [
       'Je suis titulaire {degree} et je compte {years} d’expérience professionnelle.',
-      'Ma formation s’appuie sur {aDegree}, et mon parcours sur {years} d’expérience professionnelle.',
+      'J’ai obtenu {aDegree} et je compte {years} d’expérience professionnelle.',
+      'Mon parcours s’appuie sur {aDegree} et sur {years} d’expérience professionnelle.',
     ],
     measured: [
       'Je suis titulaire {degree} et je compte {years} d’expérience professionnelle.',
+      'J’ai {aDegree} et {years} d’expérience professionnelle.',
       'Mon parcours s’appuie sur {aDegree} et sur {years} d’expérience professionnelle.',
     ],
     balanced: [
+      'J’ai {aDegree} et {years} d’expérience professionnelle.',
       'Je suis titulaire {degree} et j’ai {years} d’expérience professionnelle.',
       'Mon parcours s’appuie sur {aDegree} et sur {years} d’expérience professionnelle.',
     ],
     warm: [
-      'J’ai obtenu {aDegree} et j’ai {years} d’expérience professionnelle.',
+      'J’ai {aDegree} et {years} d’expérience professionnelle.',
+      'Je suis titulaire {degree} et j’ai {years} d’expérience professionnelle.',
       'Mon parcours s’appuie sur {aDegree} et sur {years} d’expérience professionnelle.',
     ],
     enthusiastic: [
-      'J’ai obtenu {aDegree} et j’ai {years} d’expérience professionnelle.',
+      'J’ai {aDegree} et {years} d’expérience professionnelle.',
+      'Je suis titulaire {degree} et j’ai {years} d’expérience professionnelle.',
       'Mon parcours s’appuie sur {aDegree} et sur {years} d’expérience professionnelle.',
     ],
   },
@@ -461,6 +549,7 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
     enthusiastic: [
       'C’est ce {work} que j’ai envie de [continuer|retrouver] {house}, notamment pour {next}.',
       'J’ai envie de [continuer|retrouver] ce {work} {house}, notamment pour {next}.',
+      'Ce {work}, j’ai envie de le [continuer|retrouver] {house}, notamment pour {next}.',
     ],
   },
   wantSame: {
@@ -483,6 +572,7 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
     enthusiastic: [
       'C’est ce {work} que j’ai envie de [continuer|retrouver] {house}.',
       'J’ai envie de [continuer|retrouver] ce {work} {house}.',
+      'Ce {work}, j’ai envie de le [continuer|retrouver] {house}.',
     ],
   },
   wantNearFor: {

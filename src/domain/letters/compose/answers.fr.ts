@@ -38,7 +38,8 @@ export const prideSentence = (said: string): LetterSentence | null => {
   if (text === '') return null;
   if (isSentence(text)) return sentence(text, said, 'answers');
   const short = lowered(text).replace(/^(?:fi[eè]re?s? )(?=d)/iu, '');
-  return sentence(`Ma fierté dans ce métier, c’est ${short}`, said, 'answers');
+  const is = /^(?:des|les|mes|ces) /u.test(short) ? 'ce sont' : 'c’est';
+  return sentence(`Ma fierté dans ce métier, ${is} ${short}`, said, 'answers');
 };
 
 /** Why this employer, in the person's words; null where they said nothing. */
@@ -53,7 +54,9 @@ export const whySentence = (said: string): LetterSentence | null => {
     );
   if (/^pour /iu.test(text)) return sentence(`Je vous écris ${lowerFirst(text)}`, said, 'answers');
   if (isSentence(text)) return sentence(text, said, 'answers');
-  return sentence(`Ce qui m’attire chez vous, c’est ${lowered(text)}`, said, 'answers');
+  const short = lowered(text);
+  const is = /^(?:des|les|vos|ces) /u.test(short) ? 'ce sont' : 'c’est';
+  return sentence(`Ce qui m’attire chez vous, ${is} ${short}`, said, 'answers');
 };
 
 const MONTH =

@@ -152,24 +152,35 @@ const isShort = ({ task, experience }: Line): boolean => {
   return task.deed.result === null && countWords(told) <= SHORT_LINE && !/,| et j|[()]/u.test(told);
 };
 
-/** Two lines that are double each, or that the same verb carries, read ill in one sentence. */
-const isLight = (...lines: readonly Line[]): boolean => {
+/** Lines that are double each, or that the same verb carries, read ill in one sentence. */
+const isLight = (lines: readonly Line[]): boolean => {
   const told = lines.map(({ task, experience: { ongoing } }) => tell(task.deed, { ongoing }));
   const verbs = lines.map(({ task }) => task.deed.parts[0]?.verbs[0] ?? '');
-  return told.join(' ').split(' et ').length <= 2 && (verbs[0] === '' || verbs[0] !== verbs[1]);
+  const named = verbs.filter((verb) => verb !== '');
+  return told.join(' ').split(' et ').length <= 2 && new Set(named).size === named.length;
 };
 
-/** Lines of a post as sentences: two short ones share theirs. */
-const paired = (lines: readonly Line[]): readonly (readonly [Line, Line | null])[] => {
-  const pairs: (readonly [Line, Line | null])[] = [];
-  for (let at = 0; at < lines.length; at += 1) {
-    const [line, next] = [lines[at], lines[at + 1]];
-    if (line === undefined) continue;
-    const both = next !== undefined && isShort(line) && isShort(next) && isLight(line, next);
-    pairs.push([line, both ? next : null]);
-    if (both) at += 1;
+/** More in one sentence is a list. */
+const MOST_TOGETHER = 3;
+const MOST_WORDS_TOGETHER = 28;
+
+/** Lines of a post as sentences: short ones share theirs. */
+const grouped = (lines: readonly Line[]): readonly (readonly [Line, ...Line[]])[] => {
+  const groups: [Line, ...Line[]][] = [];
+  for (const line of lines) {
+    const last = groups.at(-1) ?? [];
+    const together = [...last, line];
+    const told = together.map(({ task, experience: { ongoing } }) => tell(task.deed, { ongoing }));
+    const fits =
+      last.length > 0 &&
+      together.length <= MOST_TOGETHER &&
+      together.every(isShort) &&
+      isLight(together) &&
+      countWords(told.join(' ')) <= MOST_WORDS_TOGETHER;
+    if (fits) groups.at(-1)?.push(line);
+    else groups.push([line]);
   }
-  return pairs;
+  return groups;
 };
 
 /** The lines of a post told one after the other; the place is not named again where it has just been. */
@@ -186,9 +197,13 @@ export const tellPost = (
   const nowhere = opens !== undefined && whereOf(opens.experience) === IN_MY_CAREER;
   const next = named === 'before' || nowhere ? 'there2' : second;
   const lead = { just: 'there', before: 'there2' } as const;
-  return paired(lines).map(([line, other], index) => {
-    const kind = index > 0 ? next : named === null ? first : lead[named];
-    return bench.write(kind, lineSlots(line, other), line.experience);
+  // What could not be written has named nothing: the next sentence brings the post in.
+  let isTold = false;
+  return grouped(lines).map(([line, ...others]) => {
+    const kind = isTold ? next : named === null ? first : lead[named];
+    const sentence = bench.write(kind, lineSlots(line, ...others), line.experience);
+    isTold ||= sentence !== null;
+    return sentence;
   });
 };
 
@@ -219,14 +234,18 @@ export const needOf = (
   lines: readonly Line[],
 ): { readonly line: Line; readonly sentence: LetterSentence } | null => {
   if (bench.input.length < 2) return null;
-  const found = provenNeeds({
-    ...bench,
-    lines: lines.filter(({ experience }) => experience.ongoing),
-  }).find(({ mission, echo }) => !echo && !bench.above.includes(mission.text));
+  const found = provenNeeds({ ...bench, lines }).find(
+    ({ mission, echo }) => !echo && !bench.above.includes(mission.text),
+  );
   if (found === undefined) return null;
   const { line, mission } = found;
+  const slots = lineSlots(line);
+  const { c, where } = slots;
+  // A post that is over is named where its work is told apart from it.
+  const isApart = !line.experience.ongoing && lastNamed(bench, line.experience) !== 'just';
+  const said = isApart && c && where ? slot(`${where.text}, ${c.text}`, c.sources) : (c ?? null);
   const need = slot(mission.text, [offerSource(mission.quote)]);
-  const sentence = bench.write('need', { ...lineSlots(line), need });
+  const sentence = bench.write('need', { ...slots, c: said, need });
   return sentence === null ? null : { line, sentence };
 };
 

@@ -31,6 +31,7 @@ const WHOLE: ReadonlySet<SentenceKind> = new Set([
   'hookNow',
   'hookPost',
   'hookAble',
+  'hookStudy',
   'why',
   'whyBare',
   'whyKnown',
@@ -59,6 +60,9 @@ const SPARE: ReadonlySet<SentenceKind> = new Set([
   'need',
   'ability',
   'studies',
+  'degree',
+  'degreeYears',
+  'degreeAll',
   'skills',
   'permits',
   'years',
@@ -87,13 +91,15 @@ const SEEDED: ReadonlySet<SentenceKind> = new Set([
   'degreeYears',
   'skills',
 ]);
-/** Twice in a letter is much for it. */
+/** Twice in a letter is much for the heavy verb, and once for what one sees to. */
 const MOST_HEAVY = 2;
+const MOST_OCCUPIED = 1;
 const heaviness = (text: string, verb: RegExp): number =>
   (text.match(new RegExp(verb, 'gu')) ?? []).length;
 /** Whether a sentence would lean once more on a verb that carried two others. */
 const isTooHeavy = (said: string, more: string): boolean =>
-  [HEAVY, OCCUPIED_WITH].some((verb) => verb.test(more) && heaviness(said, verb) >= MOST_HEAVY);
+  (HEAVY.test(more) && heaviness(said, HEAVY) >= MOST_HEAVY) ||
+  (OCCUPIED_WITH.test(more) && heaviness(said, OCCUPIED_WITH) >= MOST_OCCUPIED);
 
 /** Eagerness stops at grave matters: they are told in the middle of the slider. */
 const toneFor = (
@@ -187,11 +193,12 @@ export const composeParagraph = (
     ),
   );
   const isHeavy = ({ task, experience: { ongoing } }: Line): boolean =>
-    HEAVY.test(tell(task.deed, { ongoing }));
+    isTooHeavy(said, tell(task.deed, { ongoing })) || HEAVY.test(tell(task.deed, { ongoing }));
   const left = all.filter(({ task }) => !told.has(task.source.quote));
-  const lines = HEAVY.test(said)
-    ? [...left.filter((line) => !isHeavy(line)), ...left.filter(isHeavy)]
-    : left;
+  const lines =
+    HEAVY.test(said) || OCCUPIED_WITH.test(said)
+      ? [...left.filter((line) => !isHeavy(line)), ...left.filter(isHeavy)]
+      : left;
   const above = others.map(textOf).join(' ');
   const sentences = PLANS[role]({ input, variant, lines, all, above, sofar: () => said, write });
   return { role, sentences: sentences.filter((sentence) => sentence !== null) };

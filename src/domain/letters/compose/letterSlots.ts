@@ -1,21 +1,13 @@
 import {
   APPEALS,
-  QUOTED,
-  IN_QUOTES,
   IN_MY_CAREER,
-  SHOUTED_DEGREE,
-  SHOUTED_WORDS,
-  SHOUTED_LONG,
-  STATE_DEGREE,
   WITH_YOU,
-  aDegree,
-  asDegree,
   asJob,
+  inYear,
   onPlacement,
-  ofDegree,
-  studying,
 } from '#/domain/letters/bank/frame.fr';
 import { tradeOf } from '#/domain/letters/bank/trades.fr';
+import { degreeSlots, studySlot } from '#/domain/letters/compose/degreeSlots';
 import { slot } from '#/domain/letters/compose/fill';
 import type { Slot, Slots } from '#/domain/letters/compose/fill';
 import type { Line } from '#/domain/letters/compose/letterEvidence';
@@ -25,30 +17,20 @@ import { sharedSkills } from '#/domain/letters/compose/sharedSkills';
 import { joinAnd, lowerFirst, typeset } from '#/domain/letters/french/frenchWords';
 import { isRole, jobTitleFor, offeredTitle } from '#/domain/letters/french/jobTitle.fr';
 import { carrierOf, nominalOf } from '#/domain/letters/french/nominals.fr';
-import {
-  atOrganisation,
-  genderOf,
-  headOf,
-  isOrganisation,
-} from '#/domain/letters/french/nounPhrase';
+import { atOrganisation, headOf, isOrganisation } from '#/domain/letters/french/nounPhrase';
 import { ONE_YEAR, THEN_A_CONTRACT, yearsInWords } from '#/domain/letters/french/phrases.fr';
 import { atTown, placeName } from '#/domain/letters/french/properNames.fr';
 import { REGISTERS, registerOf } from '#/domain/letters/letter';
 import type { Agreement, LetterSource } from '#/domain/letters/letter';
-import type {
-  CandidateExperience,
-  Degree,
-  LetterCandidate,
-} from '#/domain/letters/sources/candidate';
+import type { CandidateExperience, LetterCandidate } from '#/domain/letters/sources/candidate';
 import { BROKEN } from '#/domain/letters/sources/cleanLine.fr';
 import { startIn, townOf, type OfferFact } from '#/domain/letters/sources/employer.fr';
 import type { LetterOffer } from '#/domain/letters/sources/letterOffer';
 import { permitsIn } from '#/domain/letters/sources/permits.fr';
 import { readyIn } from '#/domain/letters/sources/ready.fr';
 import { agreementOf } from '#/domain/letters/sources/sourceAgreement.fr';
-import { tell } from '#/domain/letters/sources/tellDeed.fr';
+import { tellTogether } from '#/domain/letters/sources/tellDeed.fr';
 import type { Telling } from '#/domain/letters/sources/tellDeed.fr';
-import { contentStems } from '#/domain/matching/words';
 import { countWords, fold } from '#/domain/shared/text';
 
 /** How the writer agrees, as far as they or their CV tell. */
@@ -99,6 +81,8 @@ export const jobOf = ({ jobTitle }: Pick<CandidateExperience, 'jobTitle'>): stri
     : jobTitleFor(title.trim(), 'neutral');
 };
 
+/** A size or a form of houses is none of them. */
+const KIND_OF_HOUSE = /^(?:PME|TPE|ETI|SARL|SAS|start-?up)$/iu;
 /** What is longer is a name with something else read into it. */
 const LONGEST_COMPANY = 6;
 
@@ -108,21 +92,25 @@ const companyOf = ({ company }: CandidateExperience): string | null =>
   !/,\s*\d|\d{4,}|[€$%]|^(?:interim|divers\S*|differente?s|plusieurs)(?![a-z])/u.test(
     fold(company),
   ) &&
+  !KIND_OF_HOUSE.test(company) &&
   !BROKEN.test(company) &&
   countWords(company) <= LONGEST_COMPANY
     ? typeset(company)
     : null;
 
-/** Where a post was held: the employer, the job where no employer is told, or the career. */
+const HALF_A_YEAR = 6;
+/** Where a post was held: the employer, the job where no employer is told, the year of what lasted some months, or the career. */
 export const whereOf = (experience: CandidateExperience): string => {
   const company = companyOf(experience);
   if (company !== null && experience.isPlacement) return onPlacement(atOrganisation(company));
   if (company !== null) return atOrganisation(company);
   const title = jobOf(experience);
-  return title === null ? IN_MY_CAREER : asJob(title);
+  const { since, ongoing, lasted } = experience;
+  if (title !== null) return asJob(title);
+  const isOfOneYear = !ongoing && lasted !== null && lasted < HALF_A_YEAR;
+  return since !== null && isOfOneYear ? inYear(since) : IN_MY_CAREER;
 };
 
-const HALF_A_YEAR = 6;
 const A_YEAR: readonly number[] = [12, 13];
 /** How long a post lasted, in words, where it says something for its writer. */
 const lastedWords = ({ lasted }: CandidateExperience): string | null =>
@@ -144,20 +132,24 @@ export const postSlots = (experience: CandidateExperience): Slots => {
   };
 };
 
-/** The slots of a line of the CV, or of two told in one sentence, and of the post they were written of. */
-export const lineSlots = (line: Line, other: Line | null = null): Slots => {
+/** The slots of a line of the CV, or of a few told in one sentence, and of the post they were written of. */
+export const lineSlots = (line: Line, ...others: readonly Line[]): Slots => {
   const { ongoing } = line.experience;
-  const { deed, source } = line.task;
-  const result = deed.result === null ? '' : `, et ${lowerFirst(deed.result)}`;
-  const second = other === null ? '' : ` et ${tell(other.task.deed, { ongoing })}`;
+  const tasks = [line, ...others].map(({ task }) => task);
+  const { result: came } = line.task.deed;
+  const result = came === null ? '' : `, et ${lowerFirst(came)}`;
+  const deeds = tasks.map(({ deed }) => deed);
   const told = (how: Pick<Telling, 'there' | 'also'>): Slot | null =>
     slot(
-      `${tell(deed, { ongoing, ...how })}${result}${second}`,
-      other === null ? [source] : [source, other.task.source],
+      `${tellTogether(deeds, { ongoing, ...how })}${result}`,
+      tasks.map(({ source }) => source),
     );
   const post = postSlots(line.experience);
+  // What was done again and again, in the imperfect, is not counted in years.
+  const isDone = /^j’(?:y )?ai /u.test(told({})?.text ?? '');
   return {
     ...post,
+    lasted: isDone ? (post['lasted'] ?? null) : null,
     // Where no employer is told, the place is the job itself, which is not said twice; nor is who learnt there.
     job: post['at'] === null || line.experience.isPlacement ? null : (post['job'] ?? null),
     c: told({}),
@@ -167,74 +159,6 @@ export const lineSlots = (line: Line, other: Line | null = null): Slots => {
 };
 
 const FEWEST_MONTHS_TOLD = 36;
-
-const TITLE =
-  /^(?:diplome|titre|brevet|certificat|bac|baccalaureat|master|mastere|doctorat|bachelor)$/u;
-/** What a course of studies ends with. Folded. */
-const DEGREE =
-  /^(?:diplome|titre|brevet|certificat|certification|bac|baccalaureat|bac\+\d|licence|master\S*|mastere|maitrise|doctorat|bachelor|magistere|formation|habilitation|attestation|mention|agregation|capes|cap|bep|bts|but|dut|dess|dea|deug|deust)$/u;
-const ACRONYM = /^\p{Lu}{2,}(?:\s|$)/u;
-
-/** Short courses of safety, told among the degrees. */
-const NO_DEGREE = /^(?:PRAP|SST|AFGSU|PSC|CACES|HACCP|SSIAP|BAFA|MOOC)(?!\p{L})/u;
-/** What bears no level, such as a professional title, counts as much as a baccalaureate. */
-const UNTOLD_LEVEL = 1;
-const rankOf = ({ level }: Degree): number => (level < 0 ? UNTOLD_LEVEL : level);
-
-/** The degree nearest to the offer, with its article; the latest where none is near. */
-const degreeSlots = ({ degrees }: LetterCandidate, { stems }: LetterOffer): Slots => {
-  const scored = degrees
-    .filter(({ text }) => !NO_DEGREE.test(text))
-    .map((degree) => ({
-      degree,
-      near: contentStems(degree.source.quote).filter((stem) => stems.has(stem)).length,
-    }));
-  // A name in letters alone ("DCG") tells no field: it stays before an older degree of the same field.
-  const [latest] = scored;
-  const named = latest !== undefined && /^\p{Lu}{3,}(?=,|$)/u.test(latest.degree.text);
-  // Of those that bear on the offer the highest, the nearest among equals: nobody tells a lesser one over it.
-  const near = scored.filter((one) => one.near > 0);
-  const [first] = (near.length > 0 ? near : scored).sort(
-    (one, other) => rankOf(other.degree) - rankOf(one.degree) || other.near - one.near,
-  );
-  const best = named ? latest.degree : first?.degree;
-  if (best === undefined || best.text.length > LONGEST_DEGREE) return {};
-  const whole = asDegree(best.text).replace(SHOUTED_DEGREE, (word) => word.toLowerCase());
-  const text = whole.includes('(')
-    ? (whole.split(', ')[0] ?? whole)
-    : whole.replace(/^([^,]+), ([^,]+)$/u, '$1 ($2)');
-  const head = headOf(text);
-  if (!ACRONYM.test(text) && !DEGREE.test(head)) return {};
-  const gender = ACRONYM.test(text) || TITLE.test(head) ? 'm' : genderOf(head);
-  if (gender === null) return {};
-  const words = lowerFirst(text.replace(SHOUTED_LONG, (word) => word.toLowerCase())).replace(
-    QUOTED,
-    IN_QUOTES,
-  );
-  const isState = STATE_DEGREE.test(text);
-  return {
-    degree: slot(ofDegree(words, gender, isState), [best.source]),
-    aDegree: slot(aDegree(words, gender, isState), [best.source]),
-  };
-};
-const LONGEST_DEGREE = 110;
-
-/** What is being studied, after the pronoun. */
-const studySlot = ({ studies }: LetterCandidate): Slot | null => {
-  const [study] = studies;
-  if (study === undefined || study.text.length > LONGEST_DEGREE) return null;
-  const told = asDegree(study.text);
-  const text = told.includes('(')
-    ? told.split(', ')[0]
-    : told.replace(/^([^,]+), ([^,]+)$/u, '$1 ($2)');
-  const words = lowerFirst(typeset(text ?? '').replace(SHOUTED_WORDS, (all) => all.toLowerCase()));
-  const head = headOf(words);
-  const isNamed = ACRONYM.test(words) || TITLE.test(head) || /^(?:licence|formation)$/u.test(head);
-  if (!isNamed) return null;
-  return /^(?:licence|formation)$/u.test(head)
-    ? slot(studying(words, 'f', head === 'formation'), [study.source])
-    : slot(studying(words, 'm', false), [study.source]);
-};
 
 const permitSlot = ({ text }: LetterCandidate, offer: LetterOffer, told: string): Slot | null => {
   const found = permitsIn(text, offer.text).filter((one) => !told.includes(one.quote));

@@ -46,21 +46,33 @@ const ableHook = (bench: Bench): LetterSentence | null => {
   });
 };
 
+/** Who still studies, and holds no post, says so first, with what they did that is nearest. */
+const studyHook = (bench: Bench, told: Line | undefined): LetterSentence | null => {
+  const { candidate } = bench.input;
+  if (candidate.experiences.some(({ ongoing }) => ongoing)) return null;
+  return bench.write('hookStudy', told === undefined ? {} : lineSlots(told), told?.experience);
+};
+
 const opening = (bench: Bench): Sentences => {
   const { input, variant, write, lines } = bench;
   const move = moveOf(input);
+  const [first] = turned(lines.slice(0, GOOD_NEEDS), variant);
+  if (provenNeeds(bench).length === 0 && !(nearPost(input)?.isPlacement === false)) {
+    const studying = studyHook(bench, first);
+    if (studying !== null)
+      return [studying, move === 'change' ? whySentence(input.answers.why) : null];
+  }
   if (move === 'change')
     return [
       write('change') ?? write('changeLeft') ?? write('hookBare'),
       whySentence(input.answers.why),
     ];
   const [pair] = turned(provenNeeds(bench).slice(0, GOOD_NEEDS), variant);
-  const [line] = turned(lines.slice(0, GOOD_NEEDS), variant);
   const need =
     pair === undefined || pair.echo
       ? null
       : slot(pair.mission.text, [offerSource(pair.mission.quote)]);
-  const told = pair?.line ?? line;
+  const told = pair?.line ?? first;
   const near = nearPost(input);
   // Who has held this very post says so first, where its lines tell nothing.
   const asHeld =
@@ -136,13 +148,29 @@ const me = (bench: Bench): Sentences => {
   return [...bare, need?.sentence ?? null, ...tellPost(bench, rest, kinds), pride];
 };
 
+/** What one is studying, where the opening has not said it. */
+const studied = ({
+  input,
+  write,
+  sofar,
+}: Pick<Bench, 'input' | 'write' | 'sofar'>): LetterSentence | null =>
+  sofar().includes(frameSlots(input)['study']?.text ?? '\0') ? null : write('studies');
+
 /** What one was trained in and for how long, in one sentence where both are known. */
-const training = ({ input, write }: Bench): Sentences => {
+const training = ({ input, write, sofar }: Bench): Sentences => {
   if (input.length < 2) return [];
-  const studies = write('studies');
-  if (studies !== null) return [studies];
+  const studies = studied({ input, write, sofar });
+  if (studies !== null || frameSlots(input)['study']) return [studies];
   if (input.length < 4) return [write('degree')];
-  return [write('degreeYears') ?? write('degree') ?? write('years')];
+  return [write('degreeAll') ?? write('degreeYears') ?? write('degree') ?? write('years')];
+};
+
+/** Permits, where no sentence has told them beside the degree. */
+const permits = ({ input, write, sofar }: Bench): LetterSentence | null => {
+  const text = frameSlots(input)['permits']?.text;
+  return input.length === 0 || text === undefined || sofar().includes(text)
+    ? null
+    : write('permits');
 };
 
 /** Another post, or more of the same; then the degree and what both texts name. */
@@ -157,8 +185,10 @@ const more = (bench: Bench): Sentences => {
       ...carried,
       ...(input.length < 2 ? [] : tellPost(bench, other.slice(0, input.length > 4 ? 2 : 1), kinds)),
       ...(input.length > 2 || lines.length === 0 ? abilitiesFor(bench) : []),
-      ...(input.length > 2 ? [write('studies') ?? write('degreeYears') ?? write('degree')] : []),
-      input.length > 0 ? write('permits') : null,
+      ...(input.length > 2
+        ? [studied(bench) ?? write('degreeAll') ?? write('degreeYears') ?? write('degree')]
+        : []),
+      permits(bench),
       input.length > 3 ? write('languages') : null,
       input.length > 3 ? write('skills') : null,
     ];
@@ -173,7 +203,7 @@ const more = (bench: Bench): Sentences => {
     ...(input.length > 4 ? tellPost(bench, third.slice(0, 1), kindsFor(bench, third[0])) : []),
     ...(input.length > 1 || lines.length === 0 ? abilitiesFor(bench) : []),
     ...training(bench),
-    input.length > 0 ? write('permits') : null,
+    permits(bench),
     input.length > 3 ? write('languages') : null,
     input.length > 2 ? write('skills') : null,
   ];

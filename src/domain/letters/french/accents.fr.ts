@@ -12,6 +12,7 @@ const UNACCENTED: readonly RegExp[] = [
   /(?<=(?<!\p{L})t)e(?=leph)/giu,
   /(?<=(?<!\p{L})(?:s[ée]curit|comptabilit|propret))e(?!\p{L})/giu,
 ];
+const E_GRAVE = /(?<=(?<!\p{L})client)e(?=les?(?!\p{L}))/giu;
 const GRAVE =
   /(?<=(?<!\p{L})(?:cuisini|infirmi|caissi|ouvri|conseill|bouch|boulang|jardini|polici|couturi))e(?=re(?!\p{L}))/giu;
 
@@ -20,4 +21,6 @@ export const accented = (text: string): string =>
   UNACCENTED.reduce(
     (told, rule) => told.replace(rule, (letter) => (letter === 'E' ? 'É' : 'é')),
     text,
-  ).replace(GRAVE, (letter) => (letter === 'E' ? 'È' : 'è'));
+  )
+    .replace(E_GRAVE, 'è')
+    .replace(GRAVE, (letter) => (letter === 'E' ? 'È' : 'è'));

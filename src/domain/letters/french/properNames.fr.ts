@@ -1,4 +1,7 @@
-/** A name as one signs it: all in capitals, it is brought to initials in capitals. */
+/** Small words of a name. */
+const PARTICLE = /^(?:de|du|des|da|dos|di|van|von|der|den|el|ben|le|la)$/u;
+
+/** A name as one signs it: all in capitals, or in small letters, it is brought to initials in capitals. */
 export const personName = (name: string): string =>
   name
     .trim()
@@ -6,7 +9,9 @@ export const personName = (name: string): string =>
     .map((word) =>
       word.length > 1 && word === word.toUpperCase()
         ? word.toLowerCase().replace(/(?:^|[-'\u2019])\p{Ll}/gu, (letter) => letter.toUpperCase())
-        : word,
+        : word === word.toLowerCase() && !PARTICLE.test(word)
+          ? word.charAt(0).toUpperCase() + word.slice(1)
+          : word,
     )
     .join(' ');
 

@@ -1,6 +1,7 @@
 import { DIPLOMA_LEVELS } from '#/domain/cv/cv';
 import type { Cv, CvEducation, CvExperience } from '#/domain/cv/cv';
-import { SPOKEN, UNDER_WAY, isFluent } from '#/domain/letters/french/phrases.fr';
+import { isRole } from '#/domain/letters/french/jobTitle.fr';
+import { HALF_DONE, SPOKEN, UNDER_WAY, isFluent } from '#/domain/letters/french/phrases.fr';
 import type { Agreement, LetterSource } from '#/domain/letters/letter';
 import { abilitiesOf, type Ability, type SourceMaker } from '#/domain/letters/sources/abilities';
 import { readDeed } from '#/domain/letters/sources/deed.fr';
@@ -161,9 +162,19 @@ const languagesOf = ({ languages }: Cv, make: SourceMaker): LetterCandidate['lan
       : [];
   });
 
+/** The lines of a post; one that tells none, and is named by the work instead of by who did it, says in its title what was done. */
+const linesOf = ({ tasks, jobTitle }: CvExperience): readonly string[] =>
+  tasks.length === 0 && jobTitle !== null && !isRole(jobTitle.value)
+    ? [jobTitle.value]
+    : tasks.map(({ value }) => value);
+
 /** Studies that are not over: so read, or so told in their own words. */
 const isUnderWay = ({ inProgress, degree }: CvEducation): boolean =>
   inProgress || UNDER_WAY.test(degree.value);
+
+/** Whether the entry says that the course was left before its end. */
+const isHalfDone = (cv: Cv, { range }: CvEducation): boolean =>
+  HALF_DONE.test(fold(cv.document.text.slice(range.start, range.end)));
 
 /** What a CV says. */
 export const candidateFromCv = (cv: Cv): LetterCandidate => {
@@ -199,15 +210,13 @@ export const candidateFromCv = (cv: Cv): LetterCandidate => {
           isPlacement: entry.kind === 'internship',
           lasted: lastedOf(entry),
           source: make('experience', where ?? '', where),
-          tasks: tasksOf(
-            entry.tasks.map(({ value }) => value),
-            { id: entry.id, ongoing },
-            (line) => make('experience', line, where),
+          tasks: tasksOf(linesOf(entry), { id: entry.id, ongoing }, (line) =>
+            make('experience', line, where),
           ),
         };
       }),
     degrees: cv.education
-      .filter((one) => !isUnderWay(one))
+      .filter((one) => !isUnderWay(one) && !isHalfDone(cv, one))
       .map(({ degree, institution, level }) => ({
         text: titled(degree.value, institution?.value ?? ''),
         level: level === null ? -1 : DIPLOMA_LEVELS.indexOf(level),

@@ -123,6 +123,12 @@ const PEOPLE =
 /** "Mise en conformité RGAA des sites": the name of a norm stays beside its verb. */
 const NORM = /^(\p{Lu}{2,}) (?=de |du |des |d[’'])/u;
 
+/** Verbs that tell a work by themselves. Folded. */
+const NEEDS_NOTHING =
+  /^(?:charger|decharger|sangler|arrimer|filmer|etiqueter|emballer|palettiser|trier|coffrer|ferrailler|betonner|souder|chiffrer|cuisiner|piquer|usiner|percer|poncer|meuler|tourner|fraiser|scier|cabler|peindre|carreler|coudre|couper|repasser|nettoyer|desosser|decouper|petrir|faconner|brancarder|balayer|debroussailler|tailler|tondre|planter|desherber|encaisser|conseiller|accueillir|classer|archiver)$/u;
+/** With what, or how, such a work is done. */
+const BY_MEANS = /^(?:par |au |aux |à la |à l[’']|sur |en |sous )(?!.* et )/u;
+
 /** A piece of a line, without its article, as something done; null where no rule is safe. */
 export const rawPart = (piece: string): DeedPart | null => {
   // A hygiene instruction, not work done.
@@ -164,6 +170,13 @@ export const rawPart = (piece: string): DeedPart | null => {
   const object = OF.test(rest) ? objectOf(rest) : mendedObject(piece);
   // One changes a part, and changes format.
   if (object === null && verbs[0] === 'changer' && /^(?:de |d[’'])/u.test(rest))
+    return { verbs, object: rest, extras: [] };
+  // "Soudure par points" is "souder par points".
+  if (
+    object === null &&
+    BY_MEANS.test(rest) &&
+    verbs.every((verb) => NEEDS_NOTHING.test(fold(verb)))
+  )
     return { verbs, object: rest, extras: [] };
   if (object === null) return carried(piece);
   if (norm !== '') return { verbs, object: `${norm} ${object}`, extras: [] };
@@ -208,10 +221,6 @@ const withExtra = (part: DeedPart, piece: string, direct: boolean): DeedPart => 
   const more = withoutStray({ ...part, object, extras: [] }).object;
   return { ...part, extras: [...part.extras, `, ${more}`] };
 };
-
-/** Verbs that tell a work by themselves. Folded. */
-const NEEDS_NOTHING =
-  /^(?:charger|decharger|sangler|arrimer|filmer|etiqueter|emballer|palettiser|trier|coffrer|ferrailler|betonner|souder|usiner|percer|poncer|meuler|tourner|fraiser|scier|cabler|peindre|carreler|coudre|couper|repasser|nettoyer|desosser|decouper|petrir|faconner|brancarder|balayer|debroussailler|tailler|tondre|planter|desherber|encaisser|conseiller|accueillir|classer|archiver)$/u;
 
 /** "Les achats, les contrats": the last of a list that no "et" closes gets one. */
 const closedList = (part: DeedPart): DeedPart => {

@@ -151,7 +151,9 @@ export const startIn = (text: string, today: string): OfferFact | null => {
   if (whole !== null && whole <= today.slice(0, 7)) return null;
   const day = /(?:1er|\d{1,2}) \p{L}+/u.exec(named)?.[0];
   const when =
-    day === undefined ? named.replace(/^dès /u, 'en ').replace(/^en ?/u, 'en ') : `le ${day}`;
+    day === undefined
+      ? named.replace(/^dès /u, 'en ').replace(/^en ?/u, 'en ')
+      : `le ${day.replace(/^1(?= )/u, '1er')}`;
   return { text: year === undefined ? when : `${when} ${year}`, quote };
 };
 

@@ -175,12 +175,22 @@ const clausesOf = (cleaned: string): readonly string[] => {
     .filter((clause) => clause !== '');
 };
 
+/** "L’assistance administrative et de la gestion": what followed "responsable de" twice is two things of one kind. */
+const TWICE_OF =
+  /^((?:le |la |les |l[’'])(?:(?! (?:de|du|des) | d[’']).)+ et )(de la |de l[’']|du |des )/u;
+const WITHOUT_OF: Readonly<Record<string, string>> = { 'du ': 'le ', 'des ': 'les ' };
+const sameObject = (text: string): string =>
+  text.replace(
+    TWICE_OF,
+    (_all, first: string, of: string) => first + (WITHOUT_OF[of] ?? of.slice('de '.length)),
+  );
+
 const readClause = (clause: string, mission: string, alone: boolean): readonly MissionPhrase[] => {
   const opening = YOU.exec(fold(clause))?.[0].length ?? 0;
   let text: string | null = lowerFirst(clause.slice(opening));
   if (opening > 0 || /^\p{Ll}+ez\s/u.test(text)) text = impersonal(text);
   else text = fromThird(text);
-  const parts = text === null ? [] : partsOf(text);
+  const parts = text === null ? [] : partsOf(sameObject(text));
   return parts
     .map((part) => readPart(part, mission, alone && parts.length === 1))
     .filter((phrase) => phrase !== null);

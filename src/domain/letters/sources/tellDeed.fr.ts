@@ -152,6 +152,30 @@ export const tell = (deed: Deed, { also = false, ...telling }: Telling): string 
   return also ? withAlso(clause) : clause;
 };
 
+/** Where a thing done has an "et" of its own, the last of several stands after a comma. */
+const LAST_APART = ', et ';
+
+/**
+ * Deeds of one post in one sentence: "je dépose des ailes, je passe au marbre les châssis et je redresse au vérin", or
+ * with one auxiliary for all, "j’ai recherché des fuites, posé des fenêtres et traité les bois".
+ */
+export const tellTogether = (deeds: readonly Deed[], telling: Telling): string => {
+  const [first, ...others] = deeds;
+  if (first === undefined) return '';
+  const rest = { ongoing: telling.ongoing };
+  const told = [tell(first, telling), ...others.map((deed) => tell(deed, rest))];
+  const has = /^j[’']ai (?:aussi )?|^j[’']y ai /u;
+  const shared = told.every((one) => has.test(one));
+  const said = told.map((one, index) => (shared && index > 0 ? one.replace(has, '') : one));
+  const last = said.at(-1) ?? '';
+  if (said.length === 1) return last;
+  // What is done twice over closes the list with an "et" of its own.
+  const isClosed = (deeds.at(-1)?.parts.length ?? 0) > 1;
+  const isDouble = said.slice(0, -1).some((one) => one.includes(' et '));
+  const link = isClosed ? ', ' : isDouble ? LAST_APART : ' et ';
+  return `${said.slice(0, -1).join(', ')}${link}${last}`;
+};
+
 /** A deed in the infinitive: "prendre en charge 12 patients"; null where the line is told in words of its own. */
 export const toDo = ({ parts }: Pick<Deed, 'parts'>): string | null => {
   const told = merged(parts).map(({ verbs, object }) => `${joinAnd(verbs)} ${object}`.trim());

@@ -1,0 +1,87 @@
+import {
+  IN_QUOTES,
+  QUOTED,
+  SHOUTED_DEGREE,
+  SHOUTED_LONG,
+  SHOUTED_WORDS,
+  STATE_DEGREE,
+  aDegree,
+  asDegree,
+  ofDegree,
+  studying,
+} from '#/domain/letters/bank/frame.fr';
+import { slot } from '#/domain/letters/compose/fill';
+import type { Slot, Slots } from '#/domain/letters/compose/fill';
+import { lowerFirst, typeset } from '#/domain/letters/french/frenchWords';
+import { genderOf, headOf } from '#/domain/letters/french/nounPhrase';
+import type { Degree, LetterCandidate } from '#/domain/letters/sources/candidate';
+import type { LetterOffer } from '#/domain/letters/sources/letterOffer';
+import { contentStems } from '#/domain/matching/words';
+
+const TITLE =
+  /^(?:diplome|titre|brevet|certificat|bac|baccalaureat|master|mastere|doctorat|bachelor)$/u;
+/** What a course of studies ends with. Folded. */
+const DEGREE =
+  /^(?:diplome|titre|brevet|certificat|certification|bac|baccalaureat|bac\+\d|licence|master\S*|mastere|maitrise|doctorat|bachelor|magistere|formation|habilitation|attestation|mention|agregation|bpjeps|dejeps|bapaat|cqp|bpa|bm|ctm|capes|cap|bep|bts|but|dut|dess|dea|deug|deust)$/u;
+const ACRONYM = /^\p{Lu}{2,}(?:\s|$)/u;
+
+/** Short courses of safety, told among the degrees. */
+const NO_DEGREE = /^(?:PRAP|SST|AFGSU|PSC|CACES|HACCP|SSIAP|BAFA|MOOC)(?!\p{L})/u;
+/** What bears no level, such as a professional title, counts as much as a baccalaureate. */
+const UNTOLD_LEVEL = 1;
+const rankOf = ({ level }: Degree): number => (level < 0 ? UNTOLD_LEVEL : level);
+
+/** The degree nearest to the offer, with its article; the latest where none is near. */
+export const degreeSlots = ({ degrees }: LetterCandidate, { stems }: LetterOffer): Slots => {
+  const scored = degrees
+    .filter(({ text }) => !NO_DEGREE.test(text))
+    .map((degree) => ({
+      degree,
+      near: contentStems(degree.source.quote).filter((stem) => stems.has(stem)).length,
+    }));
+  // A name in letters alone ("DCG") tells no field: it stays before an older degree of the same field.
+  const [latest] = scored;
+  const named = latest !== undefined && /^\p{Lu}{3,}(?=,|$)/u.test(latest.degree.text);
+  // Of those that bear on the offer the highest, the nearest among equals: nobody tells a lesser one over it.
+  const near = scored.filter((one) => one.near > 0);
+  const [first] = (near.length > 0 ? near : scored).sort(
+    (one, other) => rankOf(other.degree) - rankOf(one.degree) || other.near - one.near,
+  );
+  const best = named ? latest.degree : first?.degree;
+  if (best === undefined || best.text.length > LONGEST_DEGREE) return {};
+  const whole = asDegree(best.text).replace(SHOUTED_DEGREE, (word) => word.toLowerCase());
+  const text = whole.includes('(')
+    ? (whole.split(', ')[0] ?? whole)
+    : whole.replace(/^([^,]+), ([^,]+)$/u, '$1 ($2)');
+  const head = headOf(text);
+  if (!ACRONYM.test(text) && !DEGREE.test(head)) return {};
+  const gender = ACRONYM.test(text) || TITLE.test(head) ? 'm' : genderOf(head);
+  if (gender === null) return {};
+  const words = lowerFirst(text.replace(SHOUTED_LONG, (word) => word.toLowerCase())).replace(
+    QUOTED,
+    IN_QUOTES,
+  );
+  const isState = STATE_DEGREE.test(text);
+  return {
+    degree: slot(ofDegree(words, gender, isState), [best.source]),
+    aDegree: slot(aDegree(words, gender, isState), [best.source]),
+  };
+};
+const LONGEST_DEGREE = 110;
+
+/** What is being studied, after the pronoun. */
+export const studySlot = ({ studies }: LetterCandidate): Slot | null => {
+  const [study] = studies;
+  if (study === undefined || study.text.length > LONGEST_DEGREE) return null;
+  const told = asDegree(study.text);
+  const text = told.includes('(')
+    ? told.split(', ')[0]
+    : told.replace(/^([^,]+), ([^,]+)$/u, '$1 ($2)');
+  const words = lowerFirst(typeset(text ?? '').replace(SHOUTED_WORDS, (all) => all.toLowerCase()));
+  const head = headOf(words);
+  const isNamed = ACRONYM.test(words) || TITLE.test(head) || /^(?:licence|formation)$/u.test(head);
+  if (!isNamed) return null;
+  return /^(?:licence|formation)$/u.test(head)
+    ? slot(studying(words, 'f', head === 'formation'), [study.source])
+    : slot(studying(words, 'm', false), [study.source]);
+};
