@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { prideSentence } from '#/domain/letters/compose/answers.fr';
 import { NO_MATCH } from '#/domain/letters/compose/letterEvidence';
 import { composeLetter } from '#/domain/letters/composeLetter';
 import { personName } from '#/domain/letters/french/properNames.fr';
@@ -102,5 +103,12 @@ test('names, days and kinds of things are written as one writes them', () => {
   );
   expect(missions.map(({ text }) => text)).toContain(
     'assurer l’assistance administrative et la gestion des commandes',
+  );
+});
+
+test('an answer that is a sentence stays one, and several things are several', () => {
+  expect(prideSentence('un voisin m’a dit merci')?.text).toBe('Un voisin m’a dit merci.');
+  expect(prideSentence('les enfants qui reviennent')?.text).toBe(
+    'Ma fierté dans ce métier, ce sont les enfants qui reviennent.',
   );
 });

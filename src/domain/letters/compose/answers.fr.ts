@@ -6,7 +6,7 @@ import { fold } from '#/domain/shared/text';
 
 /** Words that open a sentence of the person's own. Folded. */
 const OWN_SENTENCE =
-  /^(?:je |j'|mon |ma |mes |nous |notre |nos |c'est |c'etait |ce sont |ce qui |ce que |ce dont |il |elle |ils |elles |on |votre |vos |depuis |cela |ca |ce |quand |lorsque |chez vous|a chaque |chaque |d'etre |tout le monde |si |un jour|vous |la\S* .*, c'est |le\S* .*, c'est )/u;
+  /^(?:je |j'|mon |ma |mes |nous |notre |nos |c'est |c'etait |ce sont |ce qui |ce que |ce dont |il |elle |ils |elles |on |votre |vos |depuis |cela |ca |ce |quand |lorsque |chez vous|a chaque |chaque |d'etre |tout le monde |si |un jour|(?:un|une|des|les?|la) .* m'(?:a|ont) |vous |la\S* .*, c'est |le\S* .*, c'est )/u;
 /** A verb in a text, told by its auxiliary or its ending. Folded. */
 const HAS_VERB =
   /(?:^|\s)(?:est|sont|etait|ai|a|ont|suis|sommes|fait|font|va|vont|peut|ressemble|plait|touche|compte|donne|permet|travaillait|reste|aime)(?=\s|$)/u;

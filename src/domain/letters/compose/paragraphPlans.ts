@@ -185,9 +185,7 @@ const more = (bench: Bench): Sentences => {
       ...carried,
       ...(input.length < 2 ? [] : tellPost(bench, other.slice(0, input.length > 4 ? 2 : 1), kinds)),
       ...(input.length > 2 || lines.length === 0 ? abilitiesFor(bench) : []),
-      ...(input.length > 2
-        ? [studied(bench) ?? write('degreeAll') ?? write('degreeYears') ?? write('degree')]
-        : []),
+      ...(input.length > 2 ? training(bench) : []),
       permits(bench),
       input.length > 3 ? write('languages') : null,
       input.length > 3 ? write('skills') : null,
