@@ -146,7 +146,7 @@ export const lineSlots = (line: Line, ...others: readonly Line[]): Slots => {
     );
   const post = postSlots(line.experience);
   // What was done again and again, in the imperfect, is not counted in years.
-  const isDone = /^j’(?:y )?ai /u.test(told({})?.text ?? '');
+  const isDone = /^j\u2019(?:y )?ai /u.test(told({})?.text ?? '');
   return {
     ...post,
     lasted: isDone ? (post['lasted'] ?? null) : null,

@@ -175,9 +175,9 @@ const clausesOf = (cleaned: string): readonly string[] => {
     .filter((clause) => clause !== '');
 };
 
-/** "L’assistance administrative et de la gestion": what followed "responsable de" twice is two things of one kind. */
+/** "La paie et de la gestion": what followed "responsable de" twice is two things of one kind. */
 const TWICE_OF =
-  /^((?:le |la |les |l[’'])(?:(?! (?:de|du|des) | d[’']).)+ et )(de la |de l[’']|du |des )/u;
+  /^((?:le |la |les |l[\u2019'])(?:(?! (?:de|du|des) | d[\u2019']).)+ et )(de la |de l[\u2019']|du |des )/u;
 const WITHOUT_OF: Readonly<Record<string, string>> = { 'du ': 'le ', 'des ': 'les ' };
 const sameObject = (text: string): string =>
   text.replace(
