@@ -91,15 +91,13 @@ const SEEDED: ReadonlySet<SentenceKind> = new Set([
   'degreeYears',
   'skills',
 ]);
-/** Twice in a letter is much for the heavy verb, and once for what one sees to. */
+/** Twice in a letter is much for it; once would leave out whole posts that nothing else tells. */
 const MOST_HEAVY = 2;
-const MOST_OCCUPIED = 1;
 const heaviness = (text: string, verb: RegExp): number =>
   (text.match(new RegExp(verb, 'gu')) ?? []).length;
 /** Whether a sentence would lean once more on a verb that carried two others. */
 const isTooHeavy = (said: string, more: string): boolean =>
-  (HEAVY.test(more) && heaviness(said, HEAVY) >= MOST_HEAVY) ||
-  (OCCUPIED_WITH.test(more) && heaviness(said, OCCUPIED_WITH) >= MOST_OCCUPIED);
+  [HEAVY, OCCUPIED_WITH].some((verb) => verb.test(more) && heaviness(said, verb) >= MOST_HEAVY);
 
 /** Eagerness stops at grave matters: they are told in the middle of the slider. */
 const toneFor = (
