@@ -1,18 +1,10 @@
 import { useLocation } from 'react-router-dom';
 
+import { readAddressPart } from '#/domain/shared/addressPart';
 import { NotFoundPage } from '#/pages/NotFoundPage/NotFoundPage';
 
-/** An address that leads nowhere, shown as it stands in the address bar. */
+/** An address that leads nowhere, with its percent signs read. */
 export const NotFoundRoute = () => {
   const { pathname } = useLocation();
-  return <NotFoundPage path={readable(pathname)} />;
-};
-
-/** Percent signs decoded where they can be. */
-const readable = (pathname: string): string => {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
-  }
+  return <NotFoundPage path={readAddressPart(pathname)} />;
 };
