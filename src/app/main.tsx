@@ -65,11 +65,8 @@ const start = (): void => {
   root.inert = false;
   root.removeAttribute('aria-hidden');
   delete document.documentElement.dataset['elsewhere'];
-  const app = appOf();
-  // In slices: answers of the network are taken on the way.
-  startTransition(() => {
-    createRoot(root).render(app);
-  });
+  // At once: what is drawn beneath answers no press.
+  createRoot(root).render(appOf());
 };
 
 if (isHere && drawn === '/') void wake();
