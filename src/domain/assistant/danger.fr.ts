@@ -1,6 +1,4 @@
-import { soundOf } from '#/domain/assistant/questionSpelling';
-import { fold } from '#/domain/shared/text';
-import { wordTable } from '#/domain/shared/wordTable';
+import { plainMessage } from '#/domain/assistant/plainMessage.fr';
 
 /** What a message may say of the danger someone is in; each has who to call. */
 export const DANGERS = [
@@ -16,125 +14,25 @@ export const DANGERS = [
 ] as const;
 export type Danger = (typeof DANGERS)[number];
 
-/** How phones and haste write what the patterns below say; of whole words, folded. */
-const SHORTHAND: Readonly<Record<string, string>> = wordTable({
-  jvx: 'je veux',
-  vx: 'veux',
-  px: 'peux',
-  jpx: 'je peux',
-  plu: 'plus',
-  koi: 'quoi',
-  kan: 'quand',
-  lair: 'l air',
-  detre: 'd etre',
-  dexister: 'd exister',
-  mtuer: 'me tuer',
-  mpendre: 'me pendre',
-  mfoutre: 'me foutre',
-  msuicider: 'me suicider',
-  menferme: 'm enferme',
-  mempeche: 'm empeche',
-  mefrappe: 'me frappe',
-  matape: 'm a tape',
-  medoc: 'medicaments',
-  medocs: 'medicaments',
-  cachetons: 'cachets',
-  dort: 'dors',
-  jveu: 'je veux',
-  jveux: 'je veux',
-  veu: 'veux',
-  jvais: 'je vais',
-  jvai: 'je vais',
-  vai: 'vais',
-  jpense: 'je pense',
-  jpens: 'je pense',
-  jme: 'je me',
-  jmen: 'je m en',
-  jmsens: 'je me sens',
-  jsuis: 'je suis',
-  chui: 'je suis',
-  chuis: 'je suis',
-  jai: 'j ai',
-  jen: 'j en',
-  jdors: 'je dors',
-  jpeux: 'je peux',
-  jpeu: 'je peux',
-  peu: 'peux',
-  g: 'j ai',
-  envi: 'envie',
-  denvie: 'd envie',
-  dmourir: 'de mourir',
-  '2': 'de',
-  pu: 'plus',
-  pus: 'plus',
-  pa: 'pas',
-  mec: 'copain',
-  ds: 'dans',
-  dor: 'dors',
-  fesse: 'fesses',
-});
-
-/** Words that decide, for those who write by ear: "mourrire", "suissider", "frapper". */
-const HEARD = [
-  'mourir',
-  'crever',
-  'suicide',
-  'suicider',
-  'suicidaire',
-  'disparaitre',
-  'pendre',
-  'vivre',
-  'finir',
-  'envie',
-  'frappe',
-  'frapper',
-  'battue',
-  'tabasse',
-  'gifle',
-  'cogne',
-  'etrangle',
-  'menace',
-  'viole',
-  'agresse',
-  'attouchements',
-  'violences',
-  'violent',
-  'conjugales',
-  'mari',
-  'copain',
-  'conjoint',
-  'dehors',
-] as const;
-
-const SHORTEST_HEARD = 4;
-const heardAs: ReadonlyMap<string, string> = new Map(
-  [...HEARD].reverse().map((word) => [soundOf(word), word] as const),
-);
-const known: ReadonlySet<string> = new Set(HEARD);
-
-/** A message in plain words: folded, elisions opened, shorthand and spelling by ear put right. */
-const plain = (message: string): string =>
-  (
-    fold(message)
-      .replace(/[’']/gu, ' ')
-      .match(/[a-z0-9]+|[.!?]/gu) ?? []
-  )
-    .map((word) => {
-      const written = SHORTHAND[word];
-      if (written !== undefined) return written;
-      if (word.length < SHORTEST_HEARD || known.has(word)) return word;
-      return heardAs.get(soundOf(word)) ?? word;
-    })
-    .join(' ')
-    .replace(/\bje veut\b/gu, 'je veux');
-
 const any = (...patterns: readonly string[]): RegExp =>
   new RegExp(patterns.map((pattern) => String.raw`\b(?:${pattern})\b`).join('|'), 'u');
 
 const WANT =
   '(?:envie|veux|voudrais|voulais|prefere|prefererais|besoin|pense|pensais|songe|vais|reve|aimerais|idees?|compte)';
 const TO_DIE =
-  '(?:mourir|crever(?! la (?:dalle|faim|l ecran))|me (?:tuer|pendre|suicider|jeter|flinguer|foutre en l air|faire du mal|supprimer)|sauter (?:d un pont|par la fenetre|du pont)|disparaitre|m ouvrir les veines|en terminer avec la vie)';
+  '(?:mourir|crever(?! la (?:dalle|faim|l ecran))|me (?:tuer|pendre|suicider|jeter|flinguer|foutre en l air|faire du mal|supprimer)|sauter (?:d un pont|par la fenetre|du pont)|disparaitre(?! (?:de|du|des|dans|sous|a|au|comme) (?!la vie|ce monde|cette|la surface|la terre))|m ouvrir les veines|en terminer avec la vie)';
+
+/** Life itself, not a life of some kind: "la vie active", "ma vie privee". */
+const LIFE =
+  '(?:(?:la|ma|cette) vie(?= ?$| [.!?]| (?:et|ni|je|j|mais|maintenant|la dessus|c est|ca|depuis|pour moi)\\b)|vivre(?! (?:de|avec|a(?! quoi)|en|dans|chez|ici|sans|seule?|ensemble|correctement|decemment|du|loin|mieux)\\b)|exister|mon existence|en vie|ce monde(?! (?:de|du|des|d)\\b)|cette terre|respirer(?! (?:correctement|bien|par)))';
+
+/** What being gone would bring to the others. */
+const RELIEF =
+  '(?:mieux|plus (?:simple|facile|leger)|tranquilles?|heureu[a-z]+|soulage[a-z]*|personne|difference|remarqu[a-z]+|pleur[a-z]+|manquer[a-z]+|debarrass[a-z]+|au moins|assurance)';
+/** Away from work on some day is not gone. */
+const NOT_THAT_DAY =
+  '(?! (?:le|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|pour|pendant|a|au|en|quand)\\b)';
+const BEING_GONE = `(?:je (?:n )?existais (?:plus|pas)|je (?:n )?exist[a-z]+ plus|j (?:etais|aurais) (?:plus la${NOT_THAT_DAY}|plus de ce monde|jamais nee?|pas nee?)|je (?:n )?etais (?:plus la${NOT_THAT_DAY}|plus de ce monde|jamais nee?|pas nee?|mort|morte)|j etais (?:mort|morte)|je (?:suis|sois|serais|serai) (?:plus (?:de ce monde|en vie)|morte?)|je (?:meurs|mourais|mourrais))`;
 
 /** The person, of themselves: what trade they look for beside it changes nothing. */
 const SUICIDE = any(
@@ -143,14 +41,59 @@ const SUICIDE = any(
   '(?:pensees?|idees?|envies?|pulsions?) suicidaires?',
   '(?:envie|besoin|veux|vais|voudrais|prefere|autant|faut|mieux|pense|pensais|penser|songe|idee) (?:d |de |a |vraiment |bien |souvent |parfois )*en finir(?! avec (?!la vie|ma vie|tout))',
   'mettre fin a (?:mes jours|ma vie|tout)',
-  '(?:plus|pas) (?:(?:vraiment|trop|du tout) )?(?:envie|la force|le courage|le gout|l envie|de raison|aucune raison|de force) (?:de |d )?(?:vivre|continuer a vivre|la vie|etre (?:en vie|la|de ce monde)|exister|me reveiller)',
+  '(?:plus|pas) (?:(?:vraiment|trop|du tout) )?(?:envie|la force|le courage|le gout|l envie|de raison|aucune raison|de force) (?:de |d )?(?:vivre(?! (?:a(?! quoi)|en|dans|chez|ici|avec|sans|seule?)\\b)|continuer a vivre|la vie(?! (?:de|d|active|en)\\b)|etre (?:en vie|la|de ce monde)|exister|me reveiller)',
   'ne veux plus (?:vivre|etre (?:la|en vie|de ce monde)|me reveiller|exister)',
   '(?:je|j) (?:ne |n )?veux plus (?:vivre|de (?:la|cette|ma) vie|etre (?:la|en vie)|exister|me reveiller)',
-  '(?:peux|supporte) plus (?:de )?(?:vivre|la vie|exister|cette vie)',
+  '(?:peux|supporte) plus (?:de )?(?:vivre(?! (?:a(?! quoi)|en|dans|chez|ici|du|avec (?:ce|cette|mon|un|le) (?:salaire|smic|paie|revenu|horaires?|chomage|rsa|argent))\\b)|la vie(?! (?:de|d|active|en)\\b)|exister|cette vie(?! (?:de|d)\\b))',
   'plus (?:aucun )?(?:gout|sens|interet) (?:a|de|pour|dans) (?:la |ma )?vie',
-  '(?:ma|la|cette) vie (?:ne )?(?:vaut|sert|rime|a) (?:plus |pas )?(?:rien|la peine|a rien|aucun sens|plus de sens|plus aucun sens)',
+  '(?:ma|la|cette) vie (?:ne |n )?(?:vaut|sert|rime|a) (?:plus |pas )?(?:rien|la peine|a rien|aucun sens|plus de sens|plus aucun sens)',
   'a quoi (?:bon|ca sert|sert) (?:de )?(?:vivre|continuer a vivre|la vie|etre en vie)',
-  '(?:mieux|plus heureux|tranquilles?|soulages?) (?:tous )?sans moi',
+  '(?<!(?:boite|equipe|entreprise|service|projet|magasin|association|societe|chantier|bureau|patron|chef|collegues) (?:[a-z]+ ){1,3})(?:mieux|plus heureux|tranquilles?|soulages?) (?:tous )?sans moi',
+  // Any verb of killing oneself, wished or not, but for the sayings of work.
+  '(?:me|m) (?:suicider|pendre(?! (?:au|aux))|flinguer|buter|supprimer(?! (?:de|du|mon|ma|mes|des|d))|immoler|empoisonner|taillader|foutre en l air|fous en l air|foutrai en l air|ouvrir les veines)',
+  'me tuer(?! (?:a|au|dans|pour|de)\\b)',
+  'me noyer(?! (?:dans|sous))',
+  // Weary of life, or nothing left that holds to it.
+  `(?:plus|pas|marre|assez|supporte|degoutee?|fatiguee?|raison|sens|sert|quitter|arreter|finir|fin|terminer) (?:(?:de|d|a|avec|que|la|le|envie|gout|force|courage|raisons?|sens|rien|meme|pas|aucune?|plus) ){0,4}${LIFE}`,
+  `(?:arreter|quitter|finir) (?:[a-z]+ ){0,5}(?:la|ma) vie(?= ?$| [.!?])`,
+  '(?:la|ma|cette) vie (?:ne |n )?(?:a|vaut|rime|sert|m interesse|me dit) (?:plus|pas|a|rien)(?: (?:de|aucun|a|la|le|rien|plus))*(?: (?:sens|peine|coup|gout|interet)|$)',
+  '(?:la|ma) vie j en (?:veux|peux) plus',
+  'sert a quoi (?:[a-z]+ ){0,3}(?:en vie|vivre|exister)',
+  '(?:garde|stocke|accumule|mis de cote) (?:[a-z]+ ){0,3}(?:boites?|cachets|comprimes|somniferes|medicaments)(?: [a-z]+){0,4} (?:au cas ou|pour le jour|pour en finir)',
+  // Being gone.
+  `(?:si|que|quand|comme si) ${BEING_GONE}`,
+  `${RELIEF} (?:[a-z]+ ){0,8}${BEING_GONE}`,
+  `${BEING_GONE} (?:[a-z]+ ){0,8}${RELIEF}`,
+  '(?:bientot|demain|ce soir|cette nuit) (?:tout )?(?:ca )?(?:je )?(?:ne )?(?:serai|serais) (?:plus|pas) (?:la|de ce monde)',
+  'je (?:ne )?serai (?:bientot )?plus (?:de ce monde|en vie|la (?:demain|bientot|longtemps))',
+  '(?:de trop|ma place) (?:nulle part )?(?:sur|dans) (?:cette terre|terre|ce monde|cette vie)',
+  '(?:compte|comptais|sers|manque|manquerai|manquerais) (?:plus |pas |a rien )?(?:pour |a )?personne(?: [a-z]+){0,6} (?:parte|partir|disparai[a-z]+|meure|mourir|finir)',
+  '(?:autant|mieux|vivement) (?:vaut |vaudrait )?que (?:je|tout) (?:parte|disparaisse|meure|m en aille|s arrete|finisse)(?! (?:de|du|en|avant|a|au)\\b)',
+  '(?:inutile|poids|fardeau|charge|honte|seule?) (?:[a-z]+ ){0,6}(?:disparaitre|mourir|en finir)(?! (?:de|du|des|avec)\\b)',
+  // Death by its name.
+  '(?<!(?:apres|a|de|en cas de|jusqu a|veut|veulent|voulait|voulaient) )ma (?:propre )?mort\\b',
+  '(?:solution|issue|sortie|delivrance|soulagement|echapper|echappatoire|paix) (?:[a-z]+ ){0,4}(?:la mort|mourir|le suicide)',
+  '(?:pense|penser|pensees?|reve|envie|idee) (?:[a-z]+ ){0,6}(?:a|de) (?:mourir(?! de)|la mort(?! (?:de|d|du)\\b)|me tuer(?! (?:a|au)\\b))',
+  '(?:vaux|vaudrais|utile|rapporte|rapporterais) (?:[a-z]+ ){0,3}morte?s?\\b',
+  '(?:dormir|m endormir|me coucher|fermer les yeux) (?:[a-z]+ ){0,4}(?:pour toujours|a jamais|pour de bon|plus (?:jamais )?me (?:reveiller|lever)|jamais me reveiller|pas me reveiller)',
+  '(?:plus|pas|jamais) (?:[a-z]+ ){0,3}me reveille(?! (?:le|en|avant|tot|a|tard|pour)\\b)',
+  '(?:plus|arreter de|cesser de|fin a) (?:mes |ma |cette )?souffr(?:ir|ance|ances)(?! (?:au travail|du dos|de|d|du)\\b)',
+  '(?:ne )?souffrir(?:ai|ais|ait) plus',
+  '(?:assurance|capital|versee?) (?:[a-z]+ ){0,8}(?:suicide|si je (?:meurs|me tue))',
+  '(?:dose|combien) (?:[a-z]+ ){0,8}(?:mortelle|mourir|(?:plus|pas|jamais) (?:se|me) reveiller|en finir|suicide)',
+  'failli (?:sauter(?! (?:de|le|au))|me (?:jeter|tuer|pendre|foutre))',
+  // A farewell.
+  'besoin (?:[a-z]+ ){0,3}la ou je (?:vais|pars)',
+  '\\badieu(?! (?:a|au|aux|les|mon|le|la)\\b)',
+  '(?:dites?|dire) a (?:mes|mon|ma) (?:[a-z]+ ){1,4}que je (?:les |l )?(?:aimais?|demande pardon)',
+  '(?:prenez|prends|occupez vous|occupe toi) (?:bien )?(?:soin )?de (?:mes|mon|ma) (?:enfants?|fils|fille|famille|mere|chat|chien|bebe|petits?)',
+  // Hurting oneself, or by what stands at hand.
+  'me (?:griffe|coupe|brule|mords|gratte|entaille|scarifie|frappe|tape)(?: [a-z]+){0,4} (?:au sang|expres|volontairement|pour me (?:calmer|punir|sentir)|contre (?:le|les|un) murs?)',
+  '(?:regarde|fixe|attiree?|attire|appelle) (?:[a-z]+ ){0,4}(?:les rails|le vide|le pont|les ponts|la voie ferree)',
+  '(?:vide|rails) (?:m |me )(?:attire|appelle|tente)',
+  'coup de volant (?:[a-z]+ ){0,5}(?:arbre|platane|mur|ravin|poteau|fosse)',
+  '(?:fusil|pistolet|carabine|corde|somniferes?) (?:[a-z]+ ){0,9}j y pense',
+  '(?:foncer|jeter|envoyer|lancer|rentrer|planter) (?:[a-z]+ ){0,4}(?:un arbre|un platane|un poteau|le ravin|sous un camion|un camion)',
   '(?:serais|suis|etre|serai) mieux mort(?:e)?',
   '(?:prefere|prefererais|voudrais|aimerais) (?:etre|ne plus etre|ne pas etre) (?:mort|morte|la|ne|nee|en vie)',
   '(?:scarifie|scarifier|taille les veines|avalee? (?:des|tous mes|trop de|une boite de|la boite de) (?:medicaments?|cachets?|comprimes?))',
@@ -167,11 +110,11 @@ const SUICIDE = any(
   'adieu a tous',
   'je (?:me|vais me|veux me|ai essaye de me) (?:tue|tuer|pends|pendre|suicide|flingue|bute|buter|butes)(?! (?:a|au|en|pour|de|la|le|l|mes|mon)\\b)',
   '(?:essaye|tente|failli|voulu) (?:de )?(?:me (?:tuer|pendre|suicider|foutre)|mourir|d en finir)',
-  '(?:pense|penser|pensees?|idees?) (?:[a-z]+ ){0,2}(?:a la mort|de mort|au pire|noires|a passer a l acte|a mourir)',
+  '(?:pense|penser|pensees?|idees?) (?:[a-z]+ ){0,2}(?:a la mort(?! (?:de|du|d)\\b)|de mort|au pire|noires|a passer a l acte|a mourir)',
   'passer a l acte',
   '(?:vais|envie|pense|deux doigts|risque) (?:de |d |a )?(?:faire|fasse) une (?:betise|connerie|grosse betise)',
   '(?:me (?:foutre|jeter|mettre|balancer)|sauter|passer) (?:sous (?:un|le) (?:train|metro|camion|bus)|du (?:toit|balcon|pont)|par la fenetre|dans le vide)',
-  '(?:je vais|je veux|envie de) sauter(?! (?:sur|le pas|a pieds|en parachute|a la corde))',
+  '(?:je vais|je veux|envie de) sauter(?! (?:une|des|cette|l|un|sur|le pas|a pieds|en parachute|a la corde))',
   '(?:envie|veux|voudrais) (?:de |d )?(?:plus|ne plus) (?:etre (?:la|en vie)|exister|vivre|me reveiller)',
   '(?:ne )?(?:jamais|plus) me reveiller',
   '(?:marre|fatiguee?|assez|honte|incapable|degoutee?|arrive (?:plus|pas)) (?:a |de |d )(?:vivre|exister|la vie|etre en vie)(?! (?:avec (?!moi)|de|dans|du|chez|ici|sans|a))',
@@ -199,25 +142,36 @@ const BEREAVEMENT = any(
   'tentative de suicide',
 );
 
+/** "il y a dix ans", "en 2012", "quand j'etais petit": long past. */
+const PAST =
+  '(?:[a-z]+ ){0,4}(?:il y a (?:[a-z0-9]+ ){1,3}ans|en (?:19|20)[0-9]{2}|quand j etais|depuis (?:[a-z0-9]+ ){1,2}ans|a l epoque)';
+
 /** Someone near them has died. */
 const GRIEF = any(
-  '(?:mon|ma|mes) (?:petit |petite |grand |grande |beau |belle )?(?:mari|femme|conjointe?|compagnon|compagne|copain|copine|pere|mere|papa|maman|fils|fille|bebe|enfants?|parents?|frere|soeur|ami|amie|epoux|epouse) (?:est |sont |vient de |viennent de |s est )(?:[a-z]+ )?(?:morte?s?|mourir|decedee?s?|eteinte?)',
+  `(?:mon|ma|mes) (?:petit |petite |grand |grande |beau |belle |meilleure? )?(?:mamie|papi|mari|femme|conjointe?|compagnon|compagne|copain|copine|pere|mere|papa|maman|fils|fille|bebe|enfants?|parents?|frere|soeur|ami|amie|epoux|epouse) (?:est |sont |vient de |viennent de |s est |nous a |m a )(?:[a-z]+ )?(?:morte?s?|mourir|decedee?s?|eteinte?|quittes|deceder)(?! ${PAST})`,
+  `(?:deces|mort|enterrement|obseques|disparition|perte) de (?:mon|ma|mes) [a-z]+(?! ${PAST})(?: [a-z]+){0,10} (?:hier|matin|nuit|semaine|peux plus|arrive (?:plus|pas)|pleure|tiens plus|effondree?|perdue?|vide|dors plus|insupportable|sens plus)`,
+  `(?:hier|matin|nuit|semaine|peux plus|arrive plus|pleure|tiens plus|effondree?) (?:[a-z]+ ){0,10}(?:deces|mort|enterrement|obseques|disparition|perte) de (?:mon|ma|mes) [a-z]+(?! ${PAST})`,
   '(?:j ai|je viens de|on a) (?:perdu|enterre|perdre|enterrer) (?:mon|ma|mes) (?:[a-z]+ )?(?:mari|femme|conjointe?|compagnon|compagne|pere|mere|papa|maman|fils|fille|bebe|enfants?|frere|soeur|parents?)',
-  '(?:en deuil|suis veuf|suis veuve|devenue? veu(?:f|ve))',
+  '(?:maman|papa|mamie|papi) (?:est|es|vient de) (?:morte?|mourir|decedee?|partie? (?:hier|cette|ce|brutalement|trop))(?! [a-z0-9 ]{0,20}\\bans\\b)',
+  `(?:en deuil|suis veuf|suis veuve|devenue? veu(?:f|ve))(?! ${PAST})`,
 );
 
 /** A blow, a constraint, a threat: what someone does to the person who writes, or to their children. */
 const ACT =
-  '(?:(?:fait|fais|faisait|font|faire) (?:du |beaucoup de |tres )?mal|frapp(?:e|ee|er|ent|ait|es|ees)|bat(?:tu|tue|tre|tent|tait|s)?|battues?|tap(?:e|ee|er|ent|ait)(?! (?:a (?:la porte|l ordi|la machine|l ordinateur)|dans (?:l oeil|le budget)|l incruste|la lettre|un texte))|tabass(?:e|ee|er|ent)|gifl(?:e|ee|er|es)|cogn(?:e|ee|er|ent)|etrangl(?:e|ee|er)|brutalis(?:e|ee|er)|maltrait(?:e|ee|er)|sequestre?e?|viol(?:e|ee|er|es)|agress(?:e|ee|er|ent)|violent(?:e|er|ee)?|abus(?:e|ee|er|ait) (?:sexuellement |de )|(?:pousse|poussee|jetee?|plaquee?|coincee?) (?:contre|par terre|dans les escaliers|au sol)|(?:coups?|claques?|baffes?|gifles?) (?:de (?:poing|pied|tete|ceinture|couteau)|a la maison|au visage)|(?:mis|met|donne|donner|foutu|fout|prends|recois|subis|mettre|met) (?:[a-z]+ ){0,2}(?:coups?|claques?|baffes?|gifles?|fessees?)|menac(?:e|ee|er) de (?:mort|me tuer|me frapper|mourir)|menac(?:e|ee|er) avec (?:un|une)|(?:me )?bloque(?:e|r)? (?:[a-z]+ ){0,4}et (?:me |m a )?touche|(?:forcee?|oblige?e?) a (?:[a-z]+ )?(?:coucher|avoir des rapports|des rapports|l embrasser|le toucher|me deshabiller)|mains? aux fesses|(?:touche|touchee|toucher|caresse|caressee) (?:les (?:seins?|fesses?|cuisses?)|la poitrine|sous|entre|de maniere|sexuellement|sans mon)|attouchements?|embrassee? de force|harcel(?:e|ee|er|ement) sexuel(?:le|lement)?|harcelement sexuel|leve (?:la|sa) main sur|(?:mis|met|mettre|glisse|passe|pose|promene) (?:sa|ses|la|les|une) mains? (?:sous|sur|dans|entre) (?:ma|mon|mes) (?:jupe|robe|culotte|pantalon|chemisier|soutien|cuisses?|fesses?|seins?|poitrine|ventre|genoux?|taille|hanches?))';
+  '(?:(?:fait|fais|faisait|font|faire) (?:du |beaucoup de |tres )?mal|frapp(?:e|ee|er|ent|ait|es|ees)|bat(?:tu|tue|tre|tent|tait|s)?|battues?|tap(?:e|ee|er|ent|ait)(?! (?:a (?:la porte|l ordi|la machine|l ordinateur)|dans (?:l oeil|le budget)|l incruste|la lettre|un texte))|tabass(?:e|ee|er|ent)|gifl(?:e|ee|er|es)|cogn(?:e|ee|er|ent)|etrangl(?:e|ee|er)|brutalis(?:e|ee|er)|maltrait(?:e|ee|er)|sequestre?e?|viol(?:e|ee|er|es)|agress(?:e|ee|er|ent)|violent(?:e|er|ee)?|abus(?:e|ee|er|ait) (?:sexuellement |de )|(?:pousse|poussee|jetee?|plaquee?|coincee?) (?:contre|par terre|dans les escaliers|au sol)|(?:coups?|claques?|baffes?|gifles?) (?:de (?:poing|pied|tete|ceinture|couteau)|a la maison|au visage)|(?:mis|met|donne|donner|foutu|fout|prends|recois|subis|mettre|met) (?:[a-z]+ ){0,2}(?:coups?|claques?|baffes?|gifles?|fessees?)|menac(?:e|ee|er) de (?:mort|me tuer|me frapper|mourir)|menac(?:e|ee|er) avec (?:un|une)|(?:me )?bloque(?:e|r)? (?:[a-z]+ ){0,4}et (?:me |m a |m )?(?:touche|embrasse)|(?:forcee?|oblige?e?) a (?:[a-z]+ )?(?:coucher|avoir des rapports|des rapports|l embrasser|le toucher|me deshabiller)|mains? aux fesses|(?:touche|touchee|toucher|caresse|caressee) (?:les (?:seins?|fesses?|cuisses?)|la poitrine|sous|entre|de maniere|sexuellement|sans mon)|attouchements?|embrassee? de force|harcel(?:e|ee|er|ement) sexuel(?:le|lement)?|harcelement sexuel|leve (?:la|sa) main sur|(?:mis|met|mettre|glisse|passe|pose|promene) (?:sa|ses|la|les|une) mains? (?:sous|sur|dans|entre) (?:ma|mon|mes) (?:jupe|robe|culotte|pantalon|chemisier|soutien|cuisses?|fesses?|seins?|poitrine|ventre|genoux?|taille|hanches?))';
 /** Of the one who writes, or of their children. */
 const ME =
   '(?:me|m|ma|moi|j ai ete|je suis|j etais|je me suis|je me fais|je me fait|nous|mes enfants|mon enfant|ma fille|mon fils|mon bebe|je subis|je vis|j ai peur)';
 const PARTNER =
-  '(?:mari|copain|conjointe?|compagnon|compagne|femme|copine|ex|ex mari|epoux|epouse|petit ami|petite amie|fiance|fiancee|homme|beau frere|frere|belle famille|famille)';
+  '(?:mari|copain|conjointe?|compagnon|compagne|femme|copine|ex|ex mari|epoux|epouse|petit ami|petite amie|chum|blonde|fiance|fiancee|homme|beau frere|frere|belle famille|famille)';
 const PARENT = '(?:pere|mere|papa|maman|daron|daronne|beau pere|belle mere|parents|oncle|tante)';
 const AT_WORK =
   '(?:patron|patronne|chef|cheffe|collegue|collegues|manager|superieure?|employeur|responsable|directeur|directrice|cliente?|clients|patiente?|formateur|tuteur|gerante?|equipe|rh)';
-const GAP = '(?:[a-z0-9]+ ){0,6}';
+const GAP = '(?:[a-z0-9]+ ){0,9}';
+
+/** Who cannot defend themselves. */
+const LITTLE =
+  '(?:garcons?|fillettes?|enfants?|bebes?|petits?|petites?|gamine?s?|gosses?|fils|filles?|eleves?|neveux?|niece|(?:petite? )?(?:frere|soeur)|mineure?s?|ado)';
 
 /** A parent who hurts, or a child who is hurt. */
 const CHILD = any(
@@ -225,12 +179,20 @@ const CHILD = any(
   `${ACT} (?:par|de) (?:mes|mon|ma) ${PARENT}`,
   `(?:mes?|mon|ma|un|une|des|les) (?:[a-z]+ )?(?:enfants?|fils|filles?|bebe|eleves?|petit frere|petite soeur|neveu|niece) (?:est|sont|se fait|se font|a ete|ont ete|etait) ${GAP}(?:${ACT}|en danger)`,
   `(?:mineure?|j ai (?:[89]|1[0-7]) ans) ${GAP}${GAP}${ACT}`,
+  `(?:mon|ma|mes) (?:propres? )?${PARENT} (?:[a-z]+ ){0,3}(?:me|m|nous) (?:a |ont )?(?:touch[a-z]+(?! (?:par|beaucoup|dans))|tripot[a-z]+|caress[a-z]+|enferm[a-z]+|attach[a-z]+|brul[a-z]+|prive)`,
+  `(?<!(?:me|m|se|s|la|le) )(?:frappe|frapper|tape(?! (?:a|dans|sur))|tapent|bat|battre|gifle|gifler|cogne|secoue|secouer|enferme|attache|touche|tripote|viole|maltraite|brutalise|brule|pince|mord|hurle sur) (?:[a-z]+ ){0,3}${LITTLE}`,
+  `${LITTLE} (?:[a-z]+ ){0,5}(?:se fait (?:frapper|taper|battre|toucher|violer|maltraiter)|a (?:des|plein de) (?:bleus|marques|brulures|traces)|(?:est|sont) (?:battue?s?|frappee?s?|maltraitee?s?|violee?s?|enfermee?s?|attachee?s?|tout seuls?|toute seule|laissee?s? seule?s?)(?! a l)|(?:m a dit|dit|raconte) (?:[a-z]+ ){0,6}(?:touche|touchee?|frappe|tape|fait mal))`,
+  `(?:son|sa|le|la|un|une) (?:beau pere|pere|mere|oncle|tante|grand pere|cousin|frere|voisin|prof|entraineur|moniteur|animateur|nounou) (?:[a-z]+ ){0,3}(?:la|le|l|les|lui) (?:a |fait )?(?:touch|tap|frapp|bat|viol|caress|tripot|brul|ca tous)[a-z]*(?! (?:rsa|chomage|alloc|aides?|salaire|prime))`,
+  'brulures? de cigarettes?',
+  'j ai (?:[89]|1[0-7]) ans (?:[a-z]+ ){0,25}(?:m enferme|(?:plus|rien|pas) a manger|la cave|peur de rentrer)',
+  `(?:peur|inquiete?|crains?) (?:[a-z]+ ){0,3}pour (?:la vie|la securite) (?:[a-z]+ ){0,3}${LITTLE}`,
 );
 
 /** Someone of the workplace who hurts, or a place of work where it happened. */
 const ASSAULT = any(
   `(?:mon|ma|mes|un|une|le|la|l|des) (?:ancien |ancienne )?${AT_WORK} ${GAP}(?:${ME} )?${ACT}`,
   `${ACT} ${GAP}(?:par|de) (?:[a-z]+ ){0,3}${AT_WORK}`,
+  `${AT_WORK} (?:[a-z]+ ){0,5}(?:me|m) (?:a |ont )?(?:caress[a-z]+(?! dans le sens)|tripot[a-z]+|pelot[a-z]+|colle contre|touch[a-z]+(?! (?:par|beaucoup|mot|dans|un)))`,
   `${ME} ${GAP}${ACT} ${GAP}(?:au|sur (?:mon|le)|en|dans (?:mon|ma|l)|pendant (?:mon|le|un)) (?:lieu de )?(?:travail|boulot|taf|job|bureau|stage|entreprise|magasin|service|entretien)`,
   '(?:subir|subi|subis|victime d?e?) ?(?:un |une |des |d )?(?:attouchements?|harcelement sexuel|agression sexuelle|agressions?|viol)',
   '(?:attouchements?|agression sexuelle|tentative de viol|mains? aux fesses|harcelement sexuel|harcelee? sexuellement)',
@@ -245,6 +207,14 @@ const VIOLENCE = any(
   '(?:il|elle|ils|mon ex|ma ex|quelqu un) (?:est |sont )?(?:la )?(?:derriere|devant) (?:la porte|ma porte|chez moi|la maison)(?: [a-z]+){0,10} (?:peur|aidez|aide moi|tuer|menace|crie|frapper|secours)',
   '(?:dit|crie|jure|menace|ecrit) (?:[a-z]+ ){0,3}(?:va|veut|de) me (?:tuer|frapper|defigurer|retrouver et)',
   'victimes? de violences?',
+  '(?:me|m|nous) (?:a |ont |[a-z]+ )?(?:tir(?:e|ee|ait|er) (?:par )?les cheveux|serr(?:e|ee|ait|er) (?:le cou|la gorge)|crach(?:e|ee|ait) (?:dessus|au visage)|cass(?:e|ee) (?:[a-z]+ )?(?:bras|nez|dents?|poignet|cotes?|machoire|doigts?)|mis (?:un|une|deux|des) (?:[a-z]+ )?(?:droites?|baffes?|tartes?|beignes?|patates?|pains?|claques?)|brul(?:e|ee) avec|lance (?:[a-z]+ ){1,4}(?:a la|au) (?:tete|figure|visage)|etouff(?:e|ee) avec|poursui[a-z]+ avec)',
+  '(?:me|m) (?:a )?(?:pogn[a-z]+ par|garroch[a-z]+)',
+  '(?:il|elle|ils) me tuer(?:ait|a|aient|ont)',
+  '(?:couteau|lame|arme) (?:sous|sur) la (?:gorge|tempe)',
+  '(?:rapports?|relations?) (?:sexuel[a-z]* )?(?:non consenti[a-z]*|force[a-z]*|sans (?:mon )?consentement)|sans mon consentement|(?:abus|profit)(?:e|ait|er|ee) (?:sexuellement )?de (?:moi|mon corps) (?:[a-z]+ ){0,3}(?:nuit|dors|dormais|saoule|chez|lit|fois)',
+  '(?:peur|terrifiee?|angoissee?|ose (?:pas|plus)) (?:de |d |a )?(?:rentrer|retourner) (?:[a-z]+ ){0,2}(?:chez (?:moi|nous|lui)|a la maison)',
+  '(?:des|mes|les|pleine? de|couverte? de|cacher (?:mes|les)) (?:bleus|hematomes|ecchymoses)(?! de (?:travail|chauffe))(?: [a-z]+){0,6} (?:bras|visage|cou|dos|corps|jambes?|partout|maquill[a-z]+|cacher|mari|copain|conjoint)',
+  `(?:mon|ma) (?:ex )?${PARTNER} ${GAP}(?:menac[a-z]+ (?:de|avec)|va me (?:tuer|retrouver)|veut me tuer|m attend (?:en bas|devant)|me guette|me traque)`,
   `(?:subis|vis|fuis|fuir|quitter?|subi|echapper a) (?:[a-z]+ ){0,4}(?:violences?|coups)`,
   'violences? (?:conjugales?|familiales?|intrafamiliales?|domestiques?|physiques?)',
   `(?:mon|ma) (?:ex )?${PARTNER} ${GAP}(?:m enferme|m empeche de|m interdit de|me surveille|controle (?:mon|tous mes|mes)|prend mon (?:telephone|argent|salaire|passeport)|confisque mon|me suit partout)`,
@@ -258,6 +228,7 @@ const CAPTIVE = any(
   `(?:mon|ma|mes|le|la|l|un) (?:ancien |ancienne )?${AT_WORK} ${GAP}(?:m enferme|m empeche de (?:sortir|partir|quitter)|m interdit de (?:sortir|partir|telephoner))`,
   '(?:enfermee?|sequestree?) (?:chez|dans|par|la nuit|a cle)',
   '(?:oblige|force)[a-z]* a travailler (?:sans etre payee?|gratuitement|jour et nuit)(?! [a-z]+ sup)',
+  '(?:me|m|nous) laissent? (?:pas|plus) (?:sortir|partir|telephoner|appeler)(?! (?:en|plus|avant|a|le|mes|les|au)\\b)',
   '(?:esclave|esclavage)(?! (?:du|de la|des|moderne au cinema))',
 );
 
@@ -266,22 +237,32 @@ const EMERGENCY = any(
   '(?:respire|bouge) (?:plus|pas|pu)',
   '(?:arrive|peux) (?:plus|pas) a? ?respirer',
   '(?:douleurs?|mal|serre|oppression) (?:[a-z]+ ){0,2}(?:a|dans|de) (?:la |ma )?poitrine(?! [a-z ]*(?:radio|scanner|kine))',
-  '(?:est|suis|devenue?|tombee?|reste) (?:la )?inconsciente?',
+  '(?:est|suis|devenue?|tombee?|reste) (?:la )?inconsciente?(?! (?:de|du|des|que)\\b)',
   '(?:vient de|en train de|viens de) (?:tomber(?! (?:enceinte|malade|sur|amoureu[a-z]+|d accord|en|dans|de haut))|faire (?:un|une) (?:malaise|avc|crise|arret|infarctus)|perdre connaissance|s etouffer|m etouffer|s effondrer|s electrocuter|avoir un accident)',
   'fait (?:un|une) (?:malaise|avc|infarctus|arret cardiaque|crise cardiaque) (?:la|maintenant|en ce moment|devant moi|au travail la)',
   '(?:saigne|perds? du sang|perd du sang) (?:beaucoup|partout|enormement|sans arret|et)',
+  'convuls[a-z]+',
+  '(?:a|ai|vient d|viens d|avoir) aval(?:e|er|ee) (?:[a-z]+ ){0,4}(?:javel|medicaments?|cachets?|comprimes?|produits?|lessive|deboucheur|pile|boite|somniferes?|verre)',
+  '(?:se reveille|repond|reagit|respire) (?:plus|pas)(?! (?:a|aux|avant|le)\\b)',
+  '(?:overdose(?! (?:de|d) (?!medic|cachet|drogue|heroine|comprime))|levres bleues|perds? (?:les eaux|connaissance(?! (?:du|de|des)\\b))|vient de perdre les eaux|visage paralyse|bouche (?:est )?de travers|leve plus (?:le|son) bras|n arrive plus a parler et)',
   'appelle[rz]? (?:une ambulance|les pompiers|le samu|les secours)',
 );
 
 /** No roof or no food tonight. */
 const SHELTER = any(
-  '(?:dors|dormir|dormons|vis|vivre|vit|suis|sommes|on est|couche|passe la nuit|mettre|mis|mise|retrouve|finir) (?:[a-z]+ ){0,2}(?:dehors|a la rue|dans la rue|dans (?:ma|une|la) (?:voiture|camionnette|tente|cave|cage d escalier)|sous un pont)(?! de mon entreprise)',
+  '(?:dors|dort|dormir|dormons|dormais|vis|vivre|vit|suis|sommes|on est|couche|couchons|passe (?:la|mes|nos|les) nuits?|mettre|mis|mise|retrouve|finir) (?:[a-z]+ ){0,2}(?:dehors|a la rue|dans la rue|(?:dans|a|sur|sous) (?:ma|une|la|un|le|l|mon) (?:voiture|camionnette|camion|char|fourgon|tente|cave|cage d escalier|gare|metro|parking|hall|parc|squat|abri bus|abribus|garage|hangar|banc|carton|entree|foret|pont|plage))(?! (?:de mon entreprise|niveau|question|au niveau|cote))',
   '(?:sais|sait|savons) (?:pas|plus|meme pas) ou (?:dormir|passer la nuit|loger|aller (?:dormir|ce soir|cette nuit))',
   '(?:mise?|mis|foutue?|jetee?) a la porte (?:[a-z.]+ ){0,12}(?:dormir|nuit|dehors|ce soir)',
   '(?:nulle part|pas d endroit|plus d endroit|plus de toit|pas de toit) (?:ou |pour )?(?:dormir|ou dormir|aller)?',
   '(?:rien|plus rien|plus de quoi|pas de quoi|pas les moyens de) (?:a |pour )?(?:manger|nourrir)',
   '(?:pas|rien) mange depuis',
-  '(?:sans abri|sdf|sans domicile|hebergement d urgence)',
+  '(?:plus|pas) (?:de )?(?:logement|toit|maison|chez moi|chez nous)(?: [a-z]+){0,4} (?:depuis|ce soir|hier|demain|cette nuit|dehors|dormir)',
+  '(?:expuls[a-z]+|virer|viree?|chassee?s?|mise?s? dehors) (?:[a-z]+ ){0,10}(?:(?:pas|plus) ou|dehors|a la rue|ce soir|cette nuit)',
+  'mang(?:e|er|ons|ent|eais) (?:[a-z]+ ){0,9}(?:faute d argent|plus d argent|pas d argent|pas les moyens)',
+  '(?:faute d argent|plus d argent|pas d argent|pas les moyens|plus un sou) (?:[a-z]+ ){0,6}(?:manger|mange|nourrir)',
+  'mang(?:e|ent|eons) (?:plus |pas )?(?:qu )?(?:un repas|une fois|un jour sur) (?:[a-z]+ ){0,2}(?:jours?|deux)',
+  '(?:frigo|placards?) (?:est |sont )?vides? (?:[a-z]+ ){0,8}(?:enfants?|manger|faim|jours?)',
+  '(?:(?<!(?:aux|des|les|pour|avec) )sans abri|sdf|sans domicile|hebergement d urgence)',
   '(?:jetee?|mise?|foutue?|expulsee?) (?:dehors|a la rue) (?:par|ce soir|de chez|de mon logement|de mon appart|avec mes enfants)',
 );
 
@@ -291,7 +272,7 @@ const OF_A_TRADE =
 
 /** Sayings that hold such words and mean no harm. */
 const SAYINGS =
-  /\b(?:tape (?:dans|sur) (?:le dos|l epaule)|coups? de (?:main|pression|pouce|collier|vieux|fil|gueule|barre|mou|stress|coeur|chance|fouet|blues|pub)|(?:battue?|bat|battre) (?:les|le|la|des|nos|tous) |abuse de ma (?:gentillesse|patience|confiance)|frappee? par (?:sa|son|ses|la|le|les|cette|l) |mourir de (?:rire|chaud|faim|soif|honte|peur|ennui)|crever (?:la dalle|de chaud|de faim)|tape sur (?:les nerfs|le systeme)|frappe (?:a|aux) (?:la |les |toutes les )?portes?|(?:ce qui|ca|cela) me frappe|bats pour|bat pour|me bats|battue? (?:par|a) (?:un|une|d) autre|une idee a mourir|tuer le temps|menace de (?:licenciement|me (?:virer|licencier)|fermer)|prendre en main|disparaitre (?:de|du|des) (?:la liste|listes?|fichiers?|site|google|internet|france travail|radars?)|pars de mon (?:poste|travail|entreprise)(?: [a-z]+){0,6} regrett[a-z]+|(?:dors|dormir) (?:mal|pas|peu))\b/gu;
+  /\b(?:tape (?:dans|sur) (?:le dos|l epaule)|coups? de (?:main|pression|pouce|collier|vieux|fil|gueule|barre|mou|stress|coeur|chance|fouet|blues|pub)|(?:battue?|bat|battre) (?:les|le|la|des|nos|tous) |abuse de ma (?:gentillesse|patience|confiance)|frappee? par (?:sa|son|ses|la|le|les|cette|l) |mourir de (?:rire|chaud|faim|soif|honte|peur|ennui)|crever (?:la dalle|de chaud|de faim)|tape sur (?:les nerfs|le systeme)|frappe (?:a|aux) (?:la |les |toutes les )?portes?|(?:ce qui|ca|cela) me frappe|bats pour|bat pour|me bats|battue? (?:par|a) (?:un|une|d) autre|une idee a mourir|tuer le temps|menace de (?:licenciement|me (?:virer|licencier)|fermer)|prendre en main|(?:frappe|tape|bat|touche|cogne)[a-z]* (?:jamais|pas|plus)\b|disparaitre (?:de|du|des) (?:la liste|listes?|fichiers?|site|google|internet|france travail|radars?)|pars de mon (?:poste|travail|entreprise)(?: [a-z]+){0,6} regrett[a-z]+|(?:dors|dormir) (?:mal|pas|peu))\b/gu;
 
 /** In this order: a child and a blow are heard before the rest, a life before a roof. */
 const HEARINGS: readonly (readonly [danger: Danger, pattern: RegExp])[] = [
@@ -308,7 +289,7 @@ const HEARINGS: readonly (readonly [danger: Danger, pattern: RegExp])[] = [
 
 /** The danger a message may tell of, however it is spelt; null for none. It is answered before anything else. */
 export const dangerOf = (message: string): Danger | null => {
-  const said = plain(message).replace(SAYINGS, ' ');
+  const said = plainMessage(message).replace(SAYINGS, ' ');
   const heard = HEARINGS.find(([, pattern]) => pattern.test(said))?.[0] ?? null;
   // Who wants to die says so of themselves, whatever work they speak of beside it.
   return heard !== null && heard !== 'suicide' && OF_A_TRADE.test(said) ? null : heard;

@@ -42,6 +42,20 @@ const HEARD: Readonly<Record<Danger, readonly string[]>> = {
     'je me fais du mal tous les soirs',
     'jvai me foutre en lair',
     'la mort serait une délivrance',
+
+    'je me dis que personne me regretterait',
+    'la vie j’en veux plus',
+    'plus rien ne me retient ici bas',
+    'jpense tro a la mor ces tps ci',
+    'ça sert à quoi que je reste en vie',
+    'si je meurs au moins ils toucheront l’assurance',
+    'jme taillade les bras',
+    'je supporte plus mon existence',
+    'tout irait mieux si je n’existais plus',
+    'je suis de trop dans ce monde',
+    'je veux dormir et plus jamais me réveiller',
+    'j’ai failli sauter hier soir',
+    'prenez soin de ma fille, pardon',
   ],
   bereavement: ['mon frère veut se suicider', 'ma collègue a fait une tentative de suicide'],
   grief: [
@@ -49,6 +63,9 @@ const HEARD: Readonly<Record<Danger, readonly string[]>> = {
     'je viens de perdre mon père',
     'mon mari est decede en juin',
     'j’ai perdu ma mère le mois dernier',
+
+    'maman est morte dimanche, je mange plus',
+    'je tiens plus depuis l’enterrement de mon frère cette semaine',
   ],
   child: [
     'mon père me frappe',
@@ -57,6 +74,11 @@ const HEARD: Readonly<Record<Danger, readonly string[]>> = {
     'ma fille se fait frapper',
     'mon oncle abuse de moi',
     'mon père me tape',
+
+    'j’ai 15 ans mon oncle me touche',
+    'ma voisine secoue son bébé',
+    'j’ai tapé ma petite trop fort hier',
+    'son beau-père la touche la nuit',
   ],
   violence: [
     'mon mari me frappe',
@@ -75,6 +97,11 @@ const HEARD: Readonly<Record<Danger, readonly string[]>> = {
     'il m’étrangle quand il boit',
     'mon mari m’enferme à clé',
     'mon copain m’empêche de sortir travailler',
+
+    'mon ex m’a étranglée samedi',
+    'il dit qu’il me tuera si je pars',
+    'il m’a tiré par les cheveux devant les enfants',
+    'j’ai peur de rentrer chez moi',
   ],
   assault: [
     'mon patron m’a frappé',
@@ -87,6 +114,9 @@ const HEARD: Readonly<Record<Danger, readonly string[]>> = {
     'mon chef m’a poussée contre le mur',
     'je suis harcelée sexuellement par mon chef',
     'mon supérieur m’a forcée à l’embrasser',
+
+    'le chef me bloque contre le mur et m’embrasse',
+    'mon tuteur me caresse le dos dès qu’on est seuls',
   ],
   shelter: [
     'je dors dans ma voiture',
@@ -94,18 +124,29 @@ const HEARD: Readonly<Record<Danger, readonly string[]>> = {
     'je n’ai plus rien à manger',
     'je dors dehors depuis une semaine',
     'je dort dehor',
+
+    'on dort à quatre dans la voiture depuis la saisie',
+    'je passe mes nuits à la gare',
+    'on nous a expulsés, on sait plus où aller',
+    'un repas par jour, faute d’argent je mange plus',
   ],
   captive: [
     'Mon employeur m’a pris mon passeport',
     'le patron m’empêche de partir de la ferme',
     'on m’a obligée à travailler sans être payée',
     'je suis enfermée chez eux',
+
+    'ils me laissent pas sortir de chez eux',
   ],
   emergency: [
     'mon collègue ne respire plus',
     'il vient de faire un malaise',
     'une dame est inconsciente au magasin',
     'il saigne beaucoup',
+
+    'mon père convulse',
+    'ma tante a avalé de la javel',
+    'sa bouche est de travers et il parle mal',
   ],
 };
 
@@ -159,6 +200,36 @@ describe('someone in danger', () => {
     'la cafétéria est fermée, je n’ai pas mon passeport',
     'formation pour réagir quand quelqu’un ne respire plus',
     'je me fais du mal au dos en portant',
+    'je veux disparaître de LinkedIn',
+    'la boîte serait mieux sans moi, je pars',
+    'mon père est mort il y a dix ans, ça se met dans un trou de CV ?',
+    'on me frappe jamais mais on m’insulte',
+    'ma fille a été prise en crèche, je peux reprendre à temps plein',
+    'je suis tombée sur une annonce de vendeuse',
+    'mon chat ne mange plus, puis-je annuler un entretien',
+    'mon fils est tout seul à l’école le mercredi',
+    'mon père touche le RSA, moi aussi ?',
+    'je frappe les commandes sur la caisse',
+    'j’ai eu un accident contre un arbre, arrêt maladie de trois mois',
+    'je n’ai pas de vie sociale avec ces horaires',
+    'je ne veux pas passer ma vie dans un bureau',
+    'je ne peux plus vivre avec ce salaire',
+    'on ne peut plus vivre à Paris avec un SMIC',
+    'plus envie de la vie de bureau',
+    'j’ai arrêté deux ans après le décès de ma mère en 2015',
+    'je voudrais quitter ce monde de la finance',
+    'tout serait plus simple si j’étais cadre',
+    'si j’étais plus là le lundi, pourrais-je faire un temps partiel',
+    'je veux sauter une étape du parcours',
+    'ils ne me laissent pas partir avant la fin du préavis',
+    'je suis veuf depuis dix ans et je cherche un emploi',
+    'comment dire adieu à mon patron poliment',
+    'mon manager me caresse dans le sens du poil',
+    'je pense à la mort d’un projet',
+    'mes bleus de travail sont-ils payés par l’employeur',
+    'je perds connaissance du marché du travail',
+    'mon chef veut ma mort avec ses tableaux',
+    'je distribue des repas aux sans-abri, dans quelle rubrique ?',
   ])('is not read into: %s', (message) => {
     expect(dangerOf(message)).toBeNull();
   });
