@@ -32,7 +32,7 @@ const RELIEF =
 /** Away from work on some day is not gone. */
 const NOT_THAT_DAY =
   '(?! (?:le|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|pour|pendant|a|au|en|quand)\\b)';
-const BEING_GONE = `(?:je (?:n )?existais (?:plus|pas)|je (?:n )?exist[a-z]+ plus|j (?:etais|aurais) (?:plus la${NOT_THAT_DAY}|plus de ce monde|jamais nee?|pas nee?)|je (?:n )?etais (?:plus la${NOT_THAT_DAY}|plus de ce monde|jamais nee?|pas nee?|mort|morte)|j etais (?:mort|morte)|je (?:suis|sois|serais|serai) (?:plus (?:de ce monde|en vie)|morte?)|je (?:meurs|mourais|mourrais))`;
+const BEING_GONE = `(?:je (?:n )?existais (?:plus|pas)|je (?:n )?exist[a-z]+ plus|(?:j|je|je n) (?:etais|aurais) (?:plus la${NOT_THAT_DAY}|plus de ce monde|jamais nee?|pas nee?|morte?)|je (?:suis|sois|serais|serai) (?:plus (?:de ce monde|en vie)|morte?)|je (?:meurs|mourais|mourrais)(?! (?:d|de)\\b)|je disparai[a-z]+(?! (?:de|du|des|dans)\\b))`;
 
 /** The person, of themselves: what trade they look for beside it changes nothing. */
 const SUICIDE = any(
@@ -47,7 +47,7 @@ const SUICIDE = any(
   '(?:peux|supporte) plus (?:de )?(?:vivre(?! (?:a(?! quoi)|en|dans|chez|ici|du|avec (?:ce|cette|mon|un|le) (?:salaire|smic|paie|revenu|horaires?|chomage|rsa|argent))\\b)|la vie(?! (?:de|d|active|en)\\b)|exister|cette vie(?! (?:de|d)\\b))',
   'plus (?:aucun )?(?:gout|sens|interet) (?:a|de|pour|dans) (?:la |ma )?vie',
   '(?:ma|la|cette) vie (?:ne |n )?(?:vaut|sert|rime|a) (?:plus |pas )?(?:rien|la peine|a rien|aucun sens|plus de sens|plus aucun sens)',
-  'a quoi (?:bon|ca sert|sert) (?:de )?(?:vivre|continuer a vivre|la vie|etre en vie)',
+  'a quoi (?:bon|ca sert|sa sert|sert) (?:de |il de )?(?:vivre|continuer a vivre|la vie|etre en vie|rester en vie)',
   '(?<!(?:boite|equipe|entreprise|service|projet|magasin|association|societe|chantier|bureau|patron|chef|collegues) (?:[a-z]+ ){1,3})(?:mieux|plus heureux|tranquilles?|soulages?) (?:tous )?sans moi',
   // Any verb of killing oneself, wished or not, but for the sayings of work.
   '(?:me|m) (?:suicider|pendre(?! (?:au|aux))|flinguer|buter|supprimer(?! (?:de|du|mon|ma|mes|des|d))|immoler|empoisonner|taillader|foutre en l air|fous en l air|foutrai en l air|ouvrir les veines)',
@@ -71,10 +71,10 @@ const SUICIDE = any(
   '(?:autant|mieux|vivement) (?:vaut |vaudrait )?que (?:je|tout) (?:parte|disparaisse|meure|m en aille|s arrete|finisse)(?! (?:de|du|en|avant|a|au)\\b)',
   '(?:inutile|poids|fardeau|charge|honte|seule?) (?:[a-z]+ ){0,6}(?:disparaitre|mourir|en finir)(?! (?:de|du|des|avec)\\b)',
   // Death by its name.
-  '(?<!(?:apres|a|de|en cas de|jusqu a|veut|veulent|voulait|voulaient) )ma (?:propre )?mort\\b',
+  '(?<!(?:apres|a|de|en cas de|jusqu a|veut|veulent|voulait|voulaient) )ma (?:propre )?mort',
   '(?:solution|issue|sortie|delivrance|soulagement|echapper|echappatoire|paix) (?:[a-z]+ ){0,4}(?:la mort|mourir|le suicide)',
   '(?:pense|penser|pensees?|reve|envie|idee) (?:[a-z]+ ){0,6}(?:a|de) (?:mourir(?! de)|la mort(?! (?:de|d|du)\\b)|me tuer(?! (?:a|au)\\b))',
-  '(?:vaux|vaudrais|utile|rapporte|rapporterais) (?:[a-z]+ ){0,3}morte?s?\\b',
+  '(?:vaux|vaudrais|utile|rapporte|rapporterais) (?:[a-z]+ ){0,3}morte?s?',
   '(?:dormir|m endormir|me coucher|fermer les yeux) (?:[a-z]+ ){0,4}(?:pour toujours|a jamais|pour de bon|plus (?:jamais )?me (?:reveiller|lever)|jamais me reveiller|pas me reveiller)',
   '(?:plus|pas|jamais) (?:[a-z]+ ){0,3}me reveille(?! (?:le|en|avant|tot|a|tard|pour)\\b)',
   '(?:plus|arreter de|cesser de|fin a) (?:mes |ma |cette )?souffr(?:ir|ance|ances)(?! (?:au travail|du dos|de|d|du)\\b)',
@@ -84,7 +84,7 @@ const SUICIDE = any(
   'failli (?:sauter(?! (?:de|le|au))|me (?:jeter|tuer|pendre|foutre))',
   // A farewell.
   'besoin (?:[a-z]+ ){0,3}la ou je (?:vais|pars)',
-  '\\badieu(?! (?:a|au|aux|les|mon|le|la)\\b)',
+  'adieu(?! (?:a|au|aux|les|mon|le|la)\\b)',
   '(?:dites?|dire) a (?:mes|mon|ma) (?:[a-z]+ ){1,4}que je (?:les |l )?(?:aimais?|demande pardon)',
   '(?:prenez|prends|occupez vous|occupe toi) (?:bien )?(?:soin )?de (?:mes|mon|ma) (?:enfants?|fils|fille|famille|mere|chat|chien|bebe|petits?)',
   // Hurting oneself, or by what stands at hand.
@@ -103,7 +103,6 @@ const SUICIDE = any(
   '(?:autant|mieux vaut|vaut mieux|vaudrait mieux) (?:mourir|crever|en finir(?! avec)|que je (?:meure|disparaisse))',
   'au bord du suicide?',
   'rejoindre (?:mon|ma|mes) [a-z]+ (?:au ciel|la haut|dans la tombe|au paradis)',
-  'a quoi (?:bon|ca sert|sa sert|sert) (?:de |il de )?(?:vivre|continuer a vivre|rester en vie)',
   '(?:avant|jusqu a ce que|hate) (?:d |que j )?en (?:finir|finisse)(?! avec)',
   '(?:voudrais|veux|aimerais) que tout s arrete(?! (?:avec|au travail|dans cette))',
   '(?:dernier|derniere) (?:lettre|message) avant de (?:partir|mourir)',
@@ -192,7 +191,7 @@ const CHILD = any(
 const ASSAULT = any(
   `(?:mon|ma|mes|un|une|le|la|l|des) (?:ancien |ancienne )?${AT_WORK} ${GAP}(?:${ME} )?${ACT}`,
   `${ACT} ${GAP}(?:par|de) (?:[a-z]+ ){0,3}${AT_WORK}`,
-  `${AT_WORK} (?:[a-z]+ ){0,5}(?:me|m) (?:a |ont )?(?:caress[a-z]+(?! dans le sens)|tripot[a-z]+|pelot[a-z]+|colle contre|touch[a-z]+(?! (?:par|beaucoup|mot|dans|un)))`,
+  `${AT_WORK} (?:[a-z]+ ){0,9}(?:me|m) (?:a |ont )?(?:caress[a-z]+(?! dans le sens)|tripot[a-z]+|pelot[a-z]+|colle contre|touch[a-z]+(?! (?:par|beaucoup|mot|dans|un)))`,
   `${ME} ${GAP}${ACT} ${GAP}(?:au|sur (?:mon|le)|en|dans (?:mon|ma|l)|pendant (?:mon|le|un)) (?:lieu de )?(?:travail|boulot|taf|job|bureau|stage|entreprise|magasin|service|entretien)`,
   '(?:subir|subi|subis|victime d?e?) ?(?:un |une |des |d )?(?:attouchements?|harcelement sexuel|agression sexuelle|agressions?|viol)',
   '(?:attouchements?|agression sexuelle|tentative de viol|mains? aux fesses|harcelement sexuel|harcelee? sexuellement)',

@@ -5,6 +5,8 @@ import { wordTable } from '#/domain/shared/wordTable';
 /** How phones and haste write what the patterns below say; of whole words, folded. */
 const SHORTHAND: Readonly<Record<string, string>> = wordTable({
   vx: 'veux',
+  ve: 'veux',
+  den: 'd en',
   px: 'peux',
   plu: 'plus',
   koi: 'quoi',

@@ -56,6 +56,9 @@ const HEARD: Readonly<Record<Danger, readonly string[]>> = {
     'je veux dormir et plus jamais me réveiller',
     'j’ai failli sauter hier soir',
     'prenez soin de ma fille, pardon',
+    'g envi den finir',
+    'jve mourir',
+    'tout le monde serait soulagé si je disparaissais',
   ],
   bereavement: ['mon frère veut se suicider', 'ma collègue a fait une tentative de suicide'],
   grief: [
@@ -117,6 +120,7 @@ const HEARD: Readonly<Record<Danger, readonly string[]>> = {
 
     'le chef me bloque contre le mur et m’embrasse',
     'mon tuteur me caresse le dos dès qu’on est seuls',
+    'le gérant m’a coincée dans la chambre froide et m’a touchée',
   ],
   shelter: [
     'je dors dans ma voiture',
@@ -200,6 +204,8 @@ describe('someone in danger', () => {
     'la cafétéria est fermée, je n’ai pas mon passeport',
     'formation pour réagir quand quelqu’un ne respire plus',
     'je me fais du mal au dos en portant',
+    'un poste que je meurs d’envie d’avoir',
+    'quand je meurs de chaud en cuisine, que faire ?',
     'je veux disparaître de LinkedIn',
     'la boîte serait mieux sans moi, je pars',
     'mon père est mort il y a dix ans, ça se met dans un trou de CV ?',
