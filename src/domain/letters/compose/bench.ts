@@ -23,6 +23,8 @@ import { countWords, fold } from '#/domain/shared/text';
 export type Bench = {
   readonly input: LetterInput;
   readonly variant: number;
+  /** Slots that depend on no line. */
+  readonly frame: Slots;
   /** Lines that no other paragraph tells, the most telling for this offer first. */
   readonly lines: readonly Line[];
   /** Every line. */

@@ -198,6 +198,15 @@ export const composeParagraph = (
       ? [...left.filter((line) => !isHeavy(line)), ...left.filter(isHeavy)]
       : left;
   const above = others.map(textOf).join(' ');
-  const sentences = PLANS[role]({ input, variant, lines, all, above, sofar: () => said, write });
+  const sentences = PLANS[role]({
+    input,
+    variant,
+    frame,
+    lines,
+    all,
+    above,
+    sofar: () => said,
+    write,
+  });
   return { role, sentences: sentences.filter((sentence) => sentence !== null) };
 };

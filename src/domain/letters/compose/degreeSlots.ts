@@ -31,6 +31,12 @@ const NO_DEGREE = /^(?:PRAP|SST|AFGSU|PSC|CACES|HACCP|SSIAP|BAFA|MOOC)(?!\p{L})/
 const UNTOLD_LEVEL = 1;
 const rankOf = ({ level }: Degree): number => (level < 0 ? UNTOLD_LEVEL : level);
 
+/** "Licence Histoire, Pau" as "Licence Histoire (Pau)"; where a bracket stands already, without what follows the comma. */
+const inBrackets = (text: string): string =>
+  text.includes('(')
+    ? (text.split(', ')[0] ?? text)
+    : text.replace(/^([^,]+), ([^,]+)$/u, '$1 ($2)');
+
 /** The degree nearest to the offer, with its article; the latest where none is near. */
 export const degreeSlots = ({ degrees }: LetterCandidate, { stems }: LetterOffer): Slots => {
   const scored = degrees
@@ -49,10 +55,9 @@ export const degreeSlots = ({ degrees }: LetterCandidate, { stems }: LetterOffer
   );
   const best = named ? latest.degree : first?.degree;
   if (best === undefined || best.text.length > LONGEST_DEGREE) return {};
-  const whole = asDegree(best.text).replace(SHOUTED_DEGREE, (word) => word.toLowerCase());
-  const text = whole.includes('(')
-    ? (whole.split(', ')[0] ?? whole)
-    : whole.replace(/^([^,]+), ([^,]+)$/u, '$1 ($2)');
+  const text = inBrackets(
+    asDegree(best.text).replace(SHOUTED_DEGREE, (word) => word.toLowerCase()),
+  );
   const head = headOf(text);
   if (!ACRONYM.test(text) && !DEGREE.test(head)) return {};
   const gender = ACRONYM.test(text) || TITLE.test(head) ? 'm' : genderOf(head);
@@ -73,11 +78,8 @@ const LONGEST_DEGREE = 110;
 export const studySlot = ({ studies }: LetterCandidate): Slot | null => {
   const [study] = studies;
   if (study === undefined || study.text.length > LONGEST_DEGREE) return null;
-  const told = asDegree(study.text);
-  const text = told.includes('(')
-    ? told.split(', ')[0]
-    : told.replace(/^([^,]+), ([^,]+)$/u, '$1 ($2)');
-  const words = lowerFirst(typeset(text ?? '').replace(SHOUTED_WORDS, (all) => all.toLowerCase()));
+  const text = inBrackets(asDegree(study.text));
+  const words = lowerFirst(typeset(text).replace(SHOUTED_WORDS, (all) => all.toLowerCase()));
   const head = headOf(words);
   const isNamed = ACRONYM.test(words) || TITLE.test(head) || /^(?:licence|formation)$/u.test(head);
   if (!isNamed) return null;

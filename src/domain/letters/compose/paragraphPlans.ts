@@ -24,7 +24,7 @@ import { carriedOver } from '#/domain/letters/compose/carriedOver';
 import { slot } from '#/domain/letters/compose/fill';
 import { OTHER_TRADE, SAME_TRADE, turned } from '#/domain/letters/compose/letterEvidence';
 import type { Line } from '#/domain/letters/compose/letterEvidence';
-import { frameSlots, jobOf, lineSlots, postSlots } from '#/domain/letters/compose/letterSlots';
+import { jobOf, lineSlots, postSlots } from '#/domain/letters/compose/letterSlots';
 import { moveOf, nearPost, nearnessOf } from '#/domain/letters/compose/move';
 import { SAME_WORK } from '#/domain/letters/french/phrases.fr';
 import { isEveryday, thingsOf } from '#/domain/letters/french/sameThings.fr';
@@ -149,25 +149,22 @@ const me = (bench: Bench): Sentences => {
 };
 
 /** What one is studying, where the opening has not said it. */
-const studied = ({
-  input,
-  write,
-  sofar,
-}: Pick<Bench, 'input' | 'write' | 'sofar'>): LetterSentence | null =>
-  sofar().includes(frameSlots(input)['study']?.text ?? '\0') ? null : write('studies');
+const studied = ({ frame, write, sofar }: Bench): LetterSentence | null =>
+  sofar().includes(frame['study']?.text ?? '\0') ? null : write('studies');
 
 /** What one was trained in and for how long, in one sentence where both are known. */
-const training = ({ input, write, sofar }: Bench): Sentences => {
+const training = (bench: Bench): Sentences => {
+  const { input, frame, write } = bench;
   if (input.length < 2) return [];
-  const studies = studied({ input, write, sofar });
-  if (studies !== null || frameSlots(input)['study']) return [studies];
+  const studies = studied(bench);
+  if (studies !== null || frame['study']) return [studies];
   if (input.length < 4) return [write('degree')];
   return [write('degreeAll') ?? write('degreeYears') ?? write('degree') ?? write('years')];
 };
 
 /** Permits, where no sentence has told them beside the degree. */
-const permits = ({ input, write, sofar }: Bench): LetterSentence | null => {
-  const text = frameSlots(input)['permits']?.text;
+const permits = ({ input, frame, write, sofar }: Bench): LetterSentence | null => {
+  const text = frame['permits']?.text;
   return input.length === 0 || text === undefined || sofar().includes(text)
     ? null
     : write('permits');
@@ -235,14 +232,13 @@ const nextNeed = (bench: Bench, known: boolean): MissionPhrase | null => {
 };
 
 /** Whether there is a post to name at the opening: without one, no step is spoken of. */
-const isNowTold = ({ input }: Bench): boolean => {
-  const { jobNow, atNow } = frameSlots(input);
+const isNowTold = ({ frame }: Bench): boolean => {
+  const { jobNow, atNow } = frame;
   return jobNow !== null && atNow !== null;
 };
 /** A change is said of what one does, or of what one left last. */
 const isChangeSaid = (bench: Bench): boolean =>
-  moveOf(bench.input) === 'change' &&
-  (isNowTold(bench) || frameSlots(bench.input)['jobLeft'] !== null);
+  moveOf(bench.input) === 'change' && (isNowTold(bench) || bench.frame['jobLeft'] !== null);
 
 const LONG = 12;
 const isLong = ({ ongoing, lasted }: CandidateExperience): boolean =>

@@ -12,15 +12,12 @@ const UNACCENTED: readonly RegExp[] = [
   /(?<=(?<!\p{L})t)e(?=leph)/giu,
   /(?<=(?<!\p{L})(?:s[ée]curit|comptabilit|propret))e(?!\p{L})/giu,
 ];
-const E_GRAVE = /(?<=(?<!\p{L})client)e(?=les?(?!\p{L}))/giu;
 const GRAVE =
-  /(?<=(?<!\p{L})(?:cuisini|infirmi|caissi|ouvri|conseill|bouch|boulang|jardini|polici|couturi))e(?=re(?!\p{L}))/giu;
+  /(?<=(?<!\p{L})client)e(?=les?(?!\p{L}))|(?<=(?<!\p{L})(?:cuisini|infirmi|caissi|ouvri|conseill|bouch|boulang|jardini|polici|couturi))e(?=re(?!\p{L}))/giu;
 
 /** Words of trades and studies with the accents that their writer left out: "epicerie" is "épicerie". */
 export const accented = (text: string): string =>
   UNACCENTED.reduce(
     (told, rule) => told.replace(rule, (letter) => (letter === 'E' ? 'É' : 'é')),
     text,
-  )
-    .replace(E_GRAVE, 'è')
-    .replace(GRAVE, (letter) => (letter === 'E' ? 'È' : 'è'));
+  ).replace(GRAVE, (letter) => (letter === 'E' ? 'È' : 'è'));

@@ -522,5 +522,4 @@ vidange = vidanger
 vinification = vinifier
 visite = visiter
 vissage = visser
-vulgarisation = vulgariser
-`;
+vulgarisation = vulgariser`;
