@@ -42,8 +42,11 @@ const isAllCapitals = (text: string): boolean =>
 const LONE_CAPITALS =
   /(?<![\p{L}\d]|\p{Lu}[\s'\u2019-]+)\p{Lu}[\p{Lu}\d]{1,4}(?![\p{L}\d]|[\s'\u2019-]+\p{Lu}{2})/gu;
 
+/** Finds the acronyms of a text once a title in capitals asks for them, which few do. */
+type Acronyms = () => ReadonlySet<string>;
+
 /** Acronyms of a text: what its sentences write in capitals, and never otherwise. */
-const acronymsOf = (text: string): ReadonlySet<string> =>
+const findAcronyms = (text: string): ReadonlySet<string> =>
   new Set(
     text
       .split('\n')
@@ -52,14 +55,21 @@ const acronymsOf = (text: string): ReadonlySet<string> =>
       .filter((word) => !new RegExp(`(?<!\\p{L})${word.toLowerCase()}(?!\\p{L})`, 'u').test(text)),
   );
 
+const acronymsOf = (text: string): Acronyms => {
+  let found: ReadonlySet<string> | null = null;
+  return () => (found ??= findAcronyms(text));
+};
+
 /** "CONDUCTEUR DE LIGNE" as one writes it; acronyms and the State keep their capitals. */
-const calm = (title: string, acronyms: ReadonlySet<string>): string =>
+const calm = (title: string, acronyms: Acronyms): string =>
   isAllCapitals(title)
     ? title
         .replace(/[\p{L}\d]+/gu, (word) => {
           const key = fold(word);
           const acronym =
-            ACRONYM.test(key) || acronyms.has(word) || (word.length < 5 && !/[aeiouy]/u.test(key));
+            ACRONYM.test(key) ||
+            acronyms().has(word) ||
+            (word.length < 5 && !/[aeiouy]/u.test(key));
           return acronym && !SMALL_WORD.test(key) ? word : word.toLowerCase();
         })
         .replace(...OF_STATE)
@@ -67,10 +77,11 @@ const calm = (title: string, acronyms: ReadonlySet<string>): string =>
 
 const capitalised = (title: string): string => title.slice(0, 1).toUpperCase() + title.slice(1);
 
-const NONE: ReadonlySet<string> = new Set();
+const NO_ACRONYMS: ReadonlySet<string> = new Set();
+const none: Acronyms = () => NO_ACRONYMS;
 
 /** A title as a line of a list shows it: in sentence case, without the conditions at its end. `acronyms` keep their capitals. */
-const tidy = (title: string, acronyms: ReadonlySet<string>): string => {
+const tidy = (title: string, acronyms: Acronyms): string => {
   const key = fold(title);
   const kept = key.length === title.length ? firstOf(TITLE_CONDITIONS, key) : title.length;
   const cut = kept < 3 ? title : title.slice(0, kept);
@@ -78,7 +89,7 @@ const tidy = (title: string, acronyms: ReadonlySet<string>): string => {
 };
 
 /** A title that someone wrote, without what hires before it, its gender mark and what follows; `acronyms` of its text keep their capitals. */
-export const cleanTitle = (written: string, acronyms = NONE): string => {
+export const cleanTitle = (written: string, acronyms = none): string => {
   const line = written.replace(/^.*\b(?:recrute|recherche|cherche)\b[\s\u00a0]*:\s*/iu, '');
   const key = fold(line);
   const cut = Math.min(firstOf(GENDER_MARK, key), firstOf(/\s[-\u2013\u2014|]\s/u, key));
@@ -100,7 +111,7 @@ const candidateIn = (
   { original, folded, toOriginal }: Script,
   { body, end, section }: OfferLine,
   namesTrade: (range: TextRange) => boolean,
-  acronyms: ReadonlySet<string>,
+  acronyms: Acronyms,
 ): Candidate | null => {
   const whole = folded.slice(body, end);
   const ornament = lengthOf(TITLE_ORNAMENT, whole);
@@ -125,7 +136,7 @@ const candidateIn = (
 
 const labelledTitle = (
   { original, folded, toOriginal }: Script,
-  acronyms: ReadonlySet<string>,
+  acronyms: Acronyms,
 ): Stated<string> | null => {
   const match = TITLE_LABEL.exec(folded);
   const group = match?.[1];
@@ -143,7 +154,7 @@ const labelledTitle = (
 const hiredTitles = (
   { original, folded, toOriginal }: Script,
   rule: RegExp,
-  acronyms: ReadonlySet<string>,
+  acronyms: Acronyms,
 ): readonly Stated<string>[] =>
   [...folded.matchAll(rule)].flatMap((match) => {
     const group = match[1] ?? '';
