@@ -23,5 +23,8 @@ export const ADDRESSES = {
   accessibility: '/accessibilite',
 } as const;
 
+/** Address of a dossier. */
+export const hrefOfDossier = (id: number): string => `${ADDRESSES.dossier}/${id}`;
+
 /** Under this name the address of the search holds the typed place; `filterCodec` writes it. */
 export const SEARCHED_PLACE = 'lieu';

@@ -1,4 +1,4 @@
-import { hrefOfDossier, hrefOpeningDossier } from '#/app/navigation/dossierHrefs';
+import { hrefOpeningDossier } from '#/app/navigation/dossierHrefs';
 import type { HeldJob, Subject } from '#/usecases/subject/subject';
 
 /** The job that a screen was opened on, while the text that it works on is still its advertisement; else null. */
@@ -12,8 +12,7 @@ export const jobInHand = (
     : {
         title: subject.title,
         company: subject.company,
-        href:
-          subject.dossierId === null
-            ? hrefOpeningDossier(subject)
-            : hrefOfDossier(subject.dossierId),
+        href: hrefOpeningDossier(
+          subject.dossierId === null ? subject : { kind: 'dossier', id: subject.dossierId },
+        ),
       };

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useCv } from '#/app/hooks/useCv';
 import { useRecord } from '#/app/hooks/useRecord';
-import { hrefOfDossier } from '#/app/navigation/dossierHrefs';
+import { hrefOfDossier } from '#/copy/addresses';
 import { changeTailoredCv } from '#/domain/tailoredCv/changeTailoredCv';
 import type { CvFormat } from '#/domain/tailoredCv/CvFiles';
 import { tailoredCvsRecord } from '#/domain/tailoredCv/tailoredCv';

@@ -1,6 +1,6 @@
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useSheet } from '#/app/hooks/useSheet';
-import { hrefOfDossier } from '#/app/navigation/dossierHrefs';
+import { hrefOfDossier } from '#/copy/addresses';
 import { dossierSheet } from '#/domain/dossier/dossierSheet.fr';
 import { localDay } from '#/domain/shared/localDay';
 import type { DossierView } from '#/pages/DossierPage/DossierPage.state';

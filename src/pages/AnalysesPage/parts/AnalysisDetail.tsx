@@ -4,7 +4,7 @@ import { Button } from '#/components/Button/Button';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { TextLink } from '#/components/TextLink/TextLink';
-import { ADDRESSES } from '#/copy/addresses';
+import { ADDRESSES, hrefOfDossier } from '#/copy/addresses';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import { AnalysisReport } from '#/modules/AnalysisReport/AnalysisReport';
 import { analysesCopy as copy } from '#/pages/AnalysesPage/AnalysesPage.copy';
@@ -31,7 +31,7 @@ export const AnalysisDetail = ({ analysis, sheet, ledgerOpen, onDelete }: Analys
       actions={
         <>
           {analysis.dossierId !== null && (
-            <LinkButton icon={FolderOpen} href={`${ADDRESSES.dossier}/${analysis.dossierId}`}>
+            <LinkButton icon={FolderOpen} href={hrefOfDossier(analysis.dossierId)}>
               {copy.dossier}
             </LinkButton>
           )}
