@@ -16,7 +16,7 @@ import { firstPages, writeCatalogue } from './speed/firstPage.mjs';
 import { scoresOf } from './speed/lighthouse.mjs';
 import { loadProfile, loadScreens } from './speed/seed.mjs';
 import { serve } from './speed/server.mjs';
-import { visit } from './speed/visit.mjs';
+import { median, visit } from './speed/visit.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -38,8 +38,6 @@ const folder = mkdtempSync(join(tmpdir(), 'embellie-speed-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 const address = `http://localhost:${values.port}`;
 const runs = Number(values.runs);
-
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 if (!values['no-build']) {
   process.env['EMBELLIE_SITE_URL'] ??= address;

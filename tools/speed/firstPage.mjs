@@ -5,13 +5,13 @@ import { gzipSync } from 'node:zlib';
 
 import { sampleOffers } from '../searchSample.mjs';
 import { loadShards } from './seed.mjs';
+import { median, PHONE } from './visit.mjs';
 
 const TOWNS = ['Lyon (69003)', 'Villeurbanne (69100)', 'Lyon (69)', 'Vénissieux (69200)'];
 const TITLES = ['Aide-soignant H/F', 'Cariste CACES 3', 'Comptable fournisseurs', 'Boulanger'];
 const DAY_MS = 86_400_000;
 /** A card of an offer, as the lists draw it. */
 const CARD = '[data-position]';
-const PHONE = { viewport: { width: 412, height: 823 }, serviceWorkers: 'block' };
 /** Slow 4G, as Lighthouse has it: bytes a second, milliseconds. */
 const SLOW = {
   offline: false,
@@ -65,7 +65,7 @@ const watch = (wanted) => {
 };
 
 const visit = async (browser, { url, wanted, cpu }) => {
-  const context = await browser.newContext(PHONE);
+  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
   try {
     // The application is on the device; no offer is.
     await context.route('**/catalogue/**', (route) => route.abort());
@@ -107,8 +107,6 @@ const share = () => {
   const { user, system } = process.cpuUsage(used);
   return (performance.now() - start) / ((user + system) / 1_000);
 };
-
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 /**
  * Milliseconds from opening the search to its first offers, on slow 4G, of a site of that many offers, and what the

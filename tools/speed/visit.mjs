@@ -1,3 +1,9 @@
+/** The window of a phone, as Lighthouse has it. */
+export const PHONE = { viewport: { width: 412, height: 823 } };
+
+export const median = (numbers) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
 const SETTLED_MS = 700;
 const AT_MOST_MS = 20_000;
 const pause = (ms) => new Promise((ended) => setTimeout(ended, ms));
@@ -34,7 +40,7 @@ const depthOf = (requests) => {
  */
 export const visit = async (browser, { url, cpu, fill, blockWorker = true }) => {
   const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
+    ...PHONE,
     // What keeps the application on the device begins a while after the page has come, and asks for it all.
     serviceWorkers: blockWorker ? 'block' : 'allow',
   });
