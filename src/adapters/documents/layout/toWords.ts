@@ -53,6 +53,13 @@ type Spot = { readonly glyph: Glyph; readonly gap: number; readonly spaced: bool
 
 const isSpace = (text: string): boolean => text.trim() === '';
 
+/** How far inside the letter before it, in ems, a space begins that was drawn over that letter. */
+const OVER_A_LETTER = 0.2;
+
+/** The space of an empty line set over a letter parts nothing. */
+const isDrawnOver = (space: Glyph, last: Glyph | undefined): boolean =>
+  last !== undefined && space.x1 <= last.x1 && space.x0 < last.x1 - OVER_A_LETTER * last.size;
+
 /** Drops spaces and letters printed twice; what is left knows the gap before it. */
 const toSpots = (line: readonly Glyph[]): readonly Spot[] => {
   const spots: Spot[] = [];
@@ -60,7 +67,7 @@ const toSpots = (line: readonly Glyph[]): readonly Spot[] => {
   let last: Glyph | undefined;
   for (const glyph of line) {
     if (isSpace(glyph.text)) {
-      spaced = true;
+      spaced ||= !isDrawnOver(glyph, last);
       continue;
     }
     if (
@@ -124,6 +131,13 @@ const wordGapOf = (
   };
 };
 
+/** "JulieMartin" set with a thin space: where letters touch, a gap between a small letter and a capital parts words. */
+const isThinSpace = (last: Spot | undefined, { glyph, gap }: Spot): boolean =>
+  last !== undefined &&
+  gap > LETTER_GAP &&
+  /^\p{Lu}$/u.test(glyph.text) &&
+  /^\p{Ll}$/u.test(last.glyph.text);
+
 const toWord = (spots: readonly Spot[], gap: number, tracking: number): Word | null => {
   const [first] = spots;
   if (first === undefined) return null;
@@ -154,7 +168,8 @@ const wordsOfRun = (run: readonly Spot[]): readonly Word[] => {
     spots = [];
   };
   for (const spot of run) {
-    const parts = spot.gap > limit || (spot.spaced && trustSpaces);
+    const parts =
+      spot.gap > limit || (trustSpaces && (spot.spaced || isThinSpace(spots.at(-1), spot)));
     if (spots.length === 0) before = spot.gap;
     else if (parts) {
       flush();

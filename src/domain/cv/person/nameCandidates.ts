@@ -34,7 +34,8 @@ export type NameCandidate = {
   readonly lines: readonly CvLine[];
 };
 
-const BREAKS = /\t|\s+[|•·●\u2022/-]\s+|,\s|\s{3,}|[|•·●]|\s*[(]|\s+(?=\d{2} ?ans(?:\s|$))/gu;
+const BREAKS =
+  /\t|\s+[|•·●\u2022/-]\s+|,\s|\s{3,}|[|•·●]|\s*[(]|\s+(?=\d{2} ?ans(?:\s|$))|\s+(?=(?:nee?|tel|telephone|portable|mobile|e-?mail|courriel|adresse|age|nationalite|date de naissance)\.? ?(?::|le \d|en \d{4}))/gu;
 
 /** "19 ans" beside the name. */
 const AGE = /^\s*\d{2} ?ans\s*$/iu;
