@@ -144,6 +144,10 @@ export const LEAD_IN: readonly string[] = [
   'annee',
   'annees',
   'in',
+  "durant l'",
+  'durant',
+  "pendant l'",
+  'pendant',
 ];
 
 /** Words that link the two ends of a period. */

@@ -72,13 +72,31 @@ export const withSharedYears = (key: string, atoms: readonly DateAtom[]): DateAt
 
 /** What separates the years of a list: "2019, 2020 et 2021". */
 const NEXT_YEAR = /^\s?(?:,|et|&|, et)\s?$/u;
+const DASH = /^\s?-\s?$/u;
 
 const isBareYear = (atom: DateAtom | undefined): atom is Dated =>
   isYear(atom) && atom.from.month === null && atom.to.month === null;
 
+/** "2019-2020-2021": three years or more that one dash after the other joins; two are the ends of a period. */
+const isDashed = (key: string, [one, next, last]: readonly (DateAtom | undefined)[]): boolean =>
+  isBareYear(one) &&
+  isBareYear(next) &&
+  isBareYear(last) &&
+  one.from.year !== null &&
+  next.from.year === one.from.year + 1 &&
+  last.from.year === one.from.year + 2 &&
+  DASH.test(key.slice(one.end, next.start)) &&
+  DASH.test(key.slice(next.end, last.start));
+
 /** Joins years that follow each other in a list into the period from the first to the last. */
 export const withYearLists = (key: string, atoms: readonly DateAtom[]): DateAtom[] => {
   const read: DateAtom[] = [];
+  const dashed = new Set(
+    atoms.flatMap((_, at) => {
+      const three = atoms.slice(at, at + 3);
+      return isDashed(key, three) ? three.slice(1) : [];
+    }),
+  );
   for (const atom of atoms) {
     const last = read.at(-1);
     if (
@@ -88,7 +106,7 @@ export const withYearLists = (key: string, atoms: readonly DateAtom[]): DateAtom
       last.from.month === null &&
       last.to.year !== null &&
       last.to.year + 1 === atom.from.year &&
-      NEXT_YEAR.test(key.slice(last.end, atom.start))
+      (dashed.has(atom) || NEXT_YEAR.test(key.slice(last.end, atom.start)))
     )
       read[read.length - 1] = { ...last, end: atom.end, to: atom.to };
     else read.push(atom);

@@ -28,7 +28,7 @@ export type Anchor = {
 
 const AT = startsWithWords(AT_EMPLOYER);
 const SEPARATOR_BEFORE = /(?:[\t|:,;([•·●>]|\s-)\s*$/u;
-const SEPARATOR_AFTER = /^\s*(?:[\t|:,;)\]•·●>]|-\s|$)/u;
+const SEPARATOR_AFTER = /^\s*(?:[\t|:,;)\]•·●>]|[-/]\s|$)/u;
 
 /** What follows a period is a remark on it ("2022 to date - funded by X"), not the rest of a sentence. */
 const SET_APART = /^\s*(?:[\t|•·●>]|-\s)/u;
