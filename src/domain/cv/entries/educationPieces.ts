@@ -16,10 +16,10 @@ import {
   bare,
   commaParts,
   employerScore,
-  isPlace,
   isProper,
   strongParts,
 } from '#/domain/cv/entries/headerParts';
+import { isPlace } from '#/domain/cv/entries/placePart';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { isCapitals } from '#/domain/cv/text/lines';
 import { atOpenBracket, trimPiece } from '#/domain/cv/text/pieces';

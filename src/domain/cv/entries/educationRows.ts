@@ -5,7 +5,7 @@ import { findDates } from '#/domain/cv/dates/dates';
 import type { DateSpan } from '#/domain/cv/dates/dates';
 import { across } from '#/domain/cv/entries/continuedDates';
 import { degreePiece, educationPieces } from '#/domain/cv/entries/educationPieces';
-import { isPlace } from '#/domain/cv/entries/headerParts';
+import { isPlace } from '#/domain/cv/entries/placePart';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { lineFrom, wordCount } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';

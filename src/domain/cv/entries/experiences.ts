@@ -10,9 +10,10 @@ import { GAP } from '#/domain/cv/dates/gaps.fr';
 import { withDatedBulletsJoined } from '#/domain/cv/entries/datedBullets';
 import { entriesOf, headerText, isUmbrella } from '#/domain/cv/entries/entries';
 import type { Entry } from '#/domain/cv/entries/entries';
-import { employerScore, isPlace } from '#/domain/cv/entries/headerParts';
+import { employerScore } from '#/domain/cv/entries/headerParts';
 import { withInlineTasksParted } from '#/domain/cv/entries/inlineTasks';
 import { labelledHouse } from '#/domain/cv/entries/labelledFields';
+import { isPlace } from '#/domain/cv/entries/placePart';
 import { kindOf, readTasks } from '#/domain/cv/entries/posts';
 import { NAMES_NOTHING, TASK_WORDS } from '#/domain/cv/entries/tasks.fr';
 import {

@@ -1,17 +1,16 @@
 import { POST_OPENING } from '#/domain/cv/cues/contracts.fr';
+import { cutCompany, cutTitle } from '#/domain/cv/entries/cutParts';
 import {
   employerScore,
   isDepartment,
   isNamedEmployer,
-  isPlace,
   isUnnamedDepartment,
   titleScore,
 } from '#/domain/cv/entries/headerParts';
 import { splitAtThe } from '#/domain/cv/entries/houseInTitle';
+import { isPlace } from '#/domain/cv/entries/placePart';
 import {
   certainty,
-  cutCompany,
-  cutTitle,
   firstPlace,
   placementHouse,
   readSingle,

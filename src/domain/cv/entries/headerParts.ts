@@ -11,15 +11,14 @@ import {
   SELF_EMPLOYED,
 } from '#/domain/cv/cues/organisations.fr';
 import { titleStrength } from '#/domain/cv/cues/personTitles';
+import { isPlace } from '#/domain/cv/entries/placePart';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { wordCount } from '#/domain/cv/text/lines';
 import { alternatives, startsWithWords, wholeWords } from '#/domain/cv/text/patterns';
 import { trimPiece } from '#/domain/cv/text/pieces';
 import type { Piece } from '#/domain/cv/text/pieces';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
-import { placeKey } from '#/domain/places/departments';
-import { communesNamed } from '#/domain/places/gazetteer';
-import { COUNTRIES, NOT_COMMUNES, REGIONS, TOWNS } from '#/domain/places/placeNames.fr';
+import { COUNTRIES, TOWNS } from '#/domain/places/placeNames.fr';
 
 // "-SAV-" between two dashes is a bracket, not a part.
 const STRONG = new RegExp(
@@ -32,6 +31,7 @@ const LABEL = new RegExp(`^(?:${alternatives(ENTRY_LABELS)})\\s*:?$`, 'u');
 const EMPLOYER_START = startsWithWords(EMPLOYER_WORDS);
 const EMPLOYER_ANY = wholeWords(EMPLOYER_WORDS, 'u');
 const LEGAL = wholeWords(LEGAL_FORMS, 'u');
+const LEGAL_START = startsWithWords(LEGAL_FORMS);
 
 /** Splits at the separators that stand outside brackets. */
 export const splitOutside = (piece: Piece, separator: RegExp): Piece[] => {
@@ -127,13 +127,27 @@ export const headParts = (piece: Piece): Piece[] => {
   ];
 };
 
-const LEAD = /^(?:a l'|a la |au |aux )/u;
+/** "Boite a Idees", not "Temps Plein" nor a town: a name of several words. */
+export const isNamedAtLength = ({ text }: Piece): boolean =>
+  /^\p{Lu}\p{L}+(?:\s\p{L}{1,3})?\s\p{Lu}\p{L}+/u.test(text) &&
+  !/^(?:temps|domicile|distance|responsabilites?|mi-temps)\s/u.test(alignedKey(text));
 
-/** ", a l'hopital Nord": the house after its small word. */
-const withoutLead = (part: Piece): Piece => {
+const LEAD = /^(?:a l'|a la |au |aux |a )/u;
+
+/** ", a l'hopital Nord", "A Brumel Conseil": how long the small word before a house is; 0 where a town or no name follows. */
+const leadOf = (part: Piece): number => {
   const lead = LEAD.exec(alignedKey(part.text))?.[0].length ?? 0;
+  if (lead === 0) return 0;
   const house = { ...part, start: part.start + lead, text: part.text.slice(lead) };
-  return lead > 0 && isNamedEmployer(house) ? house : part;
+  // "Au Bon Coin": a capital makes the article part of the name.
+  const named = !/^Aux?\s\p{Lu}/u.test(part.text) && isNamedAtLength(house);
+  const [head] = commaParts(house);
+  return (named || isNamedEmployer(house)) && !isPlace(head ?? house) ? lead : 0;
+};
+
+const withoutLead = (part: Piece): Piece => {
+  const lead = leadOf(part);
+  return { ...part, start: part.start + lead, text: part.text.slice(lead) };
 };
 
 /** "pour la societe de production X": the kind of house goes on with its name. */
@@ -143,7 +157,7 @@ const ARTICLE = /^\s*(?:(?:la|les?|une?|des)\s|l['\u2019])(?=\S)/u;
 
 /** Drops a closing bracket group ("(45 personnes)") and a leading "chez". */
 export const bare = (piece: Piece): Piece => {
-  let { start, text } = piece;
+  let { start, text } = withoutLead(piece);
   const lead = AT.exec(alignedKey(text));
   if (lead !== null && lead[0].length < text.length) {
     const kept = /^\s\p{Ll}/u.test(text.slice(lead[0].length)) ? KIND_OF_HOUSE.exec(lead[0]) : null;
@@ -163,14 +177,14 @@ export const bare = (piece: Piece): Piece => {
 /** A part says itself that it is the employer ("chez Durand"), or that there is none ("a mon compte"). */
 export const isAtEmployer = (piece: Piece): boolean => {
   const key = alignedKey(piece.text);
-  return AT.test(key) || SELF_EMPLOYED.test(key) || SAME_EMPLOYER.test(key);
+  return AT.test(key) || SELF_EMPLOYED.test(key) || SAME_EMPLOYER.test(key) || leadOf(piece) > 0;
 };
 
 /** "boutique Lumiere": a small word for a kind of employer, and its name. */
 export const isNamedEmployer = (piece: Piece): boolean => {
   const key = alignedKey(piece.text);
   return (
-    EMPLOYER_START.test(key) &&
+    (EMPLOYER_START.test(key) || LEGAL_START.test(key)) &&
     !OWN_DEPARTMENT.test(key) &&
     /\s[\u00ab"]?\s?(?:[ld][\u2019'])?\p{Lu}/u.test(piece.text)
   );
@@ -222,6 +236,13 @@ export const hasLegalForm = (piece: Piece): boolean => LEGAL.test(alignedKey(pie
 const isKindAlone = (text: string): boolean =>
   wordCount(text) >= 4 && !/\s\S{0,2}\p{Lu}|\d/u.test(text);
 
+/** "Banque", "CABINET COMPTABLE": a kind of house in a word or two, and no name. */
+export const isKindOfHouse = ({ text }: Piece): boolean =>
+  EMPLOYER_START.test(alignedKey(text)) &&
+  wordCount(text) <= 2 &&
+  (text === text.toUpperCase() || !/\s\p{Lu}/u.test(text)) &&
+  /^\p{L}[\p{L}\s-]+$/u.test(text);
+
 /** How much a part reads as an employer, by its first word, legal form and capitals. */
 export const employerScore = (piece: Piece): number => {
   const key = alignedKey(piece.text);
@@ -243,58 +264,6 @@ export const employerScore = (piece: Piece): number => {
     if (tail.some((part) => isPlace(part))) score += 1;
   }
   return score;
-};
-
-/** A part that can only be a place: a known town or country, or capitalised words with a number. */
-export const isPlace = (piece: Piece): boolean => {
-  const key = alignedKey(piece.text)
-    .replace(/\s*\(.*$/u, '')
-    .replace(/\s+\d{1,5}\s?(?:e|er|eme)?$/u, '')
-    .replace(/^(?:\d{4,5}\s+|\d{2,3}\s?-\s?)/u, '')
-    .trim();
-  // Without its accents the trade of "Ma\u00e7on" is the town of "M\u00e2con".
-  if (/\u00e7/iu.test(piece.text) && titleStrength(key) >= 3) return false;
-  return (
-    TOWNS.has(key) ||
-    COUNTRIES.has(key) ||
-    isAddress(key) ||
-    isTownAndCountry(key) ||
-    isCommune(piece.text, key)
-  );
-};
-
-/** "Dakar-Senegal". */
-const isTownAndCountry = (key: string): boolean => {
-  const at = key.lastIndexOf('-');
-  return at > 0 && COUNTRIES.has(key.slice(at + 1).trim()) && TOWNS.has(key.slice(0, at).trim());
-};
-
-/** A name of the register of communes, written as a name, that is no everyday word or known house. */
-const isCommune = (text: string, key: string): boolean => {
-  if (!/^(?:\d{2,5}[\s-]+)?\p{Lu}/u.test(text) || NOT_COMMUNES.test(key)) return false;
-  const communes = communesNamed(placeKey(key).trim());
-  const told = /[\s-]/u.test(key);
-  return communes.some(({ size }) => told || size >= 1) && (told || titleStrength(key) === 0);
-};
-
-const AREA =
-  /^(?:(?:grande )?(?:region|agglomeration|peripherie|metropole)(?: metropolitaine)? (?:de |du |d'|des )|greater )\p{L}[\p{L}' -]*$/u;
-
-/** "Vitre, Bretagne, France", "Region de Pau, France": a place told from the smallest to the largest. */
-const isAddress = (key: string): boolean => {
-  const [town = '', ...around] = key.split(/,\s*/u);
-  const last = around.at(-1);
-  if (last === undefined || around.length > 3) return REGIONS.has(key) || AREA.test(key);
-  const known = (part: string): boolean =>
-    COUNTRIES.has(part) || REGIONS.has(part) || REGIONS.has(part.replaceAll(' ', '-'));
-  if (!known(last)) return false;
-  return (
-    TOWNS.has(town) ||
-    known(town) ||
-    AREA.test(town) ||
-    communesNamed(placeKey(town).trim()).length > 0 ||
-    (around.length > 1 && around.every(known))
-  );
 };
 
 /** Short capitalised words, as a place or a name would be written. */

@@ -1,6 +1,7 @@
 import { POST_OPENING } from '#/domain/cv/cues/contracts.fr';
 import { AT_THE, EMPLOYER_WORDS, OF_HOUSE, OWNS } from '#/domain/cv/cues/organisations.fr';
-import { commaParts, isNamedEmployer, isPlace } from '#/domain/cv/entries/headerParts';
+import { commaParts, isNamedAtLength, isNamedEmployer } from '#/domain/cv/entries/headerParts';
+import { isPlace } from '#/domain/cv/entries/placePart';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { alternatives } from '#/domain/cv/text/patterns';
 import { trimPiece } from '#/domain/cv/text/pieces';
@@ -9,11 +10,6 @@ import type { Piece } from '#/domain/cv/text/pieces';
 /** The article that closes a linking word, where it is written as a name is. */
 const OWN_ARTICLE = /(?<=\s)(?:L[ae]s?\s|L['\u2019])$/u;
 const OF_HOUSE_ONLY = new RegExp(`^${OF_HOUSE.source}$`, 'u');
-
-/** "Boite a Idees", not "Temps Plein" nor a town: a name of several words. */
-const isNamedAtLength = ({ text }: Piece): boolean =>
-  /^\p{Lu}\p{L}+(?:\s\p{L}{1,3})?\s\p{Lu}\p{L}+/u.test(text) &&
-  !/^(?:temps|domicile|distance|responsabilites?|mi-temps)\s/u.test(alignedKey(text));
 
 const HOUSE_WORD = new RegExp(
   `(?<!(?:^|\\s)(?:d|l|de|du|des|en|dans|la|le|les|au|aux|a|un|une|et|sur|par|pour)['\u2019\\s])\\s(?=(?:${alternatives(EMPLOYER_WORDS.filter((word) => word.length > 3))})\\s)`,
@@ -48,7 +44,8 @@ export const splitAtThe = (piece: Piece): readonly [Piece, Piece] | null => {
     // "a Pau" is where, "a SOTRA" is for whom; a placement is at a house unless a town follows.
     if (match[0] === ' a ' && !/^\p{Lu}{3}/u.test(rest.text)) {
       const head = commaParts(rest)[0] ?? rest;
-      if (isPlace(head) || !(POST_OPENING.test(key) || isNamedAtLength(head))) continue;
+      if (isPlace(head)) continue;
+      if (!(POST_OPENING.test(key) || isNamedAtLength(head) || isNamedEmployer(head))) continue;
     }
     return [
       trimPiece({

@@ -1,6 +1,6 @@
 import { ENTRY_LABELS, HOUSE_LABEL } from '#/domain/cv/cues/organisations.fr';
 import type { Anchor } from '#/domain/cv/entries/anchors';
-import { cutCompany } from '#/domain/cv/entries/singleHeader';
+import { cutCompany } from '#/domain/cv/entries/cutParts';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { wordCount } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';

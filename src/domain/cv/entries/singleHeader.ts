@@ -3,24 +3,23 @@ import { STUDY_FIELD } from '#/domain/cv/cues/degrees.fr';
 import { isContract } from '#/domain/cv/cues/durations';
 import { SHORT_OF_A_HOUSE } from '#/domain/cv/cues/organisations.fr';
 import type { Confidence } from '#/domain/cv/cv';
+import { cutCompany, cutTitle } from '#/domain/cv/entries/cutParts';
 import {
   bare,
   commaParts,
   employerScore,
-  hasLegalForm,
   headParts,
   isAtEmployer,
   isNamedEmployer,
-  isPlace,
   isProper,
   titleScore,
 } from '#/domain/cv/entries/headerParts';
 import { splitAtThe } from '#/domain/cv/entries/houseInTitle';
+import { isPlace } from '#/domain/cv/entries/placePart';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { wordCount } from '#/domain/cv/text/lines';
 import type { Piece } from '#/domain/cv/text/pieces';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
-import { TOWN_SIGN } from '#/domain/places/placeNames.fr';
 
 /** What the header lines of an entry say. */
 export type Header = {
@@ -84,66 +83,6 @@ export const firstPlace = (pieces: readonly Piece[]): Piece | null =>
   pieces.find(isPlace) ??
   pieces.map(bare).find((piece) => isProper(piece) && piece.text.split(/\s+/u).length <= 4) ??
   null;
-
-/** "(50)" after a name: the department it lies in. */
-const DEPARTMENT_AFTER = /^\s*\((?:\d{2,3}|2[AB])\)/u;
-
-/** Cuts ", Town" and ", description" off an employer. */
-export const cutCompany = (piece: Piece): { company: Piece; rest: Piece[] } => {
-  const parts = headParts(bare(piece));
-  const [opening] = parts;
-  if (opening === undefined) return { company: bare(piece), rest: [] };
-  // "Android, Durand SA": what has a legal form is the employer.
-  const first =
-    (employerScore(opening) < 0.5 ? parts.find((part) => hasLegalForm(part)) : null) ?? opening;
-  const rest = parts.slice(parts.indexOf(first) + 1);
-  const named = bare(first);
-  // "Vignes du Lac puis plusieurs domaines": the one with a name is the employer.
-  const then =
-    /\s(?:(?:puis|et) (?:plusieurs|divers|diverses|autres|d[\u2019']autres)|dont|afin de|o\u00f9 j[e\u2019'])\s/u.exec(
-      named.text,
-    );
-  const company =
-    then === null
-      ? named
-      : { ...named, end: named.start + then.index, text: named.text.slice(0, then.index) };
-  // "Durand & Fils a Chambery": a known town after the name is where it is.
-  const at = /\s[a\u00e0\u00c0]\s(?=\p{Lu}[^,]*$)/u.exec(company.text);
-  const bracket = first.text.slice(named.start - first.start + named.text.length);
-  const from = at === null ? 0 : at.index + at[0].length;
-  const town = { start: company.start + from, end: company.end, text: company.text.slice(from) };
-  const coded = DEPARTMENT_AFTER.test(bracket) || TOWN_SIGN.test(alignedKey(town.text));
-  if (at === null || !(isPlace(town) || coded)) return { company, rest };
-  const name = { ...company, end: company.start + at.index, text: company.text.slice(0, at.index) };
-  return { company: name, rest: [town, ...rest] };
-};
-
-/** "Etude de charpente dont le client": what follows tells of the post and names it no more. */
-const TOLD = /\s(?:dont (?:le|la|l[\u2019'])|ayant pour (?:objet|sujet|but))/u;
-
-/** "Serveuse en CDD", "Soudeur en interim a Pau": under which contract, and where, is no part of the post. */
-const UNDER_CONTRACT =
-  /\s(?:en|sous|,) (?:cdd|cdi|interim|contrat (?:pro(?:fessionnel)?|d'apprentissage|de professionnalisation)|cddi|ctt)(?!\p{L}).*$/u;
-
-/** Cuts a town and a contract off a title, and keeps commas that belong to it. */
-export const cutTitle = (piece: Piece): { title: Piece; rest: Piece[] } => {
-  const under = UNDER_CONTRACT.exec(alignedKey(piece.text));
-  if (under !== null && under.index > 0)
-    return cutTitle({
-      ...piece,
-      end: piece.start + under.index,
-      text: piece.text.slice(0, under.index),
-    });
-  const parts = headParts(bare(piece));
-  const [first, ...rest] = parts;
-  const cut = rest.length > 0 || commaParts(piece).length > 1;
-  if (first !== undefined && cut && rest.every((part) => isPlace(part)))
-    return { title: bare(first), rest };
-  const told = TOLD.exec(piece.text);
-  if (told === null) return { title: bare(piece), rest: [] };
-  const text = piece.text.slice(0, told.index);
-  return { title: bare({ ...piece, end: piece.start + text.length, text }), rest: [] };
-};
 
 export const certainty = (margin: number): Confidence =>
   margin >= 2.5 ? 'sure' : margin >= 0.8 ? 'likely' : 'doubtful';
@@ -232,6 +171,13 @@ export const placementHouse = (
   return { title, company: house };
 };
 
+/** More words than these are no post, though a small word and a house follow. */
+const LONGEST_POST = 4;
+
+/** "Renfort au Cafe des Halles": a few words that name no house, a small word, and a house. */
+const isWorkAt = ([work]: readonly [Piece, Piece]): boolean =>
+  wordCount(work.text) <= LONGEST_POST && employerScore(work) < 0.7 && !isPlace(work);
+
 /** Reads the one part that a header has: a title, an employer, or both parted by a comma or a small word. */
 export const readSingle = (piece: Piece, lexicon: Lexicon, order: Order): Header => {
   const atHouse = splitAtThe(piece);
@@ -257,11 +203,12 @@ export const readSingle = (piece: Piece, lexicon: Lexicon, order: Order): Header
   const [titled, employs] = [titleScore(piece, lexicon), employerScore(piece)];
   // "accueil du public au CHU Nord": small letters tell what was done, before the house.
   const told = /^\p{Ll}/u.test(piece.text);
-  const parted = titled >= 2 || told ? atHouse : null;
+  const joined = atHouse !== null && isWorkAt(atHouse);
+  const parted = titled >= 2 || told || joined ? atHouse : null;
   // "Manoeuvre pour Bati Nord SARL": a trade before the small word is the post, however much follows.
   const led =
     parted !== null &&
-    (titleScore(parted[0], lexicon) >= 2 || (told && employerScore(parted[1]) >= 2));
+    (joined || titleScore(parted[0], lexicon) >= 2 || (told && employerScore(parted[1]) >= 2));
   const nameless = told && !/\p{Lu}/u.test(piece.text);
   if (
     isAtEmployer(piece) ||

@@ -4,11 +4,12 @@ import {
   bare,
   commaParts,
   employerScore,
-  isPlace,
+  isKindOfHouse,
   isProper,
   strongParts,
   titleScore,
 } from '#/domain/cv/entries/headerParts';
+import { isPlace } from '#/domain/cv/entries/placePart';
 import { TASK_WORDS } from '#/domain/cv/entries/tasks.fr';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { isCapitals } from '#/domain/cv/text/lines';
@@ -87,6 +88,20 @@ const tellsHouse = (
   KIND_TOLD.test(alignedKey(piece.text)) &&
   titleStrength(alignedKey(before.piece.text)) < 2;
 
+const NAMED_KIND =
+  /^\p{Lu}[\p{L}\d&'\u2019.-]+(?:\s(?:\p{L}{1,3}\s)?\p{Lu}[\p{L}\d&'\u2019.-]*)+$|^\p{Lu}{3,}$/u;
+
+/** "BANQUE - CRD BRISSON": the kind of house, then the name of this one. */
+const isKindBefore = (
+  { piece, stretch }: { piece: Piece; stretch: Piece },
+  after: { piece: Piece; stretch: Piece } | undefined,
+): boolean =>
+  after?.stretch === stretch &&
+  isKindOfHouse(piece) &&
+  NAMED_KIND.test(after.piece.text) &&
+  titleStrength(alignedKey(after.piece.text)) === 0 &&
+  !isPlace(after.piece);
+
 /** More parts than a header has. */
 const MAX_ON_LINE = 6;
 
@@ -102,7 +117,7 @@ export const slotsOf = (
     )
     .reduce<{ piece: Piece; stretch: Piece }[]>(withDoubleTitle, [])
     .filter(({ piece }) => /\p{L}/u.test(piece.text) && !isDuration(alignedKey(piece.text)))
-    .filter((part, at, all) => !tellsHouse(part, all[at - 1]))
+    .filter((part, at, all) => !tellsHouse(part, all[at - 1]) && !isKindBefore(part, all[at + 1]))
     .slice(0, MAX_ON_LINE)
     .map(({ piece, stretch }, rank) => {
       const [title, employer] = [titleScore(piece, lexicon), employerScore(piece)];

@@ -2,14 +2,9 @@ import { isTitleLike, titleStrength } from '#/domain/cv/cues/personTitles';
 import type { CvExperience } from '#/domain/cv/cv';
 import type { Entry } from '#/domain/cv/entries/entries';
 import { readHeader } from '#/domain/cv/entries/header';
-import {
-  commaParts,
-  employerScore,
-  headParts,
-  isPlace,
-  isProper,
-} from '#/domain/cv/entries/headerParts';
+import { commaParts, employerScore, headParts, isProper } from '#/domain/cv/entries/headerParts';
 import { splitAtThe } from '#/domain/cv/entries/houseInTitle';
+import { isPlace } from '#/domain/cv/entries/placePart';
 import { kindOf, readTasks } from '#/domain/cv/entries/posts';
 import type { Header } from '#/domain/cv/entries/singleHeader';
 import { TASK_LABEL } from '#/domain/cv/entries/tasks.fr';

@@ -4,7 +4,7 @@ import { knownHeading } from '#/domain/cv/cues/headings';
 import { titleStrength } from '#/domain/cv/cues/personTitles';
 import type { Read } from '#/domain/cv/cv';
 import { findDates } from '#/domain/cv/dates/dates';
-import { isPlace } from '#/domain/cv/entries/headerParts';
+import { isPlace } from '#/domain/cv/entries/placePart';
 import { unwrapped } from '#/domain/cv/lines/rejoinedLines';
 import { DOCUMENT_TITLES } from '#/domain/cv/person/firstNames.fr';
 import { ABOUT_ONESELF, FIELD_NAME, HEADLINE_LABELS, WANTED } from '#/domain/cv/person/headline.fr';

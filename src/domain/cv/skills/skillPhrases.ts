@@ -15,7 +15,7 @@ import {
 import type { CvSection } from '#/domain/cv/cv';
 import { findDates } from '#/domain/cv/dates/dates';
 import { splitOutside } from '#/domain/cv/entries/headerParts';
-import { isPlace } from '#/domain/cv/entries/headerParts';
+import { isPlace } from '#/domain/cv/entries/placePart';
 import { type Statement, statementsOf } from '#/domain/cv/skills/statements';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { wordCount } from '#/domain/cv/text/lines';
