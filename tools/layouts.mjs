@@ -1,113 +1,70 @@
 #!/usr/bin/env node
-// Measures the reader of CVs on invented people drawn in many forms: which form of a page, a date or a head it reads worst.
-// Usage: npm run layouts -- [--count 360] [--seed 1] [--keep FOLDER]
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+// Measures the reader of CVs on invented people whose papers are composed of many forms: which form of a file, a head, a
+// separator, a date or a heading it reads worst. The same seed gives the same paper.
+// Usage: npm run layouts -- [--first 1] [--count 400] [--keep FOLDER] [--sums] [--faults] [--trace SEED]
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { chromium } from 'playwright';
 
 import { findBrowser } from './browser.mjs';
-import { loadEvaluator } from './evaluate/build.mjs';
-import { pageOf } from './layouts/page.mjs';
-import { compare } from './layouts/score.mjs';
-import { randomFrom } from './random.mjs';
+import { loadBundle } from './evaluate/build.mjs';
 
 const { values } = parseArgs({
   options: {
-    count: { type: 'string', default: '360' },
-    seed: { type: 'string', default: '1' },
+    first: { type: 'string', default: '1' },
+    count: { type: 'string', default: '400' },
+    /** Where printed pages are kept for the next run. */
     keep: { type: 'string' },
+    /** The sums alone: for papers that stay apart from those worked on. */
+    sums: { type: 'boolean', default: false },
+    /** Each thing that was read wrong, by paper. */
+    faults: { type: 'boolean', default: false },
+    /** What each step of the reader saw of one paper. */
+    trace: { type: 'string' },
   },
 });
-const folder = values.keep
-  ? resolve(values.keep)
-  : mkdtempSync(join(tmpdir(), 'embellie-layouts-'));
-if (!values.keep) process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-mkdirSync(join(folder, 'cvs'), { recursive: true });
-mkdirSync(join(folder, 'offers'), { recursive: true });
 
-// Of trades that no pack was written for. A post is title, employer, town, first and last month (null: it goes on), tasks; a
-// study is diploma or training, school, town, first and last year.
-const people = JSON.parse(readFileSync(new URL('layouts/people.json', import.meta.url), 'utf8'));
-const random = randomFrom(Number(values.seed));
-const papers = Array.from({ length: Number(values.count) }, (_, index) => ({
-  id: `cv-${String(index + 1).padStart(3, '0')}`,
-  ...pageOf(people[index % people.length], random),
-}));
+const { formOf, judgeForms, tableOf } = await loadBundle('tools/layouts/main.ts');
+const first = Number(values.trace ?? values.first);
+const count = values.trace === undefined ? Number(values.count) : 1;
+const all = Array.from({ length: count }, (_, index) => formOf(first + index));
 
-const browser = await chromium.launch({
-  executablePath: await findBrowser(),
-  args: ['--no-sandbox'],
-});
-const page = await browser.newPage();
-for (const { id, html } of papers) {
+const folder = values.keep === undefined ? null : resolve(values.keep);
+if (folder !== null) mkdirSync(folder, { recursive: true });
+let browser = null;
+const print = async (html) => {
+  const path =
+    folder === null
+      ? null
+      : join(folder, `${createHash('sha256').update(html).digest('hex').slice(0, 16)}.pdf`);
+  if (path !== null && existsSync(path)) return readFileSync(path);
+  browser ??= await chromium.launch({
+    executablePath: await findBrowser(),
+    args: ['--no-sandbox'],
+  });
+  const page = await browser.newPage();
   await page.setContent(html);
-  await page.pdf({ path: join(folder, 'cvs', `${id}.pdf`), preferCSSPageSize: true });
-  writeFileSync(join(folder, 'cvs', `${id}.json`), JSON.stringify({ id, file: `${id}.pdf` }));
-}
-await browser.close();
-const pack = {
-  id: 'layouts',
-  description: 'Invented',
-  cvs: papers.map(({ id }) => id),
-  offers: [],
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  await page.close();
+  if (path !== null) writeFileSync(path, pdf);
+  return pdf;
 };
-writeFileSync(join(folder, 'pack.json'), JSON.stringify(pack));
+const judged = await judgeForms(all, print, new Date().toISOString().slice(0, 10));
+await browser?.close();
 
-const { evaluatePack } = await loadEvaluator();
-const outFile = join(folder, 'read.json');
-await evaluatePack({
-  packDir: folder,
-  outFile,
-  today: new Date().toISOString().slice(0, 10),
-  compare: false,
-  log: () => {},
-});
-const { cvs } = JSON.parse(readFileSync(outFile, 'utf8'));
-
-const sums = new Map();
-const add = (form, result) => {
-  const sum = sums.get(form) ?? result.map(() => 0);
-  sums.set(
-    form,
-    sum.map((value, at) => value + result[at]),
-  );
-};
-for (const { id, forms, truth } of papers) {
-  const { experiences = [], education = [] } = cvs[id] ?? {};
-  const posts = experiences.map(({ jobTitle, company, start, end }) => ({
-    name: jobTitle,
-    house: company,
-    start,
-    end,
-  }));
-  const studies = education.map(({ degree, institution, end }) => ({
-    name: degree,
-    house: institution,
-    end,
-  }));
-  const read = {
-    posts: compare(truth.posts, posts, true),
-    studies: compare(truth.studies, studies, false),
-  };
-  for (const kind of ['posts', 'studies']) add(`${kind}: all`, read[kind]);
-  for (const form of ['page', 'date', 'post', 'tasks'])
-    add(`posts: ${form} ${forms[form]}`, read.posts);
-  for (const form of ['page', 'study', 'studies'])
-    add(`studies: ${form} ${forms[form]}`, read.studies);
-}
-
-const share = (part, whole) => (whole === 0 ? '–' : (part / whole).toFixed(2));
-console.log(
-  '| Form | entries | found F1 | all right F1 | name | house | dates |\n| --- | --- | --- | --- | --- | --- | --- |',
-);
-const worst = ([, [count, read, , , , , right]]) => right / (count + read);
-for (const [form, [count, read, found, name, house, dates, right]] of [...sums].sort(
-  (a, b) =>
-    a[0].split(' ', 2).join().localeCompare(b[0].split(' ', 2).join()) || worst(a) - worst(b),
-))
-  console.log(
-    `| ${form} | ${count} | ${share(2 * found, count + read)} | ${share(2 * right, count + read)} | ${share(name, found)} | ${share(house, found)} | ${share(dates, found)} |`,
-  );
+if (values.trace !== undefined) console.log(judged[0].trace());
+if (values.faults || values.trace !== undefined)
+  for (const [at, { forms, result }] of judged.entries())
+    if (result.faults.length > 0) {
+      console.log(
+        `# ${first + at} ${Object.entries(forms)
+          .map((pair) => pair.join('='))
+          .join(' ')}`,
+      );
+      for (const fault of result.faults) console.log(`  ${fault}`);
+    }
+if (values.trace === undefined)
+  for (const line of tableOf(judged).slice(0, values.sums ? 3 : undefined)) console.log(line);

@@ -6,10 +6,10 @@ import { build } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Bundles the reader and the matcher for Node and loads them; `plugins` may take a part of them out. */
-export const loadEvaluator = async (plugins = []) => {
+/** Bundles a module that runs the product's parts for Node, and loads it; `plugins` may take a part of them out. */
+export const loadBundle = async (entry, plugins = []) => {
   // One folder per build: two evaluations may run at the same moment.
-  const name = `${process.pid}-${loadEvaluator.count++}`;
+  const name = `${process.pid}-${loadBundle.count++}`;
   const outDir = resolve(root, 'node_modules/.cache/embellie-evaluate', name);
   process.on('exit', () => rmSync(outDir, { recursive: true, force: true }));
   await build({
@@ -17,9 +17,9 @@ export const loadEvaluator = async (plugins = []) => {
     configFile: resolve(root, 'tools/lexicon/vite.config.ts'),
     logLevel: 'warn',
     plugins,
-    resolve: { alias: { '#': resolve(root, 'src') } },
+    resolve: { alias: { '#tests': resolve(root, 'tests'), '#': resolve(root, 'src') } },
     build: {
-      ssr: resolve(root, 'tools/evaluate/main.ts'),
+      ssr: resolve(root, entry),
       outDir,
       emptyOutDir: true,
       minify: false,
@@ -31,4 +31,7 @@ export const loadEvaluator = async (plugins = []) => {
   });
   return import(pathToFileURL(resolve(outDir, 'main.mjs')).href);
 };
-loadEvaluator.count = 0;
+loadBundle.count = 0;
+
+/** Bundles the reader and the matcher for Node and loads them. */
+export const loadEvaluator = (plugins = []) => loadBundle('tools/evaluate/main.ts', plugins);
