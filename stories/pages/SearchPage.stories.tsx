@@ -56,6 +56,12 @@ export const Searching: Story = {
   tags: ['dark'],
   args: { state: { status: 'searching' }, filters: filtered },
 };
+/** Nothing answers so far, and most of what the site serves is still to come. */
+export const Arriving: Story = {
+  name: 'Rien encore, d’autres offres arrivent',
+  tags: ['dark'],
+  args: { state: { status: 'arriving', held: 50, total: 20_000 }, filters: filtered },
+};
 export const Filtered: Story = {
   name: 'Filtrée',
   tags: ['dark'],
@@ -280,6 +286,7 @@ coverStates<SearchStatus>({
   loading: Loading,
   failed: CatalogueOffline,
   searching: Searching,
+  arriving: Arriving,
   results: Results,
   noMatch: NoMatch,
   noOffer: SamplesHidden,

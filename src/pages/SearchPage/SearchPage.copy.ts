@@ -84,6 +84,8 @@ export const searchCopy = {
     hideSamples: 'Masquer les exemples',
     searching: 'Recherche en cours…',
     loading: 'Chargement des offres…',
+    arriving: (held: number, total: number): string =>
+      `Aucune parmi les ${formatCount(held)} premières offres, sur ${formatCount(total)}\u202f: les autres arrivent…`,
     detail: 'Offre sélectionnée',
     keys: 'Flèches pour parcourir, Entrée pour ouvrir, Échap pour revenir.',
   },

@@ -14,6 +14,7 @@ export const SEARCH_STATUSES = [
   'loading',
   'failed',
   'searching',
+  'arriving',
   'results',
   'noMatch',
   'noOffer',
@@ -24,6 +25,8 @@ export type SearchState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly problem: CatalogueProblem }
   | { readonly status: 'searching' }
+  /** Nothing yet, and more offers are on their way: `held` of `total` are here. */
+  | { readonly status: 'arriving'; readonly held: number; readonly total: number }
   | {
       readonly status: 'results';
       readonly internal: readonly InternalOffer[];

@@ -23,13 +23,18 @@ const SAMPLES: CompatibleState = { status: 'sample', offers: SAMPLE_COMPATIBLE_O
 const ofReadCv = ({ catalogue, ranking, cards }: CompatibleParts): CompatibleState => {
   if (catalogue.status === 'failed') return { status: 'failed', problem: catalogue.problem };
   if (catalogue.status === 'loading') return { status: 'loading' };
-  const { length } = catalogue.catalogue.internal;
+  const { internal, reach } = catalogue.catalogue;
+  const { length } = internal;
+  // What is still to come may be compared.
+  const arriving = reach?.loading === true;
+  if (length === 0 && arriving) return { status: 'loading' };
   if (length === 0) return { status: 'noOffer', lack: lackOf(catalogue.samples) };
   if (ranking.status === 'idle') return { status: 'loading' };
   if (ranking.status === 'underWay')
     return { status: 'ranking', done: ranking.done, total: ranking.total };
   const outOf = length > MOST_COMPARED ? length : null;
-  return cards.length === 0 ? { status: 'empty' } : { status: 'ranked', cards, outOf };
+  if (cards.length === 0) return { status: arriving ? 'loading' : 'empty' };
+  return { status: 'ranked', cards, outOf };
 };
 
 /** What Offres Compatibles shows: the offers ranked by the CV, or the fixed cards where none can be read. */

@@ -40,7 +40,9 @@ const SAMPLE_RESULTS: CvSearchState = {
 
 const ofReadCv = ({ catalogue, ranking, now, isApplied }: CvSearchParts): CvSearchState => {
   if (catalogue.status === 'failed') return { status: 'failed', problem: catalogue.problem };
-  if (catalogue.status === 'ready' && catalogue.catalogue.internal.length === 0)
+  // What is still to come may be compared.
+  const arriving = catalogue.status === 'ready' && catalogue.catalogue.reach?.loading === true;
+  if (catalogue.status === 'ready' && catalogue.catalogue.internal.length === 0 && !arriving)
     return { status: 'noOffer', lack: lackOf(catalogue.samples) };
   if (ranking.status !== 'done') {
     const { done, total } = ranking.status === 'underWay' ? ranking : { done: 0, total: 0 };
@@ -49,6 +51,8 @@ const ofReadCv = ({ catalogue, ranking, now, isApplied }: CvSearchParts): CvSear
   const found = ranking.ranked
     .slice(0, RESULTS)
     .map((one) => rankedCard(one, now, isApplied(one.offer)));
+  if (found.length === 0 && arriving)
+    return { status: 'searching', progress: { done: 0, total: 0 } };
   return found.length === 0 ? { status: 'none' } : { status: 'results', found, sample: false };
 };
 

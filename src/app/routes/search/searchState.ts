@@ -57,10 +57,15 @@ export const searchState = ({
   const others = besideOffers(beside);
   if (internal.length === 0 && external.length === 0 && beside === null)
     return { status: 'searching' };
-  if (internal.length === 0 && external.length === 0 && others.length === 0)
+  if (internal.length === 0 && external.length === 0 && others.length === 0) {
+    const { reach } = catalogue.catalogue;
+    // What is still to come may answer: nobody is told to give something up before.
+    if (reach?.loading === true)
+      return { status: 'arriving', held: reach.held, total: reach.total };
     return hasOffers(catalogue.catalogue, samplesHidden)
       ? { status: 'noMatch', wider }
       : { status: 'noOffer', lack: lackOf(catalogue.samples) };
+  }
   return {
     status: 'results',
     internal,

@@ -18,7 +18,7 @@ import { OfferTools } from '#/pages/SearchPage/parts/OfferTools';
 import { ResultItem } from '#/pages/SearchPage/parts/ResultItem';
 import type { ResultsProps } from '#/pages/SearchPage/parts/ResultItem';
 import { focusResult, leaveOpened } from '#/pages/SearchPage/parts/resultKeys';
-import { ResultsBar } from '#/pages/SearchPage/parts/ResultsBar';
+import { ResultsBar, waitFor } from '#/pages/SearchPage/parts/ResultsBar';
 import { ResultsFeed } from '#/pages/SearchPage/parts/ResultsFeed';
 import { useRoom } from '#/pages/SearchPage/parts/useRoom';
 import { searchCopy } from '#/pages/SearchPage/SearchPage.copy';
@@ -190,6 +190,7 @@ export const ResultsArea = ({ state, filters, ...props }: ResultsAreaProps) => {
     switch (state.status) {
       case 'loading':
       case 'searching':
+      case 'arriving':
         return <CardsToCome grid={styles.grid} />;
       case 'noMatch':
         return (
@@ -229,7 +230,7 @@ export const ResultsArea = ({ state, filters, ...props }: ResultsAreaProps) => {
       className={styles.results}
       data-results
       aria-label={searchCopy.results.label}
-      aria-busy={state.status === 'searching' || state.status === 'loading'}
+      aria-busy={waitFor(state) !== null}
     >
       <div className={styles.list}>
         {state.status !== 'failed' && (

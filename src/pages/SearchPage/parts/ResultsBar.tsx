@@ -23,10 +23,28 @@ type ResultsBarProps = {
 /** Nothing was found: no key walks through it, and the line of the keys stays, so that nothing moves. */
 const hasNone = ({ status }: SearchState): boolean => status === 'noMatch' || status === 'noOffer';
 
+/** What is being waited for, in words; null where nothing is. */
+export const waitFor = (state: SearchState): string | null => {
+  switch (state.status) {
+    case 'loading':
+      return copy.loading;
+    case 'searching':
+      return copy.searching;
+    case 'arriving':
+      return copy.arriving(state.held, state.total);
+    case 'failed':
+    case 'noMatch':
+    case 'noOffer':
+    case 'results':
+      return null;
+  }
+};
+
 const countOf = (state: SearchState): string => {
   switch (state.status) {
     case 'loading':
     case 'searching':
+    case 'arriving':
     case 'failed':
       return '';
     case 'noMatch':
@@ -43,42 +61,43 @@ const countOf = (state: SearchState): string => {
 };
 
 /** How many offers there are, and how they are shown. */
-export const ResultsBar = ({ state, view, onViewChange, comparison }: ResultsBarProps) => (
-  <div className={styles.bar}>
-    <div className={styles.count}>
-      <Heading level={2}>
-        <VisuallyHidden>{copy.label}</VisuallyHidden>
-      </Heading>
-      <div aria-live="polite">
-        {(state.status === 'searching' || state.status === 'loading') && (
-          <Spinner size="s" label={state.status === 'loading' ? copy.loading : copy.searching} />
-        )}
-        <Text weight="medium" figures>
-          {countOf(state)}
-        </Text>
-        {view.sort === 'compatibility' && comparison === 'underWay' && (
-          <Spinner size="s" label={copy.comparing} />
-        )}
+export const ResultsBar = ({ state, view, onViewChange, comparison }: ResultsBarProps) => {
+  const wait = waitFor(state);
+  return (
+    <div className={styles.bar}>
+      <div className={styles.count}>
+        <Heading level={2}>
+          <VisuallyHidden>{copy.label}</VisuallyHidden>
+        </Heading>
+        <div aria-live="polite">
+          {wait !== null && <Spinner size="s" label={wait} />}
+          <Text weight="medium" figures>
+            {countOf(state)}
+          </Text>
+          {view.sort === 'compatibility' && comparison === 'underWay' && (
+            <Spinner size="s" label={copy.comparing} />
+          )}
+        </div>
       </div>
-    </div>
-    <NativeSelect
-      beside
-      label={copy.sort}
-      value={view.sort}
-      options={SORT_ORDERS.filter(
-        (order) => order !== 'compatibility' || comparison !== 'noCv',
-      ).map((value) => ({ value, label: sortLabels[value] }))}
-      onChange={(sort) => onViewChange({ ...view, sort })}
-    />
-    <Text size="s" tone="muted" className={styles.keys}>
-      {hasNone(state) ? '' : copy.keys}
-    </Text>
-    {view.samplesHidden !== null && (
-      <Checkbox
-        label={copy.hideSamples}
-        checked={view.samplesHidden}
-        onChange={(samplesHidden) => onViewChange({ ...view, samplesHidden })}
+      <NativeSelect
+        beside
+        label={copy.sort}
+        value={view.sort}
+        options={SORT_ORDERS.filter(
+          (order) => order !== 'compatibility' || comparison !== 'noCv',
+        ).map((value) => ({ value, label: sortLabels[value] }))}
+        onChange={(sort) => onViewChange({ ...view, sort })}
       />
-    )}
-  </div>
-);
+      <Text size="s" tone="muted" className={styles.keys}>
+        {hasNone(state) ? '' : copy.keys}
+      </Text>
+      {view.samplesHidden !== null && (
+        <Checkbox
+          label={copy.hideSamples}
+          checked={view.samplesHidden}
+          onChange={(samplesHidden) => onViewChange({ ...view, samplesHidden })}
+        />
+      )}
+    </div>
+  );
+};

@@ -49,4 +49,18 @@ describe('what the compatible offers show', () => {
       total: 10,
     });
   });
+
+  it('waits for the offers that are on their way before it says that there is none', () => {
+    const reach = {
+      held: 0,
+      total: 400,
+      loading: true,
+      builtAt: '2026-11-20T06:00:00.000Z',
+      sources: [],
+    };
+    const none = { ...served, catalogue: { ...EMPTY_CATALOGUE, reach } };
+    const some = { ...served, catalogue: { ...served.catalogue, reach } };
+    expect(shown({ catalogue: none, ranking: { status: 'idle' } })).toEqual({ status: 'loading' });
+    expect(shown({ catalogue: some })).toEqual({ status: 'loading' });
+  });
 });

@@ -60,4 +60,24 @@ describe('what the search by CV shows', () => {
     expect(shown({ catalogue: emptied })).toEqual({ status: 'noOffer', lack: 'samplesHidden' });
     expect(shown({})).toEqual({ status: 'none' });
   });
+
+  it('waits for the offers that are on their way before it says that there is none', () => {
+    const reach = {
+      held: 0,
+      total: 400,
+      loading: true,
+      builtAt: '2026-11-20T06:00:00.000Z',
+      sources: [],
+    };
+    const none = { ...served, catalogue: { ...EMPTY_CATALOGUE, reach } };
+    const some = { ...served, catalogue: { ...served.catalogue, reach } };
+    expect(shown({ catalogue: none, ranking: { status: 'idle' } })).toEqual({
+      status: 'searching',
+      progress: { done: 0, total: 0 },
+    });
+    expect(shown({ catalogue: some })).toEqual({
+      status: 'searching',
+      progress: { done: 0, total: 0 },
+    });
+  });
 });

@@ -70,6 +70,37 @@ describe('the state of the search', () => {
       searchState({ ...parts, beside: { trade, letters: [] }, catalogue: ready }),
     ).toMatchObject({ status: 'results', internal: [], selected: two });
   });
+  it('waits for the offers that are on their way before it says so', () => {
+    const found = { internal: [], external: [], complete: true, place: null };
+    const parts = {
+      found,
+      beside: NOTHING_BESIDE,
+      selectedId: null,
+      scores,
+      samplesHidden: false,
+      wider: [],
+    };
+    const reach = {
+      held: 50,
+      total: 400,
+      loading: true,
+      builtAt: '2026-11-20T06:00:00.000Z',
+      sources: [],
+    };
+    const arriving = { status: 'arriving', held: 50, total: 400 };
+    const served = { ...ready, catalogue: { ...ready.catalogue, reach } };
+    const empty = { ...served, catalogue: { ...EMPTY_CATALOGUE, reach } };
+    expect(searchState({ ...parts, catalogue: served })).toEqual(arriving);
+    expect(searchState({ ...parts, catalogue: empty })).toEqual(arriving);
+    expect(
+      searchState({ ...parts, catalogue: served, found: { ...found, internal: [one] } }).status,
+    ).toBe('results');
+    const all = {
+      ...served,
+      catalogue: { ...served.catalogue, reach: { ...reach, loading: false } },
+    };
+    expect(searchState({ ...parts, catalogue: all }).status).toBe('noMatch');
+  });
   it('says when there is nothing to match: the examples are hidden, here or in the settings, or none is served', () => {
     const found = { internal: [], external: [], complete: true, place: null };
     const parts = {
