@@ -38,9 +38,9 @@ const firstOf = (rule: RegExp, text: string): number => rule.exec(text)?.index ?
 const isAllCapitals = (text: string): boolean =>
   text === text.toUpperCase() && /\p{Lu}{4}/u.test(text);
 
-/** A word in capitals between others that are not. */
+/** A word in capitals between others that are not; the ending in "INFIRMIER(ÈRE)" is none. */
 const LONE_CAPITALS =
-  /(?<![\p{L}\d]|\p{Lu}[\s'\u2019-]+)\p{Lu}[\p{Lu}\d]{1,4}(?![\p{L}\d]|[\s'\u2019-]+\p{Lu}{2})/gu;
+  /(?<![\p{L}\d]|\p{L}\(|\p{Lu}[\s'\u2019-]+)\p{Lu}[\p{Lu}\d]{1,4}(?![\p{L}\d]|[\s'\u2019-]+\p{Lu}{2})/gu;
 
 /** Finds the acronyms of a text once a title in capitals asks for them, which few do. */
 type Acronyms = () => ReadonlySet<string>;

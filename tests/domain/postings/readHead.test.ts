@@ -85,6 +85,7 @@ describe('the title', () => {
     ['CHARGÉ DE PROJET OPUS\nVous menez un projet de la ville.', 'Chargé de projet opus'],
     ['POSEUR DE SOLS\nCe POSEUR DE SOLS travaille seul.', 'Poseur de sols'],
     ['AGENT DE QUAI\nNotre AGENT de quai. Un agent sûr.', 'Agent de quai'],
+    ['INFIRMIER(ÈRE) DIPLÔMÉ(E) H/F – CDD six mois', 'Infirmier(ère) diplômé(e)'],
     ['CHAUDRONNIER SOUDEUR TIG\nMissions', 'Chaudronnier soudeur TIG'],
     ['Offre d’emploi\n\nPoste : Soudeur (H/F), CDI', 'Soudeur'],
     ['Rejoignez la vague !\nAteliers Kerdran\nSoudeur H/F – réf. 2026-14', 'Soudeur'],
