@@ -55,7 +55,7 @@ const problems: Record<PostingProblem, { readonly title: string; readonly text: 
   },
   unsupported: {
     title: 'Ce fichier n’est pas une page ni un texte',
-    text: 'Nous lisons les pages enregistrées (.html, .mhtml), les textes (.txt), les PDF, les documents Word et les listes d’offres (.csv, .json, .xml). Sinon, collez le texte de l’annonce.',
+    text: 'Nous lisons les pages enregistrées (.html, .mhtml), les e-mails (.eml), les textes (.txt), les PDF, les documents Word et les listes d’offres (.csv, .json, .xml). Sinon, collez le texte de l’annonce.',
   },
   encrypted: {
     title: 'Ce fichier est protégé par un mot de passe',

@@ -21,7 +21,7 @@ import * as styles from '#/pages/AddOfferPage/parts/IntakeForm.css';
 
 /** What the reader tells by the content; a name says nothing. */
 const ACCEPTED =
-  '.html,.htm,.mhtml,.mht,.txt,.pdf,.doc,.docx,.odt,.rtf,.json,.jsonl,.csv,.tsv,.xml,.rss,.atom';
+  '.html,.htm,.mhtml,.mht,.eml,.txt,.pdf,.doc,.docx,.odt,.rtf,.json,.jsonl,.csv,.tsv,.xml,.rss,.atom';
 
 type IntakeFormProps = {
   readonly text: string;

@@ -82,6 +82,68 @@ describe('what a file hands over', () => {
     expect(ms).toBeLessThan(2_000);
   });
 
+  const mail = (...lines: readonly string[]): string =>
+    [
+      'Received: from mx.example.org',
+      '\tby relay.example.org; Fri, 20 Nov 2026 10:00:00 +0100',
+      'From: Service du personnel <personnel@example.org>',
+      'Subject: Tr: =?UTF-8?Q?Offre_:_Cariste_=C3=A0?= =?utf-8?B?IE7Dom1lcw==?=',
+      'MIME-Version: 1.0',
+      ...lines,
+    ].join('\r\n');
+
+  test('an e-mail, by its subject and its words', async () => {
+    const content = await contentOf(
+      aFile(
+        mail(
+          'Content-Type: text/plain; charset=UTF-8',
+          'Content-Transfer-Encoding: quoted-printable',
+          '',
+          'Conduire les chariots =C3=A9l=C3=A9=',
+          'vateurs.',
+        ),
+      ),
+    );
+    expect(content).toBe('Offre : Cariste à Nâmes\n\nConduire les chariots élévateurs.');
+  });
+
+  test('an e-mail in parts: its text, or the page where the text says little, never what is attached', async () => {
+    const parts = (plain: string): string =>
+      mail(
+        'Content-Type: multipart/mixed; boundary="out"',
+        '',
+        '--out',
+        'Content-Type: multipart/alternative; boundary="in"',
+        '',
+        '--in',
+        'Content-Type: text/plain; charset=iso-8859-1',
+        '',
+        plain,
+        '--in',
+        'Content-Type: text/html; charset=utf-8',
+        'Content-Transfer-Encoding: base64',
+        '',
+        Buffer.from('<p>Conduire à l’abri</p>').toString('base64'),
+        '--in--',
+        '--out',
+        'Content-Type: text/plain',
+        'Content-Disposition: attachment; filename="cv.txt"',
+        '',
+        'Pas ceci',
+        '--out--',
+      );
+    const long = `Conduire \u00e0 l'abri. ${'Charger les camions. '.repeat(12)}`.trim();
+    expect(await contentOf(aFile(parts(long), true))).toBe(`Offre : Cariste à Nâmes\n\n${long}`);
+    expect(await contentOf(aFile(parts('Voir la page.'), true))).toBe(
+      '<p>Offre : Cariste à Nâmes</p>\n<p>Conduire à l’abri</p>',
+    );
+  });
+
+  test('a text that begins as an e-mail does is a text', async () => {
+    const text = 'From: nowhere\nSubject: Cariste\nConduire les chariots\n\nDate: demain';
+    expect(await contentOf(aFile(text))).toBe(text);
+  });
+
   test('a document is left to the reader of documents', async () => {
     const pdf = aFile('%PDF-1.7 …');
     expect(await readPostingFile(pdf, () => Promise.resolve(ok('Le texte')))).toEqual(
