@@ -53,6 +53,38 @@ export const ListWithoutTitles: Story = {
     }),
   },
 };
+/** A table of household spending, say. */
+export const ListOfSomethingElse: Story = {
+  name: 'Liste qui n’est pas d’offres',
+  tags: ['dark', 'phone'],
+  args: {
+    state: {
+      status: 'import',
+      fileName: 'depenses.csv',
+      preview: anImportPreview({
+        source: null,
+        count: 24,
+        doubtful: true,
+        columns: [
+          { column: 'Libellé', field: 'title', example: 'Courses de la semaine' },
+          { column: 'Date', field: 'date', example: '02/11/2026' },
+          { column: 'Montant', field: null, example: '84,20' },
+        ],
+        first: ['Courses de la semaine', 'Électricité'].map((title, index) =>
+          anImportedOffer({
+            title,
+            company: '',
+            location: '',
+            type: null,
+            rome: null,
+            provenance: { source: '', id: String(index), stated: [] },
+          }),
+        ),
+      }),
+      notSaved: null,
+    },
+  },
+};
 export const ListPartlyUnread: Story = {
   name: 'Liste en partie illisible',
   args: { state: listSeen({ source: 'HelloWork', format: 'xml', unread: 3 }) },

@@ -74,6 +74,16 @@ export const importOffersCopy = {
     source === null
       ? `${offers(count)} ${agree(count, 'reconnue', 'reconnues')}`
       : `${offers(count)} ${from(source)}`,
+  /** Where nothing says that they are offers. */
+  entries: (count: number): string =>
+    `${number(count)} ${agree(count, 'entrée lue', 'entrées lues')}`,
+  doubtful: {
+    title: 'Cela ne ressemble pas à des offres d’emploi',
+    text: 'Rien n’y parle de poste, de contrat ni de profil recherché. Vérifiez que c’est le bon fichier\u00a0: rien n’est enregistré.',
+    other: 'Choisir autre chose',
+    addAnyway: (count: number): string =>
+      count === 1 ? 'L’importer quand même' : `Importer quand même ces ${number(count)} entrées`,
+  },
   from: (fileName: string | null, format: ImportFormat): string =>
     fileName === null
       ? `Texte collé (${formats[format]}).`
@@ -83,7 +93,7 @@ export const importOffersCopy = {
     `${number(count)} ${agree(count, 'entrée n’a pas pu être lue', 'entrées n’ont pas pu être lues')}\u00a0: la liste suivra l’import.`,
   noTitleColumn: {
     title: 'Aucune colonne ne donne l’intitulé du poste',
-    text: 'Choisissez-la parmi les colonnes ci-dessous\u00a0: sans intitulé, une offre ne peut pas être retrouvée.',
+    text: 'Choisissez-la parmi les colonnes ci-dessous\u00a0: sans intitulé, une offre ne peut pas être retrouvée. Si ce ne sont pas des offres, abandonnez\u00a0: rien n’est enregistré.',
   },
   columns: {
     title: (read: number, left: number): string =>

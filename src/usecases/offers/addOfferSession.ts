@@ -109,11 +109,15 @@ export const createAddOfferSession = (parts: Parts): AddOfferSession => {
     file?.end();
     file = null;
   };
-  /** Opens a list of offers and shows it; whether it is one, or why it cannot be opened. */
+  /**
+   * Opens a list of offers and shows it; whether it is one, or why it cannot be opened. `readsAs` is asked whether what
+   * hardly looks like offers is something else, and shows it then.
+   */
   const openList = async (
     bytes: Uint8Array<ArrayBuffer>,
     fileName: string | null,
     awaited: () => boolean,
+    readsAs: () => Promise<boolean> = () => Promise.resolve(false),
   ): Promise<boolean | ImportProblem> => {
     close();
     const importer = await parts.importer().catch(() => null);
@@ -127,6 +131,14 @@ export const createAddOfferSession = (parts: Parts): AddOfferSession => {
       (list.preview.format === 'page' && list.preview.count <= FEW)
     ) {
       list?.end();
+      return false;
+    }
+    if (list.preview.doubtful && (await readsAs())) {
+      list.end();
+      return true;
+    }
+    if (!awaited()) {
+      list.end();
       return false;
     }
     file = list;
@@ -159,9 +171,15 @@ export const createAddOfferSession = (parts: Parts): AddOfferSession => {
   const readText = async (): Promise<void> => {
     const awaited = beginReading(null);
     const { text: content } = getSnapshot();
+    /** An advertisement has lines with commas too. */
+    const asPosting = async (): Promise<boolean> => {
+      const result = await parts.reader.read({ content });
+      if (result.ok && awaited()) show('text', result);
+      return result.ok;
+    };
     const found =
       looksLikeOffers(content) &&
-      (await openList(new TextEncoder().encode(content), null, awaited));
+      (await openList(new TextEncoder().encode(content), null, awaited, asPosting));
     if (!awaited() || found === true) return;
     if (found === 'tooLarge') show('text', fail('listTooLarge'));
     else {

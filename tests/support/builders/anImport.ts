@@ -55,6 +55,7 @@ export const anImportPreview = (over: Partial<ImportPreview> = {}): ImportPrevie
       }),
     ),
   ],
+  doubtful: false,
   unread: 0,
   ...over,
 });

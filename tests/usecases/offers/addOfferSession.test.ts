@@ -65,6 +65,18 @@ const aFile = (size = 10) => ({
 });
 
 describe('adding an offer', () => {
+  it('shows pasted rows that hardly look like offers as a list only where they are no advertisement', async () => {
+    const spending = 'Date;Libellé;Montant\n02/11/2026;Courses;84,20\n05/11/2026;Loyer;650';
+    const rows = setUp(fail('unreadable'));
+    rows.session.dispatch({ type: 'typed', text: spending });
+    await rows.session.readText();
+    expect(rows.state()).toMatchObject({ status: 'import', preview: { doubtful: true, count: 2 } });
+    const posting = setUp();
+    posting.session.dispatch({ type: 'typed', text: spending });
+    await posting.session.readText();
+    expect(posting.state()).toMatchObject({ status: 'draft', way: 'text' });
+  });
+
   it('reads the text that was pasted, and keeps the offer on demand only', async () => {
     const { session, state, kept, read } = setUp();
     session.dispatch({ type: 'typed', text: 'Une annonce' });

@@ -22,6 +22,8 @@ export type ImportPreview = {
   readonly columns: readonly ColumnShown[];
   /** The first offers as they would be kept. */
   readonly first: readonly ImportedOffer[];
+  /** Nothing in it says that its records are offers of jobs. */
+  readonly doubtful: boolean;
   /** Records that could not be read at all, or have no title. */
   readonly unread: number;
 };

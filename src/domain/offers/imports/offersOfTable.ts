@@ -1,7 +1,10 @@
+import { columnKey } from '#/domain/offers/imports/columns';
 import { createConverter } from '#/domain/offers/imports/convertRecords';
 import type { ImportedOffer, ImportPlan } from '#/domain/offers/imports/convertRecords';
+import { OWN_NAME } from '#/domain/offers/imports/importedOffersRecord';
 import type { ColumnMap, ImportField } from '#/domain/offers/imports/importFields';
 import type { ImportOutcome, ImportPreview } from '#/domain/offers/imports/OfferImporter';
+import { resemblesOffers } from '#/domain/offers/imports/resemblance.fr';
 import { shapeOf } from '#/domain/offers/imports/sourceShapes';
 import { RECORD_PROBLEMS } from '#/domain/offers/imports/table';
 import type { ImportTable, RecordProblem } from '#/domain/offers/imports/table';
@@ -9,7 +12,7 @@ import type { ToText } from '#/domain/offers/intake/jobPosting';
 
 /** How many offers a preview shows. */
 const SHOWN = 5;
-/** A preview looks no further for them. */
+/** A preview looks at so many records. */
 const LOOKED_AT = 50;
 const LONGEST_EXAMPLE = 80;
 /** Records between two reports. */
@@ -61,9 +64,10 @@ export const previewOf = (
   for (const record of table.records.slice(0, LOOKED_AT)) {
     const converted = convert(record);
     if ('offer' in converted) first.push(converted.offer);
-    if (first.length === SHOWN) break;
   }
   const titled = columnsNaming(columns, 'title');
+  const isKnown =
+    table.format === 'page' || shapeOf(table) !== null || sourceNameOf(table) === OWN_NAME;
   const named = table.records.filter(({ values }) =>
     titled.some((column) => !/^\s*(?:null)?\s*$/u.test(values[column] ?? '')),
   ).length;
@@ -86,7 +90,8 @@ export const previewOf = (
       ...shown.filter(({ field }) => field !== null),
       ...shown.filter(({ column, field }) => field === null && !tellsStrength(column, columns)),
     ],
-    first,
+    first: first.slice(0, SHOWN),
+    doubtful: !isKnown && first.length > 0 && !resemblesOffers(titled.map(columnKey), first),
     unread: table.problems.length + (titled.length === 0 ? 0 : table.records.length - named),
   };
 };

@@ -20,7 +20,7 @@ import * as shared from '#/pages/AddOfferPage/AddOfferPage.css';
 import * as columnsOfFileStyles from '#/pages/AddOfferPage/parts/ColumnsOfFile.css';
 import * as styles from '#/pages/AddOfferPage/parts/OwnOffers.css';
 
-const copy = importOffersCopy.columns;
+const { columns: copy, doubtful: doubtCopy } = importOffersCopy;
 
 const NONE = 'none';
 const OPTIONS: readonly { readonly value: ImportField | typeof NONE; readonly label: string }[] = [
@@ -108,15 +108,24 @@ export const ImportOffers = ({
   onLeave,
   columnsOpen = false,
 }: ImportOffersProps) => {
-  const { source, format, count, columns, first, unread } = preview;
+  const { source, format, count, columns, first, unread, doubtful } = preview;
   const titled = columns.some(({ field }) => field === 'title');
   return (
     <Card as="section" padding="large" className={shared.stack}>
-      <Heading level={2}>{importOffersCopy.title(count, source)}</Heading>
+      <Heading level={2}>
+        {titled && !doubtful
+          ? importOffersCopy.title(count, source)
+          : importOffersCopy.entries(count)}
+      </Heading>
       <Text tone="muted">
         {importOffersCopy.from(fileName, format)} {importOffersCopy.nothingKept}{' '}
         {unread > 0 && importOffersCopy.unread(unread)}
       </Text>
+      {doubtful && (
+        <Callout tone="caution" title={doubtCopy.title} announced>
+          {doubtCopy.text}
+        </Callout>
+      )}
       {!titled && (
         <Callout tone="caution" title={importOffersCopy.noTitleColumn.title} announced>
           {importOffersCopy.noTitleColumn.text}
@@ -143,12 +152,25 @@ export const ImportOffers = ({
         </Callout>
       )}
       <div className={shared.actions}>
-        <Button variant="primary" icon={FileDown} disabled={!titled} onClick={onImport}>
-          {importOffersCopy.add(count)}
-        </Button>
-        <Button variant="quiet" onClick={onLeave}>
-          {importOffersCopy.abandon}
-        </Button>
+        {doubtful ? (
+          <>
+            <Button variant="primary" onClick={onLeave}>
+              {doubtCopy.other}
+            </Button>
+            <Button variant="quiet" onClick={onImport}>
+              {doubtCopy.addAnyway(count)}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button variant="primary" icon={FileDown} disabled={!titled} onClick={onImport}>
+              {importOffersCopy.add(count)}
+            </Button>
+            <Button variant="quiet" onClick={onLeave}>
+              {importOffersCopy.abandon}
+            </Button>
+          </>
+        )}
       </div>
     </Card>
   );

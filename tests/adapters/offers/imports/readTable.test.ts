@@ -319,6 +319,81 @@ describe('feeds in use', () => {
   });
 });
 
+describe('records that are no offers', () => {
+  const seen = (text: string) => {
+    const table = tableOf(bytesOf(text));
+    return previewOf(table, columnsOfTable(table), tools);
+  };
+  const table = (...rows: readonly string[]) => rows.join('\n');
+
+  it.each([
+    [
+      'household spending',
+      table(
+        'Date;Libellé;Catégorie;Montant',
+        '02/11/2026;Courses de la semaine;Alimentation;84,20',
+        '05/11/2026;Électricité;Logement;61,00',
+      ),
+    ],
+    [
+      'spending, under the heading that posts have',
+      table('Poste;Date;Montant', 'Loyer;02/11/2026;650', 'Transport;03/11/2026;84'),
+    ],
+    [
+      'a bank account',
+      table('Date;Libellé;Débit;Crédit', '01/11/2026;VIR SALAIRE;;1650', '03/11/2026;CB;45;'),
+    ],
+    [
+      'recipes',
+      JSON.stringify([
+        { title: 'Tarte aux pommes', description: 'Étaler la pâte, couper les pommes.' },
+        { title: 'Soupe', description: 'Couper les légumes, les cuire.' },
+      ]),
+    ],
+    ['an address book', table('Titre;Société;Ville', 'M.;Boulangerie Roux;Lille', 'Mme;Épi;Lens')],
+    [
+      'the news',
+      '<rss><channel><title>Actualités</title><item><title>La pluie revient</title><description>Des nuages.</description></item><item><title>Le musée rouvre</title><description>Après deux ans.</description></item></channel></rss>',
+    ],
+  ])('are doubted: %s', (_, text) => {
+    expect(seen(text)).toMatchObject({ doubtful: true });
+  });
+
+  it.each([
+    [
+      'a table kept by hand',
+      table(
+        'Poste;Entreprise;Contrat;Lieu',
+        'Cariste;Nord Fret;CDI;Lesquin (59)',
+        'Magasinier;Delvaux;;Lille (59)',
+      ),
+    ],
+    [
+      'titles alone, marked',
+      table('titre;lien;date', 'Cariste H/F;https://example.org/1;02/11/2026'),
+    ],
+    [
+      'advertisements in a feed of any name',
+      '<rss><channel><title>Ma ville</title><item><title>Agent d’accueil</title><description>La mairie recrute en CDD.</description></item></channel></rss>',
+    ],
+    [
+      'another language',
+      JSON.stringify([
+        {
+          title: 'Backend Engineer',
+          description: 'You have experience with Go and join a small team.',
+        },
+      ]),
+    ],
+    ['a known source', JSON.stringify([franceTravailOffer()])],
+    ['a known feed', helloWorkFeed],
+    ['a page of postings', pageOfPostings(4)],
+    ['our own format', exportedOffers([anInternalOffer({ title: 'Divers' })])],
+  ])('are not: %s', (_, text) => {
+    expect(seen(text)).toMatchObject({ doubtful: false });
+  });
+});
+
 describe('what cannot be taken', () => {
   it('is told with its place and its reason', () => {
     const text = JSON.stringify([
