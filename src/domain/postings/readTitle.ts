@@ -38,7 +38,7 @@ const firstOf = (rule: RegExp, text: string): number => rule.exec(text)?.index ?
 const isAllCapitals = (text: string): boolean =>
   text === text.toUpperCase() && /\p{Lu}{4}/u.test(text);
 
-/** A word in capitals between others that are not; the ending in "INFIRMIER(ÈRE)" is none. */
+/** A word in capitals between others that are not; an ending in brackets after its word is none. */
 const LONE_CAPITALS =
   /(?<![\p{L}\d]|\p{L}\(|\p{Lu}[\s'\u2019-]+)\p{Lu}[\p{Lu}\d]{1,4}(?![\p{L}\d]|[\s'\u2019-]+\p{Lu}{2})/gu;
 

@@ -105,7 +105,7 @@ export const letterCopy = {
   ],
   idle: {
     title: 'Votre lettre apparaîtra ici',
-    text: 'Collez une offre, choisissez un ton, puis générez. Vous pourrez tout modifier, paragraphe par paragraphe.',
+    text: 'Choisissez un ton, puis générez. Vous pourrez tout modifier, paragraphe par paragraphe.',
   },
   noSource: {
     title: 'Il manque votre parcours',

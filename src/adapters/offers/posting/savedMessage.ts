@@ -48,7 +48,7 @@ const fromBase64 = (text: string): Uint8Array => {
 const lettersOf = (bytes: Uint8Array, charset: string): string =>
   isLatin(charset) ? decodeWindows1252(bytes) : decodeText(bytes);
 
-/** A heading as it is shown: "=?utf-8?Q?M=C3=A9tier?=" is "Métier" (RFC 2047). */
+/** A heading as it is shown, without the encoding of its words (RFC 2047). */
 const shownHeader = (header: string): string =>
   header
     .replace(/(\?=)\s+(?==\?)/gu, '$1')
