@@ -62,10 +62,10 @@ const fromNginx = (text: string): Sent => {
 };
 
 const fromCaddy = (text: string): Sent => {
-  const page = quotedPairs(/header \{([^}]*)\}/u.exec(text)?.[1] ?? '', /(\S+) "([^"]*)"/gu);
+  const all = quotedPairs(/header \{([^}]*)\}/u.exec(text)?.[1] ?? '', /(\S+) "([^"]*)"/gu);
   return {
-    page,
-    asset: { ...page, ...quotedPairs(text, /header \/assets\/\* (\S+) "([^"]*)"/gu) },
+    page: { ...all, ...quotedPairs(text, /header @other (\S+) "([^"]*)"/gu) },
+    asset: { ...all, ...quotedPairs(text, /header @asset (\S+) "([^"]*)"/gu) },
   };
 };
 

@@ -59,12 +59,25 @@ const nginxFile = ({ base, headers, lasting, cache, fallback }: HostAnswers): st
     '  gzip_vary on;',
     '  gzip_min_length 1000;',
     '  gzip_types text/css text/javascript application/javascript application/json application/manifest+json image/svg+xml;',
-    ...(base === '/' ? [] : [`  location = / {`, `    return 302 ${base};`, '  }']),
+    ...(base === '/'
+      ? []
+      : ['/', base.slice(0, -1)].flatMap((path) => [
+          `  location = ${path} {`,
+          `    return 302 ${base};`,
+          '  }',
+        ])),
     '  location ~ /\\. {',
     '    return 404;',
     '  }',
     `  location ^~ ${base}${lasting} {`,
     ...sent(cache.lasting),
+    ...inFolder,
+    '    try_files $uri =404;',
+    '  }',
+    // No list of types that servers come with knows it.
+    `  location ~ ^${base}[^/]+\\.webmanifest$ {`,
+    '    default_type application/manifest+json;',
+    ...sent(cache.other),
     ...inFolder,
     '    try_files $uri =404;',
     '  }',
@@ -88,18 +101,35 @@ const caddyFile = ({ base, headers, lasting, cache, fallback }: HostAnswers): st
     'respond @hidden 404',
     'header {',
     ...[...headers].map(([name, value]) => `  ${name} ${quoted(value)}`),
-    `  ${CACHE} ${quoted(cache.other)}`,
     '}',
-    `header /${lasting}* ${CACHE} ${quoted(cache.lasting)}`,
-    `@page not path /${lasting}*`,
-    `try_files @page {path} {path}.html {path}/index.html /${fallback}`,
+    // Only of a file that is there: one that is missing today may be there tomorrow.
+    '@asset {',
+    `  path /${lasting}*`,
+    '  file',
+    '}',
+    `header @asset ${CACHE} ${quoted(cache.lasting)}`,
+    `@other not path /${lasting}*`,
+    `header @other ${CACHE} ${quoted(cache.other)}`,
+    'header /*.webmanifest Content-Type application/manifest+json',
+    // As `try_files` does it, which knows no exception.
+    '@page {',
+    `  not path /${lasting}*`,
+    `  file {path} {path}.html {path}/index.html /${fallback}`,
+    '}',
+    'rewrite @page {http.matchers.file.relative}',
     'file_server',
   ];
   // In a folder, Caddy itself takes the folder's name off each address.
   const inFolder =
     base === '/'
       ? site
-      : [`redir / ${base}`, `handle_path ${base}* {`, ...site.map((line) => `  ${line}`), '}'];
+      : [
+          `redir / ${base}`,
+          `redir ${base.slice(0, -1)} ${base}`,
+          `handle_path ${base}* {`,
+          ...site.map((line) => `  ${line}`),
+          '}',
+        ];
   return ['{$EMBELLIE_SITE::8080} {', ...inFolder.map((line) => `  ${line}`), '}', ''].join('\n');
 };
 
@@ -112,8 +142,11 @@ const apacheFile = ({ base, headers, lasting, cache, fallback }: HostAnswers): s
     'DirectorySlash Off',
     'AddType text/javascript .js .mjs',
     'AddType application/manifest+json .webmanifest',
+    // Both modules, or the whole site would answer with an error.
     '<IfModule mod_deflate.c>',
-    '  AddOutputFilterByType DEFLATE text/html text/css text/javascript application/json application/manifest+json image/svg+xml',
+    '  <IfModule mod_filter.c>',
+    '    AddOutputFilterByType DEFLATE text/html text/css text/javascript application/json application/manifest+json image/svg+xml',
+    '  </IfModule>',
     '</IfModule>',
     ...[...headers].map(([name, value]) => `Header always set ${name} ${quoted(value)}`),
     `Header set ${CACHE} ${quoted(cache.other)}`,
@@ -122,6 +155,13 @@ const apacheFile = ({ base, headers, lasting, cache, fallback }: HostAnswers): s
     '</If>',
     'RewriteEngine On',
     `RewriteBase ${base}`,
+    ...(base === '/'
+      ? []
+      : [
+          'RewriteOptions AllowNoSlash',
+          `RewriteCond %{REQUEST_URI} ^${base.slice(0, -1)}$`,
+          `RewriteRule ^ ${base} [R=302,L]`,
+        ]),
     'RewriteRule (^|/)\\. - [R=404,L]',
     `RewriteRule ^${lasting} - [L]`,
     'RewriteCond %{REQUEST_FILENAME} -f',
