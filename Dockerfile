@@ -21,4 +21,4 @@ RUN mv /usr/share/nginx/html/.hosts/nginx.conf /etc/nginx/conf.d/embellie.conf \
 USER www-data
 EXPOSE 8080
 HEALTHCHECK --interval=30s --timeout=3s CMD curl --fail --silent --output /dev/null --location http://localhost:8080/ || exit 1
-CMD ["nginx", "-g", "daemon off;"]
+CMD ["nginx", "-e", "stderr", "-g", "daemon off;"]
