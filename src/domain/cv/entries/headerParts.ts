@@ -225,9 +225,17 @@ const isAcronymAt = ({ text }: Piece): boolean => {
 /** "service achats": a part of an employer. */
 export const isDepartment = (piece: Piece): boolean => OWN_DEPARTMENT.test(alignedKey(piece.text));
 
-/** "service achats", not "Atelier Morel": a part of an employer, told by what it does. */
-export const isUnnamedDepartment = (piece: Piece): boolean =>
-  isDepartment(piece) && !/\s\P{L}*\p{Lu}/u.test(piece.text);
+/** "service achats", "SERVICE CLIENTS (CDI)", not "Atelier Morel": a part of an employer, told by what it does. */
+export const isUnnamedDepartment = (piece: Piece): boolean => {
+  if (!isDepartment(piece)) return false;
+  const text = piece.text.replace(UNDER_CONTRACT, '');
+  return text === text.toUpperCase()
+    ? UNNAMED_IN_CAPITALS.test(text)
+    : !/\s\P{L}*\p{Lu}/u.test(text);
+};
+const UNDER_CONTRACT = /\s(?:\(.*|(?:en|sous) (?:CDD|CDI|intérim|contrat).*)$/u;
+/** In capitals an "ATELIER MOREL" looks like an "ATELIER BOIS": of these kinds few are houses. */
+const UNNAMED_IN_CAPITALS = /^(?:SERVICES?|DIRECTION|D[ÉE]PARTEMENT|RAYON|P[ÔO]LE)\s/u;
 
 /** "Durand SARL". */
 export const hasLegalForm = (piece: Piece): boolean => LEGAL.test(alignedKey(piece.text));

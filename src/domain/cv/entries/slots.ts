@@ -6,6 +6,7 @@ import {
   employerScore,
   isKindOfHouse,
   isProper,
+  isUnnamedDepartment,
   strongParts,
   titleScore,
 } from '#/domain/cv/entries/headerParts';
@@ -76,6 +77,12 @@ const withDoubleTitle = (
 const isTrade = ({ text }: Piece): boolean =>
   titleStrength(alignedKey(text)) >= 3 || /^(?:MOA|MOE|AMOA|PMO)$/u.test(text);
 
+/** "Entreprise familiale de quarante salaries", "Etablissement de 80 places": a house told by its kind and its size, and named nowhere. */
+const isHouseTold = ({ text }: Piece): boolean =>
+  HOUSE_OF_SIZE.test(alignedKey(text)) && !/\s\P{L}?\p{Lu}\p{Ll}/u.test(text);
+const HOUSE_OF_SIZE =
+  /^(?:une? )?(?:entreprise|societe|start-?up|pme|tpe|eti|etablissement|structure|groupe|association|magasin|restaurant|hotel|residence|cabinet|exploitation|agence|atelier|usine|site) .*(?:salarie|personnes|places|lits|couverts|collaborateurs|employes|chambres|hectares|m2|m\u00b2|specialise|leader)/u;
+
 const KIND_TOLD =
   /^(?:une? )?(?:entreprise|societe|start-?up|pme|eti) (?:d[e'u]|des|specialise|qui|leader|familiale?|industrielle?|francaise?)/u;
 
@@ -102,6 +109,17 @@ const isKindBefore = (
   titleStrength(alignedKey(after.piece.text)) === 0 &&
   !isPlace(after.piece);
 
+/** "Service achats, Nordal, Pau": a part of a house before its comma leaves the house to be read. */
+const withoutDepartment = (part: { piece: Piece; stretch: Piece }): typeof part => {
+  const [first, next, ...others] = commaParts(part.piece);
+  if (first === undefined || next === undefined || !isUnnamedDepartment(first)) return part;
+  if ([next, ...others].every(isPlace) || /^\p{Ll}/u.test(next.text)) return part;
+  const { end } = part.piece;
+  const { start, text } = part.stretch;
+  const piece = { start: next.start, end, text: text.slice(next.start - start, end - start) };
+  return { ...part, piece };
+};
+
 /** More parts than a header has. */
 const MAX_ON_LINE = 6;
 
@@ -115,8 +133,14 @@ export const slotsOf = (
     .flatMap((stretch) =>
       strongParts(stretch).map((piece) => ({ piece: firstSentence(piece), stretch })),
     )
+    .map(withoutDepartment)
     .reduce<{ piece: Piece; stretch: Piece }[]>(withDoubleTitle, [])
-    .filter(({ piece }) => /\p{L}/u.test(piece.text) && !isDuration(alignedKey(piece.text)))
+    .filter(
+      ({ piece }) =>
+        /\p{L}/u.test(piece.text) &&
+        !isDuration(alignedKey(piece.text)) &&
+        !isHouseTold(commaParts(piece)[0] ?? piece),
+    )
     .filter((part, at, all) => !tellsHouse(part, all[at - 1]) && !isKindBefore(part, all[at + 1]))
     .slice(0, MAX_ON_LINE)
     .map(({ piece, stretch }, rank) => {
@@ -148,9 +172,20 @@ const namesAll = (piece: Piece): boolean => {
   return isPlace(bare(last)) && !isPlace(bare(second));
 };
 
+/** "Interim (agence Nordal)": a contract, and through whom. */
+const isContractPart = ({ piece }: Slot): boolean =>
+  isContract(alignedKey(piece.text.replace(/\s*\([^()]*\)$/u, '')));
+
+/** Beside a post and a house, a part of the house is neither. */
+const withoutDepartments = (slots: readonly Slot[]): readonly Slot[] => {
+  const others = slots.filter(({ piece }) => !isUnnamedDepartment(piece));
+  return others.filter((slot) => !slot.where && !isContractPart(slot)).length >= 2 ? others : slots;
+};
+
 /** Slots that tell something: not the contract, where post and employer are named beside it. */
-export const tellingSlots = (slots: readonly Slot[]): readonly Slot[] => {
-  const telling = slots.filter(({ piece }) => !isContract(alignedKey(piece.text)));
+export const tellingSlots = (all: readonly Slot[]): readonly Slot[] => {
+  const slots = withoutDepartments(all);
+  const telling = slots.filter((slot) => !isContractPart(slot));
   // "stage (2 mois) : vendeuse, Durand, Pau": the part beside the contract names post and employer.
   const [only] = telling;
   if (
