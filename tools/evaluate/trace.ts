@@ -30,8 +30,9 @@ const arrangedLine = ({ above, below, score, roles }: ArrangedEntry): string => 
 
 /** The arrangement chosen for each section of posts, and what each entry made of it. */
 const arrangementLines = (document: CvDocument, { readOn }: Cv, lexicon: Lexicon): string[] =>
-  postRuns(segmentsOf(linesOf(document)).runs).flatMap(({ section, lines }) => {
-    const { pattern, score, entries } = arrange(lines, lexicon, readOn);
+  postRuns(segmentsOf(linesOf(document)).runs).flatMap(({ section, lines }, at, all) => {
+    const others = all.filter((_, place) => place !== at).map((run) => run.lines);
+    const { pattern, score, entries } = arrange(lines, lexicon, readOn, others);
     return [
       `${section}: ${pattern.above} above the date, ${pattern.below} below, score ${score.toFixed(1)} over ${entries.length} entries`,
       ...entries.map(arrangedLine),

@@ -9,6 +9,7 @@ import { aroundDate } from '#/domain/cv/entries/headLines';
 import {
   MAX_ABOVE,
   MAX_BELOW,
+  namesUnderDates,
   rowsAbove,
   rowsBelow,
   settingOf,
@@ -81,9 +82,15 @@ const housed = (sites: readonly Site[]): Site[] => {
   });
 };
 
-const sitesOf = (lines: readonly CvLine[], lexicon: Lexicon, today: string): Site[] => {
-  const anchors = anchorsOf(lines, today);
-  const setting = settingOf(lines, anchors);
+/** The lines of a section of posts and its dates. */
+type Dated = { readonly lines: readonly CvLine[]; readonly anchors: readonly Anchor[] };
+
+const sitesOf = ({ lines, anchors }: Dated, kin: readonly Dated[], lexicon: Lexicon): Site[] => {
+  const setting = settingOf(
+    lines,
+    anchors,
+    kin.map((one) => namesUnderDates(one.lines, one.anchors)),
+  );
   const closed = areClosed(lines, anchors);
   const forms = datesOpenForms(lines, anchors);
   const sites = anchors.map((anchor, index): Site => {
@@ -259,20 +266,41 @@ const afterDate = (lines: readonly CvLine[], { at, nextEnd, nextFrom }: Anchor):
   return /[\p{L}\p{N}]/u.test(next.text.slice(Math.max(0, nextEnd - next.start))) ? at : at + 1;
 };
 
+/** A section of fewer posts tells too little of itself: the others of the CV are heard with it. */
+const FEW = 3;
+
 /**
  * Decides how the entries of a section are laid out, over all of them together: one CV keeps one layout.
  * Each possible number of header lines above and below the date is scored on the whole section with what
  * is known of titles, employers, towns and type; an entry deviates only where that is clearly better.
+ * Of a section of few entries the `others` of posts tell too.
  */
-export const arrange = (lines: readonly CvLine[], lexicon: Lexicon, today: string): Arrangement => {
-  const sites = sitesOf(lines, lexicon, today);
-  const order = orderIn(sites, lexicon);
+export const arrange = (
+  lines: readonly CvLine[],
+  lexicon: Lexicon,
+  today: string,
+  others: readonly (readonly CvLine[])[] = [],
+): Arrangement => {
+  const anchors = anchorsOf(lines, today);
+  const kin =
+    anchors.length === 0 || anchors.length >= FEW
+      ? []
+      : others.map((one) => ({ lines: one, anchors: anchorsOf(one, today) }));
+  const sites = sitesOf({ lines, anchors }, kin, lexicon);
+  const kinSites = kin.map((one, at) =>
+    sitesOf(one, [...kin.filter((_, place) => place !== at), { lines, anchors }], lexicon),
+  );
+  const order = orderIn([sites, ...kinSites].flat(), lexicon);
   const singles = new Map<number, Header>();
   let best: (Path & { pattern: Pattern; evidence: Evidence }) | null = null;
   for (const pattern of PATTERNS) {
-    const evidence = evidenceOf(sites.map((site) => slotsUnder(site, pattern)));
-    const path = bestPath(sites, pattern, scorerOf({ lexicon, order, evidence }, singles));
-    if (best === null || path.score > best.score) best = { ...path, pattern, evidence };
+    const evidence = evidenceOf(
+      [sites, ...kinSites].flat().map((site) => slotsUnder(site, pattern)),
+    );
+    const scorer = scorerOf({ lexicon, order, evidence }, singles);
+    const path = bestPath(sites, pattern, scorer);
+    const score = path.score + sum(kinSites.map((one) => bestPath(one, pattern, scorer).score));
+    if (best === null || score > best.score) best = { ...path, score, pattern, evidence };
   }
   const { pattern, score, options, evidence } = best ?? {
     pattern: { above: 0, below: 0 },

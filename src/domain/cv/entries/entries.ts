@@ -10,9 +10,14 @@ export type Entry = Omit<ArrangedEntry, 'roles' | 'above' | 'below' | 'score'> &
   readonly header: Header;
 };
 
-/** Cuts a run into its dated entries and reads the header of each. */
-export const entriesOf = (lines: readonly CvLine[], lexicon: Lexicon, today: string): Entry[] => {
-  const { entries, knowledge } = arrange(lines, lexicon, today);
+/** Cuts a run into its dated entries and reads the header of each; `others` are the lines of the other runs of posts. */
+export const entriesOf = (
+  lines: readonly CvLine[],
+  lexicon: Lexicon,
+  today: string,
+  others: readonly (readonly CvLine[])[],
+): Entry[] => {
+  const { entries, knowledge } = arrange(lines, lexicon, today, others);
   return entries.map((entry) => ({ ...entry, header: headerOf(entry.roles, knowledge) }));
 };
 

@@ -132,8 +132,18 @@ const withoutBelow = (entry: Entry): Entry => ({
   bodyFrom: entry.anchor.at + 1,
 });
 
-const ofRun = (run: SectionRun, lexicon: Lexicon, today: string): Omit<CvExperience, 'id'>[] => {
-  const entries = entriesOf(run.lines, lexicon, today);
+const ofRun = (
+  run: SectionRun,
+  others: readonly SectionRun[],
+  lexicon: Lexicon,
+  today: string,
+): Omit<CvExperience, 'id'>[] => {
+  const entries = entriesOf(
+    run.lines,
+    lexicon,
+    today,
+    others.map(({ lines }) => lines),
+  );
   if (entries.length === 0) return run.section === 'experience' ? undated(run, lexicon) : [];
   const experiences: Omit<CvExperience, 'id'>[] = [];
   const heads = run.section === 'experience' ? undatedHeads(run, entries, lexicon) : [];
@@ -246,6 +256,9 @@ export const readExperiences = (
   today: string,
 ): CvExperience[] =>
   postRuns(runs)
-    .flatMap((run) => oncePerPost(atSameEmployer(ofRun(run, lexicon, today))))
+    .flatMap((run, at, all) => {
+      const others = all.filter((_, place) => place !== at);
+      return oncePerPost(atSameEmployer(ofRun(run, others, lexicon, today)));
+    })
     .sort((a, b) => a.range.start - b.range.start)
     .map((experience, index) => ({ id: `experience-${index + 1}`, ...experience }));

@@ -6,7 +6,7 @@ import { isAtEmployer } from '#/domain/cv/entries/headerParts';
 import { afterConsumed, isHeadLine, wholeLine } from '#/domain/cv/entries/headLines';
 import { slotsOf } from '#/domain/cv/entries/slots';
 import type { Slot } from '#/domain/cv/entries/slots';
-import { TASK_WORDS } from '#/domain/cv/entries/tasks.fr';
+import { TASK_LABEL, TASK_WORDS } from '#/domain/cv/entries/tasks.fr';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { cellsOf, lookOf, wordCount } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';
@@ -72,13 +72,28 @@ const isBareName = ({ bullet, key, text }: CvLine): boolean =>
 
 const NAMES_SHARE = 0.75;
 
-const areNamesUnderDates = (lines: readonly CvLine[], anchors: readonly Anchor[]): boolean => {
-  const named = anchors.filter(({ at }, index) =>
-    lines
-      .slice(at + 1, Math.min(at + 3, anchors[index + 1]?.at ?? lines.length))
-      .some((line) => isBareName(line) && titleStrength(line.key) === 0),
+/** How many dates of a section have a line below them, and how many of those a bare name. */
+export const namesUnderDates = (
+  lines: readonly CvLine[],
+  anchors: readonly Anchor[],
+): { readonly told: number; readonly named: number } => {
+  const below = anchors
+    .map(({ at }, index) =>
+      lines.slice(at + 1, Math.min(at + 3, anchors[index + 1]?.at ?? lines.length)),
+    )
+    .filter((rows) => rows.length > 0);
+  const named = below.filter((rows) =>
+    rows.some((line) => isBareName(line) && titleStrength(line.key) < 2),
   );
-  return named.length >= 2 && named.length >= anchors.length * NAMES_SHARE;
+  return { told: below.length, named: named.length };
+};
+
+const areNamed = (
+  sections: readonly { readonly told: number; readonly named: number }[],
+): boolean => {
+  const told = sections.reduce((sum, one) => sum + one.told, 0);
+  const named = sections.reduce((sum, one) => sum + one.named, 0);
+  return named >= 2 && named >= told * NAMES_SHARE;
 };
 
 /** "MAISON LAVAL (12 people) Accueil des clients": capitals before the words of a task. */
@@ -121,8 +136,12 @@ const areHousesUnderDates = (lines: readonly CvLine[], anchors: readonly Anchor[
   return told.length >= MIN_HOUSES && told.length * 2 >= anchors.length;
 };
 
-/** Learns how a section is set. */
-export const settingOf = (lines: readonly CvLine[], anchors: readonly Anchor[]): Setting => {
+/** Learns how a section is set; `kin` are the names under the dates of the other sections of posts. */
+export const settingOf = (
+  lines: readonly CvLine[],
+  anchors: readonly Anchor[],
+  kin: readonly { readonly told: number; readonly named: number }[],
+): Setting => {
   const dated = new Set(anchors.map(({ at }) => at));
   const body = lines.filter((_, at) => !dated.has(at));
   const lengths = new Map<string, number>();
@@ -135,7 +154,7 @@ export const settingOf = (lines: readonly CvLine[], anchors: readonly Anchor[]):
     bodyLook: most === undefined || looks.size < 2 ? null : most[0],
     bulleted: body.filter(({ bullet }) => bullet).length * 2.5 > body.length,
     housesUnderDates: areHousesUnderDates(lines, anchors),
-    namesUnderDates: areNamesUnderDates(lines, anchors),
+    namesUnderDates: areNamed([namesUnderDates(lines, anchors), ...kin]),
   };
 };
 
@@ -210,6 +229,8 @@ export const rowsBelow = (
     let worth = ownWorth(view, slots, setting);
     if (line.source.gapBefore >= CLEAR) worth -= 1;
     if (setting.bulleted && (next === undefined || at + 1 === limit || next.bullet)) worth += 0.6;
+    // Over "Missions :" the head of the post ends.
+    else if (next !== undefined && at + 1 < limit && TASK_LABEL.test(next.key)) worth += 0.6;
     rows.push({ at, piece, slots, worth });
   }
   return rows;
