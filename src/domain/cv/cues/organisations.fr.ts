@@ -571,6 +571,16 @@ export const SAME_EMPLOYER =
 export const OWN_DEPARTMENT =
   /^(?:services?(?! publics?(?!\p{L}))|departement|direction|secteur|pole|rayon|atelier|equipe|division|unite|filiere|zone|region)(?!\p{L})/u;
 
+/** Under which contract one worked, after the part of an employer. */
+export const CONTRACT_AFTER = /\s(?:\(.*|(?:en|sous) (?:CDD|CDI|intérim|contrat).*)$/u;
+
+/** In capitals an "ATELIER MOREL" looks like an "ATELIER BOIS": of these kinds few are houses. */
+export const UNNAMED_IN_CAPITALS = /^(?:SERVICES?|DIRECTION|D[ÉE]PARTEMENT|RAYON|P[ÔO]LE)\s/u;
+
+/** A house told by its kind and its size, folded. */
+export const HOUSE_OF_SIZE =
+  /^(?:une? )?(?:entreprise|societe|start-?up|pme|tpe|eti|etablissement|structure|groupe|association|magasin|restaurant|hotel|residence|cabinet|exploitation|agence|atelier|usine|site) .*(?:salarie|personnes|places|lits|couverts|collaborateurs|employes|chambres|hectares|m2|m\u00b2|specialise|leader)/u;
+
 /** Labels of a remark on a post: whom it served, who paid for it, how large it was; folded. */
 export const REMARK_LABEL =
   /^(?:principaux |principales |autres |ex(?:emples?)? (?:de )?)?(?:clients?|clientele|references? clients?|comptes|financements?|financeurs?|bailleurs?|donors?|budget|effectifs?|chiffre d'affaires|ca|perimetre|secteurs?|zones?(?: d'intervention)?|n ?\+ ?1|superieure?|superviseure?|motif (?:de|du) depart|raison du depart)$/u;

@@ -2,6 +2,7 @@ import { POST_OPENING } from '#/domain/cv/cues/contracts.fr';
 import { isContract, isDuration } from '#/domain/cv/cues/durations';
 import {
   AT_EMPLOYER,
+  CONTRACT_AFTER,
   EMPLOYER_WORDS,
   ENTRY_LABELS,
   LEGAL_FORMS,
@@ -9,6 +10,7 @@ import {
   REMARK_LABEL,
   SAME_EMPLOYER,
   SELF_EMPLOYED,
+  UNNAMED_IN_CAPITALS,
 } from '#/domain/cv/cues/organisations.fr';
 import { titleStrength } from '#/domain/cv/cues/personTitles';
 import { isPlace } from '#/domain/cv/entries/placePart';
@@ -228,14 +230,11 @@ export const isDepartment = (piece: Piece): boolean => OWN_DEPARTMENT.test(align
 /** "service achats", "SERVICE CLIENTS (CDI)", not "Atelier Morel": a part of an employer, told by what it does. */
 export const isUnnamedDepartment = (piece: Piece): boolean => {
   if (!isDepartment(piece)) return false;
-  const text = piece.text.replace(UNDER_CONTRACT, '');
+  const text = piece.text.replace(CONTRACT_AFTER, '');
   return text === text.toUpperCase()
     ? UNNAMED_IN_CAPITALS.test(text)
     : !/\s\P{L}*\p{Lu}/u.test(text);
 };
-const UNDER_CONTRACT = /\s(?:\(.*|(?:en|sous) (?:CDD|CDI|intérim|contrat).*)$/u;
-/** In capitals an "ATELIER MOREL" looks like an "ATELIER BOIS": of these kinds few are houses. */
-const UNNAMED_IN_CAPITALS = /^(?:SERVICES?|DIRECTION|D[ÉE]PARTEMENT|RAYON|P[ÔO]LE)\s/u;
 
 /** "Durand SARL". */
 export const hasLegalForm = (piece: Piece): boolean => LEGAL.test(alignedKey(piece.text));

@@ -1,4 +1,5 @@
 import { isContract, isDuration } from '#/domain/cv/cues/durations';
+import { HOUSE_OF_SIZE } from '#/domain/cv/cues/organisations.fr';
 import { titleStrength } from '#/domain/cv/cues/personTitles';
 import {
   bare,
@@ -80,8 +81,6 @@ const isTrade = ({ text }: Piece): boolean =>
 /** "Entreprise familiale de quarante salaries", "Etablissement de 80 places": a house told by its kind and its size, and named nowhere. */
 const isHouseTold = ({ text }: Piece): boolean =>
   HOUSE_OF_SIZE.test(alignedKey(text)) && !/\s\P{L}?\p{Lu}\p{Ll}/u.test(text);
-const HOUSE_OF_SIZE =
-  /^(?:une? )?(?:entreprise|societe|start-?up|pme|tpe|eti|etablissement|structure|groupe|association|magasin|restaurant|hotel|residence|cabinet|exploitation|agence|atelier|usine|site) .*(?:salarie|personnes|places|lits|couverts|collaborateurs|employes|chambres|hectares|m2|m\u00b2|specialise|leader)/u;
 
 const KIND_TOLD =
   /^(?:une? )?(?:entreprise|societe|start-?up|pme|eti) (?:d[e'u]|des|specialise|qui|leader|familiale?|industrielle?|francaise?)/u;
