@@ -62,6 +62,9 @@ const asQuestion = (
   echoes: `${moment} ${echoes}`,
 });
 
+/** Letters and figures of one occupation of the register. */
+const WHOLE_CODE = 5;
+
 /** How narrow the group is under which a situation names a trade; -1 for another trade. */
 const fits = ({ trades }: Situation, trade: string | null): number =>
   trades.length === 0
@@ -74,7 +77,8 @@ const ofTrade = ({ trade, seed }: MomentPlan): readonly InterviewQuestion[] => {
     index,
     width: fits(situation, trade),
   })).filter(({ width }) => width >= 0);
-  const widths = [...new Set(fitting.map(({ width }) => width))].toSorted((a, b) => b - a);
+  const all = [...new Set(fitting.map(({ width }) => width))].toSorted((a, b) => b - a);
+  const widths = all[0] === WHOLE_CODE ? [WHOLE_CODE, 0] : all;
   return widths.flatMap((width) => {
     const same = fitting.filter((each) => each.width === width);
     const from = seed % same.length;

@@ -98,13 +98,14 @@ const LEANS: readonly InterviewQuestion['shape'][] = [
   'pitch',
 ];
 
-/** Of what is asked by its name, a mission or a requirement, a line on something else is no example. */
+/** Of what is asked by its name, a mission, a requirement or a moment of the trade, a line on something else is no example. */
 const isExample = (
-  { topicIds }: InterviewQuestion,
+  { topicIds, echoes }: InterviewQuestion,
   task: CvTask | null,
   wanted: readonly string[],
 ): boolean =>
-  topicIds.length === 0 || (task !== null && overlap(contentStems(task.text), wanted) > 0);
+  (topicIds.length === 0 && echoes === undefined) ||
+  (task !== null && overlap(contentStems(task.text), wanted) > 0);
 
 /** The line of the CV that an answer may lean on: the nearest to a requirement or a theme, else one that tells of something done; no two answers on the same line while there are others. */
 export const taskFor = (
@@ -113,13 +114,19 @@ export const taskFor = (
 ): CvTask | null => {
   if (cv === null) return null;
   const used = new Set<string>();
+  const told = new Set<string>();
   for (const before of [...earlier, question]) {
     const wanted = wantedBy(before, topics);
     const task = onTheme(before, cv, used) ?? bestTask(cv, wanted, used);
-    if (before === question) return task ?? bestTask(cv, wanted, NONE_USED);
+    if (before === question) {
+      const own = task ?? bestTask(cv, wanted, NONE_USED);
+      // What a self-presentation took may be told whole where it is the one example; what a story told may not.
+      return isExample(question, own, wanted) ? own : bestTask(cv, wanted, told);
+    }
     // A story asked by its name leaves to others a line on something else.
     const shown = before.shape !== 'star' || isExample(before, task, wanted);
     if (task && shown && LEANS.includes(before.shape)) used.add(task.text);
+    if (task && shown && before.shape === 'star') told.add(task.text);
   }
   return null;
 };
