@@ -1,3 +1,4 @@
+import { soundsLikeDanger } from '#/domain/assistant/dangerSigns.fr';
 import { plainMessage } from '#/domain/assistant/plainMessage.fr';
 
 /** What a message may say of the danger someone is in; each has who to call. */
@@ -271,7 +272,7 @@ const OF_A_TRADE =
 
 /** Sayings that hold such words and mean no harm. */
 const SAYINGS =
-  /\b(?:tape (?:dans|sur) (?:le dos|l epaule)|coups? de (?:main|pression|pouce|collier|vieux|fil|gueule|barre|mou|stress|coeur|chance|fouet|blues|pub)|(?:battue?|bat|battre) (?:les|le|la|des|nos|tous) |abuse de ma (?:gentillesse|patience|confiance)|frappee? par (?:sa|son|ses|la|le|les|cette|l) |mourir de (?:rire|chaud|faim|soif|honte|peur|ennui)|crever (?:la dalle|de chaud|de faim)|tape sur (?:les nerfs|le systeme)|frappe (?:a|aux) (?:la |les |toutes les )?portes?|(?:ce qui|ca|cela) me frappe|bats pour|bat pour|me bats|battue? (?:par|a) (?:un|une|d) autre|une idee a mourir|tuer le temps|menace de (?:licenciement|me (?:virer|licencier)|fermer)|prendre en main|(?:frappe|tape|bat|touche|cogne)[a-z]* (?:jamais|pas|plus)\b|disparaitre (?:de|du|des) (?:la liste|listes?|fichiers?|site|google|internet|france travail|radars?)|pars de mon (?:poste|travail|entreprise)(?: [a-z]+){0,6} regrett[a-z]+|(?:dors|dormir) (?:mal|pas|peu))\b/gu;
+  /\b(?:tape (?:dans|sur) (?:le dos|l epaule)|coups? de (?:main|pression|pouce|collier|vieux|fil|gueule|barre|mou|stress|coeur|chance|fouet|blues|pub)|(?:battue?|bat|battre) (?:les|le|la|des|nos|tous) |abuse de ma (?:gentillesse|patience|confiance)|frappee? par (?:sa|son|ses|la|le|les|cette|l) |(?:mort|meur|mour|crev)[a-z]* (?:d|de) (?!(?:mon|ma|mes|son|sa|ses|notre|nos|tout)\b)[a-z]+|crever? la (?:dalle|faim)|c est mort(?: de chez mort)?|mort de chez mort|(?:a|de) l agonie|fin du monde|(?:qui|ca|offre|annonce|recherche|boulot|travail|taf|poste|metier|reponse) (?:me|m a) tue[re]?|(?:me|se|vous) tue[rz]? (?:a|au|dans|pour)\b|noyer? (?:dans|dedans|sous)|(?:refus|echec|resultats?|note|annonce|nouvelle|entretien|reponse|lecture|salaire|clause|marche|cv) (?:[a-z]+ ){0,4}(?:me|m|nous) (?:a |ont )?(?:mis|met|fait|donne|massacre|etrangle|tue|frappe|casse|demoli)[a-z]* (?:une? )?(?:claques?|gifles?|coups?|mal)?|saigner les yeux|saut dans le vide (?:de|du|d)|coups? (?:dur|d oeil|de foudre)|tape sur (?:les nerfs|le systeme)|frappe (?:a|aux) (?:la |les |toutes les )?portes?|(?:ce qui|ca|cela) me frappe|bats pour|bat pour|me bats|battue? (?:par|a) (?:un|une|d) autre|une idee a mourir|tuer le temps|menace de (?:licenciement|me (?:virer|licencier)|fermer)|prendre en main|(?:frappe|tape|bat|touche|cogne)[a-z]* (?:jamais|pas|plus)\b|disparaitre (?:de|du|des) (?:la liste|listes?|fichiers?|site|google|internet|france travail|radars?)|pars de mon (?:poste|travail|entreprise)(?: [a-z]+){0,6} regrett[a-z]+|(?:dors|dormir) (?:mal|pas|peu))\b/gu;
 
 /** In this order: a child and a blow are heard before the rest, a life before a roof. */
 const HEARINGS: readonly (readonly [danger: Danger, pattern: RegExp])[] = [
@@ -286,10 +287,21 @@ const HEARINGS: readonly (readonly [danger: Danger, pattern: RegExp])[] = [
   ['shelter', SHELTER],
 ];
 
-/** The danger a message may tell of, however it is spelt; null for none. It is answered before anything else. */
+/** Told as long over: of another year, or well since. */
+const OVER =
+  /\b(?:(?:en|depuis) (?:19|20)[0-9]{2}|aujourd hui (?:tout |ca |je )?(?:va|vais) (?:tres )?(?:bien|mieux)|(?:affaire|histoire) (?:est )?(?:close|finie|derriere))\b/u;
+
+const inPlainWords = (message: string): string => plainMessage(message).replace(SAYINGS, ' ');
+
+/** The danger a message tells of, however it is spelt; null for none. It is answered before anything else. */
 export const dangerOf = (message: string): Danger | null => {
-  const said = plainMessage(message).replace(SAYINGS, ' ');
+  const said = inPlainWords(message);
   const heard = HEARINGS.find(([, pattern]) => pattern.test(said))?.[0] ?? null;
   // Who wants to die says so of themselves, whatever work they speak of beside it.
-  return heard !== null && heard !== 'suicide' && OF_A_TRADE.test(said) ? null : heard;
+  return heard !== null && heard !== 'suicide' && (OF_A_TRADE.test(said) || OVER.test(said))
+    ? null
+    : heard;
 };
+
+/** Whether a message in which no danger was heard may tell of one all the same: who to call is then said before its answer. */
+export const mayBeInDanger = (message: string): boolean => soundsLikeDanger(inPlainWords(message));

@@ -1,5 +1,5 @@
 import type { Application } from '#/domain/applications/application';
-import { dangerOf } from '#/domain/assistant/danger.fr';
+import { dangerOf, mayBeInDanger } from '#/domain/assistant/danger.fr';
 import { decide } from '#/domain/assistant/decide';
 import { diagnose } from '#/domain/assistant/diagnosis';
 import { getsSamples } from '#/domain/assistant/facts';
@@ -17,7 +17,7 @@ import {
   todayReply,
 } from '#/domain/assistant/replies/applicationNextStep.fr';
 import { cvReply } from '#/domain/assistant/replies/cvReply.fr';
-import { dangerReply } from '#/domain/assistant/replies/dangerReply.fr';
+import { dangerReply, inDoubt } from '#/domain/assistant/replies/dangerReply.fr';
 import { diagnosisReply } from '#/domain/assistant/replies/diagnosis.fr';
 import {
   followUpsReply,
@@ -134,11 +134,7 @@ const newcomerReply = (question: string, nearest: FindNearest): Reply => {
     : fixed;
 };
 
-/** The reply to a question: of the user's own records, of a sheet, or an honest one where neither answers. */
-export const replyTo = (question: string, context: ReplyContext): Reply => {
-  const { facts, nearest, previous } = context;
-  const danger = dangerOf(question);
-  if (danger !== null) return dangerReply(danger);
+const answerTo = (question: string, { facts, nearest, previous }: ReplyContext): Reply => {
   if (getsSamples(facts)) return newcomerReply(question, nearest);
   const about = namedApplication(question, facts.applications);
   const decision = decide(
@@ -156,4 +152,12 @@ export const replyTo = (question: string, context: ReplyContext): Reply => {
     case 'ask':
       return unknownReply(decision.near);
   }
+};
+
+/** The reply to a question: who to call in danger; else of the user's own records, of a sheet, or an honest one where neither answers. */
+export const replyTo = (question: string, context: ReplyContext): Reply => {
+  const danger = dangerOf(question);
+  if (danger !== null) return dangerReply(danger);
+  const answer = answerTo(question, context);
+  return mayBeInDanger(question) ? inDoubt(answer) : answer;
 };

@@ -276,3 +276,24 @@ describe('questions about one’s own records', () => {
     expect(email?.body).not.toMatch(/undefined|null/u);
   });
 });
+
+describe('a message that may tell of a danger', () => {
+  it('is told who to call, and answered all the same', () => {
+    const { text, citation } = ask(
+      'il s’énerve, il casse des choses, et après c’est mon tour. le travail de nuit, c’est payé combien ?',
+    );
+    const [first = '', ...rest] = text.split('\n\n');
+    for (const number of ['3114', '39 19', '119', '115', '112', '114'])
+      expect(first).toContain(number);
+    expect(rest.length).toBeGreaterThan(0);
+    expect(citation?.sheetId).toBe('repos-horaires');
+  });
+
+  it('is not doubted where it is an ordinary question', () => {
+    expect(ask('le travail de nuit, c’est payé combien ?').text).not.toContain('3114');
+  });
+
+  it('is answered as a danger alone where one is told', () => {
+    expect(ask('je veux mourir').text).not.toContain('Je comprends parfois mal');
+  });
+});
