@@ -60,3 +60,45 @@ describe('a section of one post', () => {
     ]);
   });
 });
+
+describe('posts without any date', () => {
+  test('name who employed on the line below each title', () => {
+    expect(
+      named(
+        'EXPÉRIENCES\nZingueuse\nToitures Nordal\nPose de tuiles\nManutentionnaire\nTransports Colivio\nChargement des camions\n',
+      ),
+    ).toEqual([
+      ['Zingueuse', 'Toitures Nordal'],
+      ['Manutentionnaire', 'Transports Colivio'],
+    ]);
+  });
+});
+
+describe('a training that lets one work', () => {
+  const studies = (text: string) =>
+    readInvented(`${TOP}FORMATIONS\n${text}\nLANGUES\nAnglais B1\n`).education.map(
+      ({ degree, institution, end }) => [
+        degree.value,
+        institution?.value ?? null,
+        end?.value.year ?? null,
+      ],
+    );
+
+  test('was given by the name beside it, after it or below it', () => {
+    expect(
+      studies(
+        '2022 : CACES R489 - Formavia\n2021 : SST, Nordal, Pau\n2019 : CAP Couvreur - CFA de Pau\n',
+      ),
+    ).toEqual([
+      ['CACES R489', 'Formavia', 2022],
+      ['SST', 'Nordal', 2021],
+      ['CAP Couvreur', 'CFA de Pau', 2019],
+    ]);
+    expect(
+      studies('FIMO marchandises\nFormavia\n2022\nCAP Conducteur routier\nLycée Jean-Macé\n2017\n'),
+    ).toEqual([
+      ['FIMO marchandises', 'Formavia', 2022],
+      ['CAP Conducteur routier', 'Lycée Jean-Macé', 2017],
+    ]);
+  });
+});

@@ -55,7 +55,7 @@ export const NOT_DEGREES =
   /renouvellement|secourisme|recycl|caces|habilitation electrique|\bsst\b|sauveteur|psc ?1|premiers secours|afgsu|haccp|fimo|\bfco\b|prap\b|permis|gestes et postures|toeic|toefl|ielts|(?:projet|certifica\w+) voltaire|\btosa\b|\bpix\b|mooc|webinaire/u;
 
 /** A licence that is only held again, or that drives. */
-export const REFRESHER = /renouvellement|recycl|permis|maintien/u;
+export const REFRESHER = /renouvellement|recycl|permis (?!.*(?:fimo|fco|caces))|maintien/u;
 
 export const IN_PROGRESS =
   /en cours|actuellement|en preparation|ongoing|in progress|present|aujourd'hui|expected|prevu|obtention prevue|a ce jour|1re annee|2e annee|3e annee|premiere annee|deuxieme annee|derniere annee|en alternance depuis/u;

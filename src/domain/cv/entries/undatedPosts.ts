@@ -7,7 +7,7 @@ import { splitAtThe } from '#/domain/cv/entries/houseInTitle';
 import { isPlace } from '#/domain/cv/entries/placePart';
 import { kindOf, readTasks } from '#/domain/cv/entries/posts';
 import type { Header } from '#/domain/cv/entries/singleHeader';
-import { TASK_LABEL } from '#/domain/cv/entries/tasks.fr';
+import { TASK_LABEL, TASK_WORDS } from '#/domain/cv/entries/tasks.fr';
 import { GOES_ON } from '#/domain/cv/entries/wrappedLines';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { wordCount } from '#/domain/cv/text/lines';
@@ -125,13 +125,33 @@ const employerAbove = (lines: readonly CvLine[], at: number): CvLine | null => {
   return employerScore(line.body) >= 1.5 && !isTitleLike(line.key) ? line : null;
 };
 
-/** The one line between a title and its bullets. */
-const employerBelow = (lines: readonly CvLine[], at: number): CvLine | null => {
+/** A name below a title, of no trade and no task. */
+const isNameBelow = (line: CvLine | undefined): line is CvLine =>
+  line !== undefined &&
+  !line.bullet &&
+  /^\p{Lu}/u.test(line.text) &&
+  wordCount(line.text) <= 8 &&
+  !isTitleLike(line.key);
+
+/** The one line between a title and its bullets or their label; any, where under each title a house is named. */
+const employerBelow = (lines: readonly CvLine[], at: number, housed: boolean): CvLine | null => {
   const [line, next] = [lines[at + 1], lines[at + 2]];
-  if (line === undefined || line.bullet || next?.bullet !== true) return null;
-  return /^\p{Lu}/u.test(line.text) && wordCount(line.text) <= 8 && !isTitleLike(line.key)
-    ? line
-    : null;
+  if (!isNameBelow(line)) return null;
+  const closes = next?.bullet === true || (next !== undefined && TASK_LABEL.test(next.key));
+  return closes || housed ? line : null;
+};
+
+/** Under every title of the section stands a name, which mostly reads as a house. */
+const areHoused = (lines: readonly CvLine[], heads: readonly number[]): boolean => {
+  const below = heads.map((at) => lines[at + 1]).filter(isNameBelow);
+  const named = below.filter(
+    (line) => employerScore(line.body) >= 0.7 && !TASK_WORDS.test(line.key),
+  );
+  return (
+    heads.length >= MIN_LISTED &&
+    below.length === heads.length &&
+    named.length * 3 >= heads.length * 2
+  );
 };
 
 /** Posts told as "title, employer, town" from which on a section is a list of them. */
@@ -188,6 +208,7 @@ export const undated = (run: SectionRun, lexicon: Lexicon): Omit<CvExperience, '
     listed ? (list.get(at) ?? null) : null;
   const houseOver = (at: number): CvLine | null =>
     postAt(at) === null ? employerAbove(run.lines, at) : null;
+  const housed = areHoused(run.lines, heads);
   return heads.flatMap((at, index) => {
     const line = run.lines[at];
     const next = heads[index + 1] ?? run.lines.length;
@@ -196,7 +217,7 @@ export const undated = (run: SectionRun, lexicon: Lexicon): Omit<CvExperience, '
     if (line === undefined || last === undefined) return [];
     const above = houseOver(at);
     const post = postAt(at);
-    const below = above === null && post === null ? employerBelow(run.lines, at) : null;
+    const below = above === null && post === null ? employerBelow(run.lines, at, housed) : null;
     const { title, company, place } =
       post ??
       readHeader(
