@@ -106,6 +106,15 @@ export const EMPTY_FORM: LetterForm = {
   when: '',
 };
 
+/** What a form says of one employer, emptied. */
+export const NO_EMPLOYER = {
+  title: '',
+  company: '',
+  reference: '',
+  recruiter: '',
+  why: '',
+} as const satisfies Partial<LetterForm>;
+
 /** An empty form for the next letter: what the person said of themselves stays, what they said of one employer goes. */
 export const nextForm = (letters: readonly SavedLetter[]): LetterForm => {
   const [last] = [...letters].sort((one, other) => other.id - one.id);

@@ -1,7 +1,9 @@
 import type { Analyzer } from '#/domain/analysis/Analyzer';
+import { isAnotherText } from '#/domain/dossier/isAnotherText';
 import type { ParagraphRole } from '#/domain/letters/letter';
 import {
   EMPTY_FORM,
+  NO_EMPLOYER,
   lettersRecord,
   nextForm,
   nextLetterId,
@@ -60,6 +62,8 @@ export const createLetterSession = (parts: Parts, wait = waitFor): LetterSession
   /** The application and the dossier that the next letter is for. */
   let forApplication: number | null = null;
   let forDossier: number | null = null;
+  /** The text in the form is another job's than the letter in view: the next one is a letter of its own. */
+  let anew = false;
   /** Goes on with the letter that waits for its CV. */
   let goOn: ((cv: CvState) => void) | null = null;
   const settled = (): Promise<CvState> =>
@@ -145,7 +149,7 @@ export const createLetterSession = (parts: Parts, wait = waitFor): LetterSession
 
   const write = async (asked: CvState, variantOf: (letter: EditedLetter | null) => number) => {
     const isLatest = begin();
-    const before = editedLetter();
+    const before = anew ? null : editedLetter();
     update({ work: { status: 'generating' } });
     const cv = asked.status === 'reading' ? await settled() : asked;
     if (!isLatest()) return;
@@ -167,6 +171,7 @@ export const createLetterSession = (parts: Parts, wait = waitFor): LetterSession
       if (!isLatest() || input === null) return;
       const variant = variantOf(before);
       const content = work.writeLetter(input, variant);
+      anew = false;
       const { title, company, place } = input.offer;
       const dossierId =
         before?.dossierId ??
@@ -196,6 +201,7 @@ export const createLetterSession = (parts: Parts, wait = waitFor): LetterSession
   const leave = (next: LetterSnapshot): void => {
     begin();
     known = null;
+    anew = false;
     update(next);
   };
   const open = (letter: SavedLetter): void => {
@@ -224,9 +230,15 @@ export const createLetterSession = (parts: Parts, wait = waitFor): LetterSession
     getSnapshot,
     subscribe,
     setForm: (form) => {
-      // Another text is another job.
+      const { form: before } = getSnapshot();
       if (form.offerText !== undefined) forDossier = null;
-      update({ form: { ...getSnapshot().form, ...form } });
+      const another =
+        form.offerText !== undefined && isAnotherText(before.offerText, form.offerText);
+      if (another) {
+        anew = true;
+        forApplication = null;
+      }
+      update({ form: { ...before, ...(another ? NO_EMPLOYER : {}), ...form } });
     },
     generate: (cv) => write(cv, (letter) => letter?.variant ?? 0),
     cvIs: (cv) => {

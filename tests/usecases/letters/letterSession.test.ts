@@ -96,6 +96,27 @@ describe('the letter on the table', () => {
     expect(kept.ok && kept.value).toMatchObject([{ id: letter().id, content: first }]);
   });
 
+  const OTHER_OFFER =
+    'Jardinier H/F\nVille de Vierzon – CDD six mois\n\nTailler les haies, tondre, planter les massifs.';
+
+  test('is another one for another advertisement: the first stays as it was', async () => {
+    const { session, vault, letter } = setUp();
+    session.setForm({ offerText: CARE_OFFER, title: 'Aide-soignante', company: 'Les Tilleuls' });
+    await session.generate(cv);
+    const first = letter();
+    session.setForm({ offerText: `${CARE_OFFER}\nPoste à pourvoir en mars.` });
+    await session.generate(cv);
+    expect(letter().id).toBe(first.id);
+    session.setForm({ offerText: OTHER_OFFER });
+    expect(session.getSnapshot().form).toMatchObject({ title: '', company: '' });
+    await session.generate(cv);
+    expect(letter().id).not.toBe(first.id);
+    expect(letter().dossierId).not.toBe(first.dossierId);
+    expect(letter().history.present.frame.recipient.join(' ')).not.toContain('Les Tilleuls');
+    const kept = vault.read(lettersRecord);
+    expect(kept.ok && kept.value).toHaveLength(2);
+  });
+
   test('waits for a CV that is being read, and is no template beside it', async () => {
     const { session, letter } = setUp();
     session.setForm({ offerText: CARE_OFFER });

@@ -10,6 +10,7 @@ import { useInterviewActions } from '#/app/routes/interview/useInterviewActions'
 import { useInterviewState } from '#/app/routes/interview/useInterviewState';
 import { useOutlineRewording } from '#/app/routes/interview/useOutlineRewording';
 import { useSpokenAnswer } from '#/app/routes/interview/useSpokenAnswer';
+import { isAnotherText } from '#/domain/dossier/isAnotherText';
 import {
   DEFAULT_PREFERENCES,
   interviewPreferencesRecord,
@@ -86,10 +87,13 @@ const useInterview = (): {
 /** Simulateur d'Entretien over the interview of this page and those that are stored. */
 export const InterviewRoute = () => {
   const [params] = useSearchParams();
-  const subject = useSubject();
+  const named = useSubject();
   const { machine, store } = useInterview();
   const [preferences, setPreferences] = usePreferences();
-  usePrefill(subject, store);
+  usePrefill(named, store);
+  // Another text is another job.
+  const left = named && machine.phase === 'setup' && isAnotherText(named.text, machine.offerText);
+  const subject = left ? null : named;
   const question = machine.phase === 'interviewing' ? currentQuestion(machine.session) : null;
   const voice = useSpokenAnswer({ machine, store, question, preferences, setPreferences });
   const state = useInterviewState({ machine, preferences, subject, voice, params });
