@@ -103,6 +103,7 @@ export const letterCopy = {
     { name: 'Moi', about: 'vos preuves, ligne à ligne' },
     { name: 'Nous', about: 'la suite, et l’entretien' },
   ],
+  result: 'La lettre',
   idle: {
     title: 'Votre lettre apparaîtra ici',
     text: 'Choisissez un ton, puis générez. Vous pourrez tout modifier, paragraphe par paragraphe.',

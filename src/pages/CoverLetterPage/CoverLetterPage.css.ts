@@ -39,6 +39,8 @@ export const arriving = style(
     gap: space[4],
     scrollMarginBlockStart: space[20],
     minInlineSize: 0,
+    // Holds the focus only for the next key to start here.
+    selectors: { '&:focus': { outline: 'none' } },
   }),
 );
 export const questions = style(

@@ -32,11 +32,13 @@ const ClaimButton = ({ kind, row, posts, onClaim }: ClaimButtonProps) => {
   const [asking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const pressed = useRef<ClaimKind | null>(null);
+  const byKeys = useRef(false);
   useEffect(() => {
     if (pressed.current === null || pressed.current === kind) return;
     pressed.current = null;
     // A row that moved among the others loses the focus on its way.
-    button.current?.focus({ preventScroll: true });
+    // Whoever walks by keys follows it; under a finger the page stays where it was.
+    button.current?.focus({ preventScroll: !byKeys.current });
   }, [kind]);
   const asksWhere = kind === 'have' && posts !== undefined;
   const say = (line?: ShownLine): void => {
@@ -53,7 +55,8 @@ const ClaimButton = ({ kind, row, posts, onClaim }: ClaimButtonProps) => {
         className={kind === 'notAsked' ? styles.discreetClaim : undefined}
         aria-label={copy.ledger.claimLabel(kind, row.label)}
         {...(asksWhere && { 'aria-expanded': asking })}
-        onClick={() => {
+        onClick={({ detail }) => {
+          byKeys.current = detail === 0;
           if (asksWhere) setAsking(!asking);
           else say();
         }}
@@ -88,6 +91,14 @@ const CvQuote = ({ evidence: { quote, section, experience } }: CvQuoteProps) => 
 
 /** Whether the offer says more than the name of the row, which is its sentence where it is a mission. */
 const isQuoted = ({ label, offerQuote }: LedgerRow): boolean => fold(label) !== fold(offerQuote);
+
+/** A line of a list of the offer as a sentence of its own; names such as "iOS" stay. */
+const asLine = (label: string): string => {
+  const line = label.replace(/[\s;,:]+$/u, '');
+  return /^\p{Ll}{2,}\s/u.test(line) && line.split(' ').length > 2
+    ? line.charAt(0).toLocaleUpperCase('fr') + line.slice(1)
+    : line;
+};
 
 type RowPassagesProps = {
   readonly row: LedgerRow;
@@ -203,7 +214,7 @@ export const LedgerRowView = ({ row, setAside, scale, posts, onClaim }: LedgerRo
       <div className={styles.rowHead}>
         <div className={styles.rowName}>
           <Text as="strong" weight="medium" {...(setAside ? { tone: 'muted' } : {})}>
-            {row.label}
+            {asLine(row.label)}
           </Text>
           {setAside ? (
             <Badge size="small" icon={PenLine}>

@@ -17,6 +17,7 @@ import { ADDRESSES } from '#/copy/addresses';
 import { AGREEMENTS } from '#/domain/letters/letter';
 import type { LetterForm as Form } from '#/domain/letters/letterDraft';
 import { JobInHand, RecentJobs } from '#/modules/JobInHand/JobInHand';
+import { useUnfolded } from '#/modules/JobInHand/useUnfolded';
 import { letterCopy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';
 import type {
   LetterFormActions,
@@ -84,7 +85,7 @@ export const LetterForm = ({
   generating,
   actions,
 }: LetterFormProps) => {
-  const [unfolded, setUnfolded] = useState(false);
+  const { unfolded, unfold, field: offerField } = useUnfolded(inHand);
   const [precise, setPrecise] = useState(false);
   const detailsId = useId();
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -114,15 +115,12 @@ export const LetterForm = ({
       <form className={styles.form} onSubmit={submit}>
         <SourceNote sources={sources} />
         {inHand && !unfolded ? (
-          <JobInHand
-            job={inHand}
-            detail={copy.inHandTone(form.tone)}
-            onChange={() => setUnfolded(true)}
-          />
+          <JobInHand job={inHand} detail={copy.inHandTone(form.tone)} onChange={unfold} />
         ) : (
           <>
-            {form.offerText === '' && <RecentJobs jobs={recentJobs} />}
+            {(unfolded || form.offerText === '') && <RecentJobs jobs={recentJobs} />}
             <TextArea
+              ref={offerField}
               label={copy.offer}
               hint={copy.offerHint}
               placeholder={copy.offerPlaceholder}

@@ -147,8 +147,16 @@ type ArrivalProps = {
   readonly root: RefObject<HTMLElement | null>;
 };
 
+/** The focus is nowhere: what held it is gone, or cannot be pressed any more. */
+const isFocusLost = (): boolean => {
+  const { activeElement } = document;
+  return (
+    activeElement === null || activeElement === document.body || activeElement.matches(':disabled')
+  );
+};
+
 /**
- * Brings a new letter into view. It stands within the wait for the parts of the letter, whose place is too short to
+ * Brings a new letter into view, and to it the focus of the button that asked for it. It stands within the wait for the parts of the letter, whose place is too short to
  * scroll to, and acts in the frame in which they come: nothing moves under a finger that presses later.
  */
 const Arrival = ({ status, root }: ArrivalProps) => {
@@ -157,6 +165,7 @@ const Arrival = ({ status, root }: ArrivalProps) => {
     const isNew = status === 'generating' || before.current === 'generating';
     const isSame = before.current === status;
     before.current = status;
+    if (isNew && !isSame && isFocusLost()) root.current?.focus({ preventScroll: true });
     const top = root.current?.getBoundingClientRect().top ?? 0;
     if (isNew && !isSame && (top < 0 || top > window.innerHeight * IN_SIGHT))
       root.current?.scrollIntoView({ block: 'start' });
@@ -168,11 +177,11 @@ const Arrival = ({ status, root }: ArrivalProps) => {
 export const LetterResult = (props: LetterResultProps) => {
   const root = useRef<HTMLDivElement>(null);
   return (
-    <div ref={root} className={styles.arriving}>
+    <section ref={root} tabIndex={-1} aria-label={copy.result} className={styles.arriving}>
       <Suspense fallback={<Skeleton kind="block" />}>
         {content(props)}
         <Arrival status={props.state.status} root={root} />
       </Suspense>
-    </div>
+    </section>
   );
 };

@@ -1,5 +1,5 @@
 import { History, MessagesSquare } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { FormEvent } from 'react';
 
 import { Button } from '#/components/Button/Button';
@@ -20,6 +20,7 @@ import { extraQuestions } from '#/domain/interview/baseQuestions.fr';
 import { QUESTION_KINDS } from '#/domain/interview/interview';
 import { INTERVIEW_SIZES } from '#/domain/interview/interviewsRecord';
 import { JobInHand, RecentJobs } from '#/modules/JobInHand/JobInHand';
+import { useUnfolded } from '#/modules/JobInHand/useUnfolded';
 import { UnreadableEntries } from '#/modules/UnreadableEntries/UnreadableEntries';
 import { interviewCopy } from '#/pages/InterviewPage/InterviewPage.copy';
 import type {
@@ -95,7 +96,7 @@ const { setup } = interviewCopy;
 export const InterviewSetup = ({ state, actions, hrefs }: InterviewSetupProps) => {
   const reasonId = useId();
   const { resumable, subject, offerText } = state;
-  const [unfolded, setUnfolded] = useState(false);
+  const { unfolded, unfold, field } = useUnfolded(state.inHand);
   const inHand = unfolded ? null : state.inHand;
   const blocked = offerText.trim() === '';
   const submit = (event: FormEvent): void => {
@@ -138,11 +139,12 @@ export const InterviewSetup = ({ state, actions, hrefs }: InterviewSetupProps) =
             </div>
           )}
           {inHand ? (
-            <JobInHand job={inHand} onChange={() => setUnfolded(true)} />
+            <JobInHand job={inHand} onChange={unfold} />
           ) : (
             <>
-              {blocked && !subject && <RecentJobs jobs={state.recentJobs} />}
+              {(unfolded || (blocked && !subject)) && <RecentJobs jobs={state.recentJobs} />}
               <TextArea
+                ref={field}
                 label={setup.offer}
                 hint={setup.hint}
                 placeholder={setup.placeholder}

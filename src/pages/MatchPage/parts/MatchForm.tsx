@@ -1,5 +1,5 @@
 import { Scale, Upload } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { FormEvent, ReactElement } from 'react';
 
 import { Button } from '#/components/Button/Button';
@@ -14,6 +14,7 @@ import { TextLink } from '#/components/TextLink/TextLink';
 import { ADDRESSES } from '#/copy/addresses';
 import { CvFile } from '#/modules/CvFile/CvFile';
 import { JobInHand, RecentJobs } from '#/modules/JobInHand/JobInHand';
+import { useUnfolded } from '#/modules/JobInHand/useUnfolded';
 import { PromisedSteps } from '#/modules/PromisedSteps/PromisedSteps';
 import { matchCopy as copy } from '#/pages/MatchPage/MatchPage.copy';
 import { blockOf } from '#/pages/MatchPage/MatchPage.state';
@@ -83,7 +84,7 @@ export const MatchForm = ({
   onOfferTextChange,
   onCompare,
 }: MatchFormProps) => {
-  const [unfolded, setUnfolded] = useState(false);
+  const { unfolded, unfold, field } = useUnfolded(inHand);
   const reasonId = useId();
   const block = blockOf(cv, offerText);
   const submit = (event: FormEvent): void => {
@@ -95,11 +96,12 @@ export const MatchForm = ({
       <ComparedCv cv={cv} />
       <Card padding="large" className={styles.offer}>
         {inHand && !unfolded ? (
-          <JobInHand job={inHand} onChange={() => setUnfolded(true)} />
+          <JobInHand job={inHand} onChange={unfold} />
         ) : (
           <>
-            {offerText === '' && <RecentJobs jobs={recentJobs} />}
+            {(unfolded || offerText === '') && <RecentJobs jobs={recentJobs} />}
             <TextArea
+              ref={field}
               label={copy.offer.label}
               hint={copy.offer.hint}
               placeholder={copy.offer.placeholder}
