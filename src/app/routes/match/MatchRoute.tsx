@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 import { jobInHand } from '#/app/hooks/jobInHand';
 import { useServices } from '#/app/hooks/ServicesContext';
@@ -13,7 +13,9 @@ import { subjectAddress } from '#/app/navigation/subjectAddress';
 import { ADDRESSES, hrefOfDossier } from '#/copy/addresses';
 import type { Cv } from '#/domain/cv/cv';
 import { dossiersRecord } from '#/domain/dossier/dossiersRecord';
+import { jobOf } from '#/domain/dossier/jobOf';
 import type { Claim } from '#/domain/matching/claims';
+import { offerCorrectionsRecord } from '#/domain/postings/offerCorrections';
 import { MatchPage } from '#/pages/MatchPage/MatchPage';
 import type { MatchCv, MatchDossier } from '#/pages/MatchPage/MatchPage.state';
 import type { CvState } from '#/usecases/cv/cvState';
@@ -23,7 +25,23 @@ import { followDossier } from '#/usecases/dossier/changeDossier';
 import { matchSessionOf, matchState } from '#/usecases/match/matchSession';
 import type { MatchState } from '#/usecases/match/matchSession';
 import { cvCorrectionOf } from '#/usecases/match/rowClaims';
-import { advertisementOf, subjectKey } from '#/usecases/subject/subject';
+import { correctionsOf } from '#/usecases/offers/correctedOffers';
+import { advertisementOf, subjectKey, subjectOfDossier } from '#/usecases/subject/subject';
+import type { Subject } from '#/usecases/subject/subject';
+
+/** The dossier whose advertisement was left in the form at the last visit; null for another text. */
+const useLeftJob = (text: string): Subject | null => {
+  const [left] = useState(text);
+  const dossiers = useRecord(dossiersRecord);
+  const corrections = useRecord(offerCorrectionsRecord);
+  return useMemo(() => {
+    const all = (dossiers.ok && dossiers.value) || [];
+    const dossier = left === '' ? undefined : all.find((one) => one.text === left);
+    if (dossier === undefined) return null;
+    const known = { ownOffers: [], corrections: correctionsOf(corrections) };
+    return subjectOfDossier(dossier, jobOf(dossier, known));
+  }, [left, dossiers, corrections]);
+};
 
 /** The dossier of the result in view; null before one, for an example, and where none could be opened. */
 const useMatchDossier = (state: MatchState): MatchDossier | null => {
@@ -56,12 +74,15 @@ export const MatchRoute = () => {
   const match = useSession(matchSessionOf);
   const showSamples = useShowSamples();
   const reading = readingOf(cv, showSamples);
-  const subject = useSubject();
+  const named = useSubject();
+  const left = useLeftJob(match.offerText);
+  const subject = named ?? left;
   const { takeOffer } = match;
   useEffect(() => {
-    const text = subject ? advertisementOf(subject) : '';
-    if (subject && text !== '') takeOffer(subjectKey(subject), text);
-  }, [subject, takeOffer]);
+    const text = named ? advertisementOf(named) : '';
+    if (named && text !== '') takeOffer(subjectKey(named), text);
+  }, [named, takeOffer]);
+  const held = named ? advertisementOf(named) : (left?.text ?? '');
   // A result of another CV than the one that is there now cannot be computed again.
   const known = cv.status === 'read' && cv.cv.document === match.compared ? cv.cv : null;
   const make = async (claim: Claim, about: Cv): Promise<void> => {
@@ -76,7 +97,7 @@ export const MatchRoute = () => {
       state={matchState(match.state, reading, showSamples)}
       cv={comparedCv(cv, reading)}
       offerText={match.offerText}
-      inHand={jobInHand(subject, match.offerText, subject ? advertisementOf(subject) : '')}
+      inHand={jobInHand(subject, match.offerText, held)}
       recentJobs={useRecentJobs(ADDRESSES.match)}
       dossier={useMatchDossier(match.state)}
       sheet={sheetOf(match.state)}
