@@ -9,6 +9,8 @@ export const analysesCopy = {
   delete: 'Supprimer',
   sheet: 'Fiche à imprimer',
   dossier: 'Ouvrir le dossier',
+  dossierShort: 'Son dossier',
+  dossierNamed: (name: string): string => `Son dossier\u00a0: «\u00a0${name}\u00a0»`,
   deleteNamed: (name: string): string => `Supprimer l’analyse « ${name} »`,
   loading: 'Ouverture de l’analyse…',
   open: 'Voir le détail',

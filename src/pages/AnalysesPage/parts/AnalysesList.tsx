@@ -1,4 +1,4 @@
-import { Columns2, Trash2 } from 'lucide-react';
+import { Columns2, FolderOpen, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
 import { Badge } from '#/components/Badge/Badge';
@@ -11,6 +11,7 @@ import { ScoreRing } from '#/components/ScoreRing/ScoreRing';
 import { Stack } from '#/components/Stack/Stack';
 import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';
+import { hrefOfDossier } from '#/copy/addresses';
 import { bandOf } from '#/domain/matching/report';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import { verdictOf } from '#/domain/matching/verdict';
@@ -60,7 +61,9 @@ const AnalysisCard = ({
           </Heading>
           <div className={styles.counts}>
             <Text size="s" tone="muted">
-              {copy.savedOnShort(new Date(analysis.date))}
+              {[analysis.company ?? '', copy.savedOnShort(new Date(analysis.date))]
+                .filter((words) => words !== '')
+                .join(' · ')}
             </Text>
             {analysis.sample && <SampleMark word={analysisReportCopy.sample} />}
           </div>
@@ -87,6 +90,16 @@ const AnalysisCard = ({
           />
         ) : (
           <TextLink href={href}>{copy.open}</TextLink>
+        )}
+        {analysis.dossierId !== null && (
+          <TextLink
+            standalone
+            href={hrefOfDossier(analysis.dossierId)}
+            icon={FolderOpen}
+            aria-label={copy.dossierNamed(name)}
+          >
+            {copy.dossierShort}
+          </TextLink>
         )}
         <Button size="small" variant="quiet" icon={Trash2} iconOnly onClick={onDelete}>
           {copy.deleteNamed(name)}
