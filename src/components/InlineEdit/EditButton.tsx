@@ -1,4 +1,5 @@
 import { Pencil } from 'lucide-react';
+import { Fragment } from 'react';
 import type { Ref } from 'react';
 
 import { Icon } from '#/components/Icon/Icon';
@@ -17,10 +18,17 @@ type EditButtonProps = {
   readonly ref?: Ref<HTMLButtonElement>;
 };
 
-/** A value that is pressed to be corrected. */
+/** A value that is pressed to be corrected; an address too long for its line breaks before its sign. */
 export const EditButton = ({ value, editLabel, absent, onClick, ref }: EditButtonProps) => (
   <button ref={ref} type="button" className={styles.shown} onClick={onClick}>
-    <span className={cx(styles.words, absent && styles.absent)}>{value}</span>
+    <span className={cx(styles.words, absent && styles.absent)}>
+      {value.split(/(?=@)/u).map((part, index) => (
+        <Fragment key={`${index} ${part}`}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </span>
     <VisuallyHidden>{editLabel}</VisuallyHidden>
     <Icon icon={Pencil} size="s" className={styles.pencil} />
   </button>

@@ -110,7 +110,7 @@ export const addOfferCopy = {
       title: 'Déposez une page ou une liste d’offres',
       dragging: 'Lâchez le fichier ici',
       choose: 'Choisir un fichier',
-      hint: 'Une annonce (page, texte, PDF, Word) ou des milliers (France Travail, CSV, JSON, flux XML ou RSS)',
+      hint: 'Une annonce (page, e-mail, texte, PDF, Word) ou des milliers (France Travail, CSV, JSON, flux XML ou RSS)',
     },
     bookmarklet: {
       title: 'Depuis le site de l’annonce',
