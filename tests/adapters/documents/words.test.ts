@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 
 import { toWords } from '#/adapters/documents/layout/toWords';
 import type { Glyph } from '#/adapters/documents/layout/types';
+import { withLigaturesNamed } from '#/adapters/documents/pdf/misnamedLigatures';
+import type { PlacedGlyph } from '#/adapters/documents/pdf/PlacedGlyph';
 
 const SIZE = 10;
 const glyph = (text: string, x0: number, x1: number): Glyph => ({
@@ -56,5 +58,43 @@ describe('toWords', () => {
 
   test('a thin gap inside small letters parts nothing', () => {
     expect(read(set('cour|age', 0.9))).toEqual(['courage']);
+  });
+});
+
+describe('withLigaturesNamed', () => {
+  const placed = (word: string, font = 'plain'): PlacedGlyph[] =>
+    set(word).map((one) => ({ ...one, font, turn: 0, ink: null, middle: [one.x0, one.y] }));
+  const text = (...words: readonly PlacedGlyph[][]): string[] => {
+    const glyphs = withLigaturesNamed(words.flat());
+    let at = 0;
+    return words.map((word) =>
+      glyphs
+        .slice(at, (at += word.length))
+        .map((one) => one.text)
+        .join(''),
+    );
+  };
+
+  test.each([
+    ['@', ['ges@on', 'anima@ons', 'par@r'], ['gestion', 'animations', 'partir']],
+    ['7', ['fabrica7on', 'op7que', 'ar7ste'], ['fabrication', 'optique', 'artiste']],
+    ['$', ['ins$tut', 'ac$vement', 'ven$lateur'], ['institut', 'activement', 'ventilateur']],
+    ['G', ['foncGon', 'resGtuGon', 'peGt'], ['fonction', 'restitution', 'petit']],
+  ])('a font that names "ti" %s', (_, words, read) => {
+    expect(text(...words.map((word) => placed(word)))).toEqual(read);
+  });
+
+  test('one word is no proof, nor is another font', () => {
+    expect(text(placed('ges@on'), placed('ac@on', 'bold'))).toEqual(['ges@on', 'ac@on']);
+  });
+
+  test('an address keeps its sign', () => {
+    const words = ['ges@on', 'ac@on', 'julie@onde.org', 'martine@onyx.fr'];
+    expect(text(...words.map((word) => placed(word)))).toEqual([
+      'gestion',
+      'action',
+      'julie@onde.org',
+      'martine@onyx.fr',
+    ]);
   });
 });

@@ -13,6 +13,7 @@ import { loadPdfEngine } from '#/adapters/documents/pdf/engine';
 import type { PdfEngine } from '#/adapters/documents/pdf/engine';
 import { limitOperators } from '#/adapters/documents/pdf/limitOperators';
 import { toMatrix } from '#/adapters/documents/pdf/matrix';
+import { withLigaturesNamed } from '#/adapters/documents/pdf/misnamedLigatures';
 import { refuseRepeats } from '#/adapters/documents/pdf/parsedBytes';
 import type { Pictures } from '#/adapters/documents/pdf/PictureWatch';
 import { readGlyphs } from '#/adapters/documents/pdf/readGlyphs';
@@ -188,7 +189,7 @@ const readPage = async (
   page.cleanup();
   const { width, height } = viewport;
   return {
-    laid: layoutPage(glyphs, marks, width, height),
+    laid: layoutPage(withLigaturesNamed(glyphs), marks, width, height),
     parts: { glyphs, pictures, area: width * height },
   };
 };

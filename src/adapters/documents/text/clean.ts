@@ -13,6 +13,9 @@ const LIGATURES: Readonly<Record<string, string>> = {
 /** Where some fonts keep their ligatures of fi and fl, in the private area; icon fonts put icons there. */
 const PRIVATE_LIGATURE = /(?<=\p{L})[\uf001\uf002]|(?<![\p{L}\p{N}])[\uf001\uf002](?=\p{Ll})/gu;
 
+/** What word processors name the one glyph of "ti", of "tt": inside a French word it is no letter. */
+const NAMED_AS_LETTERS = /(?<=\p{Ll})[\u019f\u01a9]|[\u019f\u01a9](?=\p{Ll})/gu;
+
 /** Letters of other alphabets' shapes that design sites sell as fonts ("\u{1d401}\u{1d428}\u{1d427}"), and wide forms. */
 const DRESSED_LETTERS = /[\u{1d400}-\u{1d7ff}\uff01-\uff5e]/gu;
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\ufff9-\ufffb]/gu;
@@ -43,6 +46,7 @@ export const cleanText = (raw: string): string =>
     .replace(MISNAMED_DASH, '\u2013')
     .replace(/[\ufb00-\ufb06]/gu, (ligature) => LIGATURES[ligature] ?? ligature)
     .replace(PRIVATE_LIGATURE, (ligature) => (ligature === '\uf001' ? 'fi' : 'fl'))
+    .replace(NAMED_AS_LETTERS, (glyph) => (glyph === '\u019f' ? 'ti' : 'tt'))
     .normalize('NFC')
     .replace(SPACES, ' ')
     .replace(/ *\t[ \t]*/gu, '\t')
