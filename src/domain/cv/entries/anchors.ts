@@ -1,7 +1,7 @@
 import { BORN } from '#/domain/cv/cues/contacts.fr';
 import { POST_OPENING } from '#/domain/cv/cues/contracts.fr';
 import { AT_EMPLOYER, OWN_POST } from '#/domain/cv/cues/organisations.fr';
-import { isTitleLike } from '#/domain/cv/cues/personTitles';
+import { isTitleLike, titleStrength } from '#/domain/cv/cues/personTitles';
 import { openingDate } from '#/domain/cv/dates/dateInLine';
 import { covers, findDates, halfDate } from '#/domain/cv/dates/dates';
 import type { DateSpan } from '#/domain/cv/dates/dates';
@@ -42,10 +42,15 @@ const isRemarkOrList = (after: string): boolean =>
   (!FIRST_PERSON.test(after) &&
     (SET_APART.test(after) || after.split(',').some((part) => isTitleLike(part))));
 
+const AT_HOUSE = /^\s(?:chez|aux?|\u00e0 la|\u00e0)\s(?:[ld][\u2019'])?\p{Lu}/u;
+
 /** "Maitre d'apprentissage depuis deux ans" may be a task: a length opens a post only where it is set apart. */
-const isHeaderLength = (line: CvLine, { start, end }: DateSpan): boolean => {
-  if (line.bullet) return false;
+const isHeaderLength = (line: CvLine, { start, end }: DateSpan, listed: boolean): boolean => {
+  if (line.bullet && !listed) return false;
   const before = line.key.slice(0, start);
+  // "Barman depuis un an au Cafe Brun": the length stands between the post and its house.
+  const post = before.replace(/^[^\p{L}]+/u, '');
+  if (titleStrength(post) > 0 && AT_HOUSE.test(line.text.slice(end))) return true;
   const after = line.text.slice(end).replace(/^[\s\u00a0,:;|)\].\u2022\u00b7\u2013\u2014-]+/u, '');
   if (!/[\p{L}\p{N}]/u.test(before)) return after === '' || /^\p{Lu}/u.test(after);
   return (
@@ -57,7 +62,7 @@ const isHeaderLength = (line: CvLine, { start, end }: DateSpan): boolean => {
 const MAX_GLUED = 8;
 
 const isHeaderDate = (line: CvLine, date: DateSpan, listed: boolean): boolean => {
-  if (date.shape === 'ago') return isHeaderLength(line, date);
+  if (date.shape === 'ago') return isHeaderLength(line, date, listed);
   const before = line.key.slice(0, date.start);
   if (BORN.test(before)) return false;
   const after = line.key.slice(date.end);

@@ -6,7 +6,7 @@ import type { Confidence, CvExperience } from '#/domain/cv/cv';
 import { loneDate } from '#/domain/cv/dates/dateInLine';
 import { covers } from '#/domain/cv/dates/dates';
 import type { DateSpan } from '#/domain/cv/dates/dates';
-import { GAP } from '#/domain/cv/dates/gaps.fr';
+import { GAP, GRANT } from '#/domain/cv/dates/gaps.fr';
 import { withDatedBulletsJoined } from '#/domain/cv/entries/datedBullets';
 import { entriesOf, headerText, isUmbrella } from '#/domain/cv/entries/entries';
 import type { Entry } from '#/domain/cv/entries/entries';
@@ -15,6 +15,7 @@ import { withInlineTasksParted } from '#/domain/cv/entries/inlineTasks';
 import { labelledHouse } from '#/domain/cv/entries/labelledFields';
 import { isPlace } from '#/domain/cv/entries/placePart';
 import { kindOf, readTasks } from '#/domain/cv/entries/posts';
+import { postsUnderDate } from '#/domain/cv/entries/postsUnderDate';
 import { NAMES_NOTHING, TASK_WORDS } from '#/domain/cv/entries/tasks.fr';
 import {
   undated,
@@ -65,6 +66,11 @@ const isStudy = (entry: Entry): boolean => {
 /** Leave, a break or a search for work holds no post. */
 const isGap = ({ header: { title, company } }: Entry): boolean =>
   [title, company].some((piece) => piece !== null && GAP.test(alignedKey(piece.text)));
+
+/** What opens the entry, or stands right over it and under the header before, names a grant. */
+const isGranted = ({ lines }: SectionRun, entry: Entry, previous: Entry | undefined): boolean =>
+  entry.pieces.some((piece) => GRANT.test(alignedKey(piece.text))) ||
+  (entry.from > (previous?.bodyFrom ?? 0) && GRANT.test(lines[entry.from - 1]?.key ?? ''));
 
 const weaken = (confidence: Confidence, by: Confidence): Confidence => {
   const order: Confidence[] = ['doubtful', 'likely', 'sure'];
@@ -163,12 +169,17 @@ const ofRun = (
       umbrella = entry;
       continue;
     }
-    if (isStudy(entry) || isGap(entry)) continue;
+    const previous = entries[index - 1];
+    if (isStudy(entry) || isGap(entry) || isGranted(run, entry, previous)) continue;
+    const listed = postsUnderDate(run, entry, lexicon, readDates(entry));
+    if (listed.length > 0) {
+      experiences.push(...listed);
+      continue;
+    }
     const covered =
       umbrella !== null && covers(umbrella.anchor.date, entry.anchor.date)
         ? umbrella.header.company
         : null;
-    const previous = entries[index - 1];
     const above =
       previous !== undefined && entry.header.company === null && companyLeads(previous)
         ? previous.header.company

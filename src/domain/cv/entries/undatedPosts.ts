@@ -10,19 +10,46 @@ import type { Header } from '#/domain/cv/entries/singleHeader';
 import { TASK_LABEL, TASK_WORDS } from '#/domain/cv/entries/tasks.fr';
 import { GOES_ON } from '#/domain/cv/entries/wrappedLines';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
-import { wordCount } from '#/domain/cv/text/lines';
+import { isCapitals, wordCount } from '#/domain/cv/text/lines';
 import type { CvLine, SectionRun } from '#/domain/cv/text/lines';
 import { readPiece } from '#/domain/cv/text/pieces';
 import type { Piece } from '#/domain/cv/text/pieces';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 
-/** Positions of the lines inside a dated entry that open a post without date, by their words and place. */
-export const undatedWithin = (
-  run: SectionRun,
+/** Blank space, in line heights, over a post that stands apart from the one above it. */
+const APART = 1;
+
+/** "Assistante de direction" under a blank line, over "NORDAL CONSEIL": a post and its house, where no other line of the entry stands apart. */
+const apartAt = (
+  lines: readonly CvLine[],
   { bodyFrom, to }: Entry,
   lexicon: Lexicon,
-): number[] => {
-  const found: number[] = [];
+): number | null => {
+  const apart = lines.slice(bodyFrom, to).filter(({ source }) => source.gapBefore >= APART);
+  const [line] = apart;
+  if (line === undefined || apart.length > 1 || line.bullet || titleStrength(line.key) < 3)
+    return null;
+  const at = lines.indexOf(line);
+  const house = at + 1 < to ? houseUnder(lines, at) : null;
+  if (house === null) return null;
+  const { title, company, confidence } = readHeader([line.body, house.body], lexicon, 0.4);
+  return title !== null && company !== null && confidence !== 'doubtful' ? at : null;
+};
+
+/** Right under a title, a name in capitals or one that tells a house. */
+const houseUnder = (lines: readonly CvLine[], at: number): CvLine | null => {
+  const line = lines[at + 1];
+  if (line === undefined || line.bullet || line.source.gapBefore >= APART) return null;
+  if (TASK_LABEL.test(line.key)) return null;
+  const named = isCapitals(line.body.text) || employerScore(line.body) >= 1.5;
+  return named && wordCount(line.text) <= LONGEST_NAME && !isTitleLike(line.key) ? line : null;
+};
+
+/** Positions of the lines inside a dated entry that open a post without date, by their words and place. */
+export const undatedWithin = (run: SectionRun, entry: Entry, lexicon: Lexicon): number[] => {
+  const { bodyFrom, to } = entry;
+  const apart = apartAt(run.lines, entry, lexicon);
+  const found: number[] = apart === null ? [] : [apart];
   for (let at = bodyFrom + 1; at < to; at += 1) {
     const [before, line, after] = [run.lines[at - 1], run.lines[at], run.lines[at + 1]];
     // Only where tasks are bullets does a line without one stand out.
@@ -31,9 +58,10 @@ export const undatedWithin = (
     if (GOES_ON.test(before.key)) continue;
     if (line.text.length > 90 || titleStrength(line.key) < 3) continue;
     const { title, company, confidence } = readHeader([line.body], lexicon, 0.4);
-    if (title !== null && company !== null && confidence !== 'doubtful') found.push(at);
+    if (title !== null && company !== null && confidence !== 'doubtful' && at !== apart)
+      found.push(at);
   }
-  return found;
+  return found.sort((a, b) => a - b);
 };
 
 /** Type smaller or larger by less than this, in points, is one size. */
@@ -103,7 +131,10 @@ export const withoutDate = (
 ): Omit<CvExperience, 'id'>[] => {
   const [line, last] = [run.lines[from], run.lines[to - 1]];
   if (line === undefined || last === undefined) return [];
-  const { title, company, place } = readHeader([line.body], lexicon, 0.4);
+  const alone = readHeader([line.body], lexicon, 0.4);
+  const house = alone.company === null && from + 1 < to ? houseUnder(run.lines, from) : null;
+  const { title, company, place } =
+    house === null ? alone : readHeader([line.body, house.body], lexicon, 0.4);
   return [
     {
       kind: kindOf(line.text, run.section),
@@ -112,7 +143,7 @@ export const withoutDate = (
       place: place === null ? null : readPiece(place, 'likely'),
       start: null,
       end: null,
-      tasks: readTasks(run.lines.slice(from + 1, to)),
+      tasks: readTasks(run.lines.slice(from + (house === null ? 1 : 2), to)),
       range: { start: line.start, end: last.end },
     },
   ];

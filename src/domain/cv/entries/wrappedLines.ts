@@ -57,7 +57,7 @@ const isWrapped = (line: CvLine, next: CvLine): boolean => {
   if (next.text.includes('\t') || next.source.gapBefore >= CLOSE || !sameType(line, next))
     return false;
   if (shareDate(line, next)) return true;
-  if (/[.;:!?]\s*$/u.test(line.text)) return false;
+  if (/[.;:!?]\s*$/u.test(line.text) || TASK_LABEL.test(next.key)) return false;
   const open = GOES_ON.test(line.key);
   if (!open && !(CONTINUES.test(next.text) && line.source.bold === next.source.bold)) return false;
   if (TASK_LABEL.test(line.key) && openingDate(next.key) !== null) return false;

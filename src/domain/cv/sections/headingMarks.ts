@@ -270,7 +270,9 @@ const withMinor = (
 const secondLine = (line: CvLine, before: CvLine | undefined): Mark | null => {
   if (before === undefined || before.source.block !== line.source.block) return null;
   if (line.bullet || line.source.gapBefore >= 0.5 || lookOf(before) !== lookOf(line)) return null;
-  if (!isShort(line) || !isShort(before)) return null;
+  // "2022 :" right under a heading dates what follows; "(2012 - 2022)" is what the heading covers.
+  if (!isShort(line) || !isShort(before) || (isDateAlone(line) && !/^\P{L}*\(/u.test(line.text)))
+    return null;
   const words = headingWords(`${before.key.trim()} ${line.key.trim()}`);
   const open = /(?:\s(?:et|de|des|du|d'|en|ou)|[&,/])\s*$/u.test(before.key);
   // Two headings, one right below the other, are two.
