@@ -140,7 +140,8 @@ const byParts = (line: CvLine, labelled: boolean, taken: readonly TextRange[]): 
     if (NOT_RESIDENCE.test(alignedKey(part.text))) continue;
     // "301 Fianarantsoa": codes of three digits.
     const lead =
-      /^(?:\d{3}\s+|(?:\d{2}\s)?B\.?\s?P\.?\s*:?\s*\d+\s+|(?:Ville|Commune) (?:de |d['\u2019]))/u.exec(
+      // The sign of a font of pictures may read as a letter: "n Lome".
+      /^(?:\d{3}\s+|[b-xz]\s(?=\p{Lu}\p{Ll})|(?:\d{2}\s)?B\.?\s?P\.?\s*:?\s*\d+\s+|(?:Ville|Commune) (?:de |d['\u2019]))/u.exec(
         part.text,
       )?.[0].length ??
       LIVES_AT.exec(alignedKey(part.text))?.[0].length ??
@@ -209,6 +210,9 @@ const underCode = (line: CvLine, before: CvLine | undefined): Found[] =>
     ? [{ piece: line.body, score: 10 }]
     : [];
 
+/** Words before the country that one address may have on a line. */
+const LONGEST_ADDRESS = 5;
+
 const isStreet = (line: CvLine | undefined): boolean =>
   line !== undefined && STREET.test(line.key) && /\d/u.test(line.key);
 
@@ -219,13 +223,29 @@ const atEnd = (line: CvLine, labelled: boolean): Found[] => {
     const country = COUNTRIES.has(alignedKey(parts[at + 1]?.text ?? ''));
     const street = labelled || STREET.test(alignedKey(part.text));
     const short = parts.length === 1 && TOWN_SHAPED.test(part.text) && wordCount(part.text) === 2;
-    if (!(street && country) && !short) return [];
-    const town = TOWN_AT_END.exec(part.text)?.[1];
+    // "YOFF PLAGE DAKAR SENEGAL": the country behind the town makes an address of it.
+    const abroad = withoutCountry(part.text);
+    const named = abroad !== part.text && wordCount(abroad) <= LONGEST_ADDRESS;
+    if (!(street && country) && !short && !named) return [];
+    const town = TOWN_AT_END.exec(abroad)?.[1];
     const last = town?.split(' ').at(-1) ?? '';
     if (last === part.text || !TOWNS.has(alignedKey(last))) return [];
-    const start = part.end - last.length;
-    return [{ piece: { start, end: part.end, text: last }, score: street ? 7 : 3 }];
+    const end = part.start + abroad.length;
+    return [
+      { piece: { start: end - last.length, end, text: last }, score: street || named ? 7 : 3 },
+    ];
   });
+};
+
+/** "Adresse : Pikine cite 4 villa 12": what the label opens with is a known town. */
+const atLabel = (line: CvLine, label: RegExpExecArray | null): Found[] => {
+  if (label === null) return [];
+  const from = label.index + label[0].length;
+  const word = /^\s*(\p{Lu}[\p{L}'\u2019-]+)(?=\s|$)/u.exec(line.text.slice(from));
+  const town = word?.[1];
+  if (word === null || town === undefined || !TOWNS.has(alignedKey(town))) return [];
+  const start = line.start + from + word[0].length - town.length;
+  return [{ piece: { start, end: start + town.length, text: town }, score: 6 }];
 };
 
 /** A town alone on its line, where its form or a street beside it tells that it is one. */
@@ -251,6 +271,9 @@ const inSmallLetters = ({ body }: CvLine): Found[] =>
     ? [{ piece: body, score: 4 }]
     : [];
 
+/** "23 ans": not the town of that name. */
+const AGE = /^[^\p{L}\d]*(?:age : )?\d{2} ?ans[^\p{L}]*$/u;
+
 /** Where the candidate lives, from the contact lines only: never a school's or an employer's town. */
 export const readCity = (
   lines: readonly CvLine[],
@@ -258,7 +281,7 @@ export const readCity = (
 ): Read<string> | null => {
   let best: Found | null = null;
   for (const [at, line] of lines.entries()) {
-    if (line.text.length > MAX_LINE / 4) continue;
+    if (line.text.length > MAX_LINE / 4 || AGE.test(line.key)) continue;
     const contacts = [...emailsIn(line), ...phonesIn(line, true).map(({ piece }) => piece)];
     // "Ne en 1988 - Pau - 06 12 ...": beside contacts only the part that tells of birth is left out.
     const elsewhere = NOT_RESIDENCE.test(line.key);
@@ -286,7 +309,7 @@ export const readCity = (
     const found = [
       ...addressed,
       ...(ofSchool ? [] : byParts(line, label !== null, [...contacts, ...taken])),
-      ...(elsewhere || ofSchool ? [] : atEnd(line, label !== null)),
+      ...(elsewhere || ofSchool ? [] : [...atEnd(line, label !== null), ...atLabel(line, label)]),
       ...besideContact(line, contacts, taken),
     ].filter(outside);
     const known = new Set(
