@@ -10,8 +10,9 @@ const TELLS_TI =
   /^(?:[acspoui].(?:ons?|onn\p{Ll}*)|\p{Ll}.(?:ques?|tut\p{Ll}*|v(?:it|e)\p{Ll}*|fs?))$/u;
 /** Letters after the sign that are looked at. */
 const AFTER = 6;
-/** So many words have to agree before a sign is taken for letters. */
+/** So many words have to agree before a letter, a figure or the sign of addresses is taken for others; of any other sign one is enough. */
 const LEAST_WORDS = 2;
+const HAS_USES = /[\p{L}\p{N}@]$/u;
 
 const touches = (left: PlacedGlyph, right: PlacedGlyph | undefined): right is PlacedGlyph =>
   right !== undefined &&
@@ -72,7 +73,10 @@ export const withLigaturesNamed = (glyphs: readonly PlacedGlyph[]): readonly Pla
       told.set(name, (told.get(name) ?? 0) + 1);
   }
   if (told.size === 0) return glyphs;
-  return glyphs.map((glyph, at) =>
-    (told.get(inside.get(at) ?? '') ?? 0) >= LEAST_WORDS ? { ...glyph, text: 'ti' } : glyph,
-  );
+  return glyphs.map((glyph, at) => {
+    const words = told.get(inside.get(at) ?? '') ?? 0;
+    return words >= (HAS_USES.test(glyph.text) ? LEAST_WORDS : 1)
+      ? { ...glyph, text: 'ti' }
+      : glyph;
+  });
 };

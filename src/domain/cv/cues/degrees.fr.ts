@@ -66,7 +66,7 @@ export const REMARK =
 
 /** Remarks that are no part of an entry when they stand alone. */
 export const PROGRESS_ONLY =
-  /^(?:en cours|obtenue?|en preparation|actuellement|mention (?:bien|tres bien|assez[ -]bien|passable)|diplome obtenu|terminee?|pas de dip?lome|valide|ongoing|expected|(?:rncp )?niveau \w{1,3}|bac ?\+ ?\d(?:\s?[/-]\s?\d)?|\d+ (?:ans?|mois|semaines?|heures|h))$/u;
+  /^(?:en cours|obtenue?|en preparation|actuellement|(?:avec )?(?:la )?(?:mention )?(?:(?:tres|assez)[ -]bien|bien|passable)|obtention (?:du|de la|de l'|d'une?) (?:certificat|diplome|brevet|baccalaureat|bac|titre)(?: d'etat)?|diplome obtenu|terminee?|pas de dip?lome|valide|ongoing|expected|(?:rncp )?niveau \w{1,3}|bac ?\+ ?\d(?:\s?[/-]\s?\d)?|\d+ (?:ans?|mois|semaines?|heures|h))$/u;
 
 /** Kinds of schools that are written small before their name ("lycee Jean-Moulin"), folded. */
 export const SCHOOL_OPENING =
@@ -78,7 +78,7 @@ export const SAME_SCHOOL =
 
 /** Small words before a school inside a degree's line ("BEPC au lycee municipal"), run on a folded key. */
 export const AT_SCHOOL =
-  /\s(?:(?:obtenue? |delivree? |passee? )?(?:au |aux |a la |a l'|du |de la |de l'|par (?:le |la |l'|les )?))(?=(?:lycee|college|ecole|institut|universite|faculte|cfa|centre|afpa|greta|iut|campus|academie|conservatoire|cem|ceg)s?\b)/u;
+  /\s(?:(?:obtenue? |delivree? |passee? )?(?:au |aux |a la |a l'|du |de la |de l'|par (?:le |la |l'|les )?))(?=(?:lycee|college|ecole|institut|universite|faculte|cfa|centre|afpa|greta|iut|campus|academie|conservatoire|cem|ceg|(?:complexe|groupe|cours) (?:scolaire|secondaire|prive))s?\b)/u;
 
 /** What one is or does before the name of the diploma ("Etudiante en licence 2", "Obtention du DEUG"), folded. */
 export const DEGREE_LEAD =
@@ -90,7 +90,7 @@ export const STUDY_MODE =
 
 /** Openings of a precision on a diploma, which is never its school; folded. */
 export const DEGREE_REMARK =
-  /^(?:(?:en )?(?:options?|specialites?|specialise|mentions?(?! complementaires?)|parcours|filieres?|majeures?|mineures?|dominantes?|concentrations?|series?|sections?|profil|finalite|domaines?|enseignements?)(?![\p{L}-])|(?:avec |major )|(?:laureate?|felicitations|rang|moyenne|gpa|cote r|note|memoire|these\s*[:\u00ab"]|sujet|titre\s*:|projet|directeur|directrice|encadrant|jury|rapporteur|financ|matieres|modules?|cours|programme (?!d'echange|erasmus|grande)|apprentissage (?:de|du|des)|acquisition|stage|competences|en alternance|alternance|certificateur|centre d'examen|soutenu|obtenue? (?:avec|en))(?![\p{L}]))/u;
+  /^(?:(?:en )?(?:options?|specialites?|specialise|mentions?(?! complementaires?)|parcours|filieres?|majeures?|mineures?|dominantes?|concentrations?|series?|sections?|profil|finalite|domaines?|enseignements?)(?![\p{L}-])|(?:avec |major )|(?:laureate?|felicitations|rang|moyenne|gpa|cote r|note|memoire|these(?:\s*[:\u00ab"]| soutenue| en cotutelle)|sujet|titre\s*:|projet|directeur|directrice|encadrant|jury|rapporteur|financ|matieres|modules?|cours|programme (?!d'echange|erasmus|grande)|apprentissage (?:de|du|des)|acquisition|stage|competences|en alternance|alternance|certificateur|centre d'examen|soutenu|obtenue? (?:avec|en))(?![\p{L}]))/u;
 
 /** Openings of a field of study: what follows a diploma after a dash is then no school; folded stems. */
 export const STUDY_FIELD =

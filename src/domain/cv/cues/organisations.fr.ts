@@ -1,5 +1,7 @@
 /** Words that open or mark the name of a school. */
 export const SCHOOL_WORDS: readonly string[] = [
+  'groupe scolaire',
+  'complexe scolaire',
   'compagnons du devoir',
   'lep',
   'lp',

@@ -16,6 +16,7 @@ import {
   bare,
   commaParts,
   employerScore,
+  isNamedAtLength,
   isProper,
   strongParts,
 } from '#/domain/cv/entries/headerParts';
@@ -67,11 +68,22 @@ const cutAt = (piece: Piece, end: number, start: number): Piece[] =>
 const isTitled = ({ text }: Piece, length: number): boolean =>
   /^\p{Lu}/u.test(text) && text.slice(0, length).split(/\s+/u).length <= 5;
 
+/** "Licence de gestion a Prisma Afrique": a small word, then a name of several words that is no town. */
+const atName = (piece: Piece): RegExpExecArray | null => {
+  const at = /\s(?:[a\u00e0\u00c0]|chez)\s(?=\p{Lu})/u.exec(piece.text);
+  if (at === null) return null;
+  const [name] = commaParts(from(piece, at.index + at[0].length));
+  return name !== undefined && isNamedAtLength(name) && !isPlace(name) ? at : null;
+};
+
 /** "BEPC au lycee municipal": the diploma, then the school. */
 const atSchool = (piece: Piece): Piece[] => {
   const key = alignedKey(piece.text);
   const match = named(piece);
-  const at = AT_SCHOOL.exec(key) ?? AT_LETTERS.exec(piece.text);
+  const at =
+    AT_SCHOOL.exec(key) ??
+    AT_LETTERS.exec(piece.text) ??
+    (match === null || match.vague ? null : atName(piece));
   if (at === null) return [piece];
   // "Licence 2 en faculte de droit a l'UAC": letters that end the line of a diploma are the school.
   const closes = match !== null && /^\p{Lu}{2,8}$/u.test(piece.text.slice(at.index + at[0].length));
@@ -207,5 +219,7 @@ export const educationPieces = (piece: Piece): Piece[] =>
       .flatMap(besideSchool)
       .flatMap(splitSchool),
   ).filter(
-    ({ text }) => /\p{L}{2}|\p{Lu}\.\p{Lu}/u.test(text) && !PROGRESS_ONLY.test(alignedKey(text)),
+    ({ text }) =>
+      /\p{L}{2}|\p{Lu}\.\p{Lu}/u.test(text) &&
+      !PROGRESS_ONLY.test(alignedKey(text).replace(/[.\s]+$/u, '')),
   );

@@ -52,7 +52,9 @@ export const middleSize = (runs: readonly SectionRun[]): number => {
  */
 export const displayLines = (runs: readonly SectionRun[]): CvLine[] => {
   const first = runs
-    .flatMap(({ heading, lines }) => (heading === null ? lines : [heading, ...lines]))
+    .flatMap(({ heading, lines }) =>
+      heading === null || lines[0]?.start === heading.start ? lines : [heading, ...lines],
+    )
     .filter(({ source }) => source.page === 1)
     .sort((a, b) => a.start - b.start);
   const middle = middleSize(runs);

@@ -55,6 +55,14 @@ export const CLAUSES: readonly RegExp[] = [
   /^[^\p{L}]*(?:j'autorise|je consens|i (?:hereby )?(?:agree|consent|authori[sz]e)).{0,60}(?:donnees|personal data)/u,
 ];
 
+/** Formulas that close a paper: its truth sworn to, its place and day, the writer at one's disposal; folded. */
+export const CLOSING_FORMULAS: readonly RegExp[] = [
+  /^[^\p{L}]*je (?:soussignee?(?:\(e\))?,? .{0,60})?(?:certifie|declare|atteste)(?!\p{L}).{0,90}(?:honneur|exact|sincer|renseignements|informations|fidel)/u,
+  /^[^\p{L}]*fait a [\p{L} '-]{2,30},? le [\d_.]/u,
+  /(?:sont|est) (?:sinceres? et exacte?s?|exacte?s? et sinceres?)/u,
+  /^[^\p{L}]*je (?:me tiens|reste) a votre (?:entiere )?disposition/u,
+];
+
 /** What a browser prints above and below a page, run on a folded line. */
 export const PRINTED_MARKS: readonly RegExp[] = [
   /^\d{1,2}\/\d{1,2}\/\d{2,4},? (?:a )?\d{1,2}[:h]\d{2}(?!\d)/u,

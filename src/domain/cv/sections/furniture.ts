@@ -1,6 +1,7 @@
 import {
   ADDRESS_END,
   CLAUSES,
+  CLOSING_FORMULAS,
   MADE_BY,
   MAKERS,
   PAGE_NUMBER,
@@ -39,7 +40,8 @@ const isSigned = (key: string): boolean => {
 const isMarked = ({ key, bullet }: CvLine): boolean =>
   !bullet &&
   key.length <= MAX_LENGTH &&
-  (isSigned(key) || [...CLAUSES, ...PRINTED_MARKS].some((pattern) => pattern.test(key)));
+  (isSigned(key) ||
+    [...CLAUSES, ...CLOSING_FORMULAS, ...PRINTED_MARKS].some((pattern) => pattern.test(key)));
 
 /** "2", "Page 2", "CV de Louise Martin - 2/3" at the edge of page 2. */
 const isPageNumber = ({ key, source }: CvLine, pages: number): boolean => {

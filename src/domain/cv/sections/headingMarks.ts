@@ -1,5 +1,5 @@
 import { ONE_PLACEMENT, POST_OPENING } from '#/domain/cv/cues/contracts.fr';
-import { isDegreeLine, namesSchool } from '#/domain/cv/cues/degrees';
+import { degreeAt, isDegreeLine, namesSchool } from '#/domain/cv/cues/degrees';
 import { isDuration } from '#/domain/cv/cues/durations';
 import {
   headingWords,
@@ -98,6 +98,18 @@ const isPictured = (line: CvLine, lines: readonly CvLine[], at: number, usual: s
 const NAMES_PATH =
   /^[^\p{L}]*(?:experiences? professionn?ell?es?|parcours professionn?el|formations? et diplomes?|diplomes? et formations?)[^\p{L}]*$/u;
 
+/** "Certificat d'aptitude professionnelle": the whole name of a diploma, though its words head sections. */
+const isDiplomaAtLength = (key: string): boolean => {
+  const bare = key.replace(/^[^\p{L}]+/u, '');
+  return wordCount(bare) >= 3 && (degreeAt(bare)?.level ?? null) !== null && isDegreeLine(bare);
+};
+
+/** "Formation Technicienne de bassin": what one was trained as, no section. */
+const namesCourse = (key: string): boolean => {
+  const course = /^[^\p{L}]*formation (?:de |d')?(?=\p{L})/u.exec(key)?.[0].length ?? 0;
+  return course > 0 && isTitleLike(key.slice(course));
+};
+
 const knownMark = (lines: readonly CvLine[], at: number, usual: string): Mark | null => {
   const line = lines[at];
   if (line === undefined || line.text.length > 200) return null;
@@ -110,10 +122,16 @@ const knownMark = (lines: readonly CvLine[], at: number, usual: string): Mark | 
       line.source.heading ||
       (!words.weak && NAMES_PATH.test(line.key)) ||
       isPictured(line, lines, at, usual)) &&
-    (!words.weak || set || larger);
+    (!words.weak || set || larger) &&
+    !isDiplomaAtLength(line.key);
   if (read) return ofWords(words.sections, line.text.length);
   // "Diplome d'Etat d'infirmiere" set apart is a diploma, not the section of them.
-  const opens = set && !line.bullet && wordCount(line.text) <= 5 && !isDegreeLine(line.key);
+  const opens =
+    set &&
+    !line.bullet &&
+    wordCount(line.text) <= 5 &&
+    !isDegreeLine(line.key) &&
+    !namesCourse(line.key);
   const loose = opens ? looseHeading(line.key) : null;
   if (loose !== null) return ofWords([loose], line.text.length);
   const tab = line.text.indexOf('\t');
@@ -280,6 +298,37 @@ const secondLine = (line: CvLine, before: CvLine | undefined): Mark | null => {
   return ofWords(words.sections, line.text.length);
 };
 
+/** How many times the type of the text, and of the largest heading, a name far below the top of the page is set in. */
+const NAME_OVER_TEXT = 2;
+const NAME_OVER_HEADING = 1.8;
+
+/** A name in type of its own that columns put under the last section of another: what follows is the top of the page. */
+const nameMarks = (
+  lines: readonly CvLine[],
+  marks: ReadonlyMap<number, Mark>,
+): (readonly [number, Mark])[] => {
+  const sizes = lines.map(({ source }) => source.fontSize).sort((a, b) => a - b);
+  const text = sizes[Math.floor(sizes.length / 2)] ?? 0;
+  const heading = Math.max(
+    ...lines.map(({ index, source }) => (marks.has(index) ? source.fontSize : 0)),
+  );
+  if (text === 0 || heading === 0) return [];
+  const first = Math.min(...marks.keys());
+  return lines
+    .filter(
+      ({ index, source, text: words }) =>
+        index > first &&
+        source.page === 1 &&
+        !marks.has(index) &&
+        source.fontSize >= NAME_OVER_TEXT * text &&
+        source.fontSize >= NAME_OVER_HEADING * heading &&
+        /^\p{Lu}[\p{L} .'\u2019-]+$/u.test(words) &&
+        wordCount(words) <= 4,
+    )
+    .filter(({ index }, at, names) => names[at - 1]?.index !== index - 1)
+    .map(({ index }) => [index, ofWords(['contact'], 0)] as const);
+};
+
 /** Known headings, then unknown lines that look like them. */
 export const marksOf = (lines: readonly CvLine[]): Map<number, Mark> => {
   let marks = new Map<number, Mark>();
@@ -314,5 +363,6 @@ export const marksOf = (lines: readonly CvLine[]): Map<number, Mark> => {
         minor: false,
       });
   }
+  for (const [at, mark] of nameMarks(lines, marks)) marks.set(at, mark);
   return withMinor(lines, marks);
 };

@@ -3,7 +3,7 @@ import type { CvLine, SectionRun } from '#/domain/cv/text/lines';
 
 /** "Formation CDA Java": what one learnt; "formation des apprentis" is what one did for others. */
 const TRAINING =
-  /^[^\p{L}]*formations? (?!(?:des?|du|d'|aux?|a|et|dispensee?s?|en entreprise|interne)(?![\p{L}]))(?=[\p{L}\d])/u;
+  /^[^\p{L}]*formations? (?!(?:des?|du|d'|aux?|a|et|pour|sur|dispensee?s?|en entreprise|interne)(?![\p{L}]))(?=[\p{L}\d])/u;
 /** Words beyond this tell a task. */
 const LONGEST = 80;
 
@@ -17,7 +17,9 @@ const afterDate = ({ key }: CvLine): string | null => {
 const opensTraining = (line: CvLine, next: CvLine | undefined): boolean => {
   const after = afterDate(line);
   if (after === null) return false;
-  const named = /\p{L}/u.test(after) ? after : (next?.key ?? '');
+  // A bullet under the date of a post is what was done there.
+  const below = next === undefined || next.bullet ? '' : next.key;
+  const named = /\p{L}/u.test(after) ? after : below;
   return named.length <= LONGEST && TRAINING.test(named);
 };
 
