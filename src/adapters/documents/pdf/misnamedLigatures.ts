@@ -1,7 +1,7 @@
 import type { PlacedGlyph } from '#/adapters/documents/pdf/PlacedGlyph';
 
 /** No small letter, and no sign that writers set between letters. */
-const SIGN = /^[^\p{Ll}\p{M}\s.,;:'’\u2019/&()\u00ab\u00bb"·•_+-]$/u;
+const SIGN = /^[^\p{Ll}\p{M}\s.,;:'\u2019/&()\u00ab\u00bb"·•_+-]$/u;
 const SMALL = /^\p{Ll}$/u;
 /** Distances in ems: letters of one word touch. */
 const TOUCH = 0.07;
