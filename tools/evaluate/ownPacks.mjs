@@ -11,6 +11,7 @@ export const OWN_PACKS = [
   'lambda',
   'nu',
   'xi',
+  'omicron',
 ];
 
 /** The day on which their CVs are read, so that "today" in them means one thing. */

@@ -73,7 +73,7 @@ const degreeRow = (
 };
 
 /** Changes with any rule or weight of the matcher: scores of two versions are not comparable. */
-export const MATCH_MODEL = '13';
+export const MATCH_MODEL = '14';
 
 /** With fewer recognised requirements a number would say nothing. */
 const FEWEST_REQUIREMENTS = 3;
@@ -172,12 +172,19 @@ const setAsideOf = (
   return setAside.length === 0 ? {} : { setAside: { score, rows: setAside } };
 };
 
-/** Requirements recognised: those that are named, and what the advertisement tells of the work in words of its own, for so many of them. */
-const recognisedIn = (rows: readonly DraftRow[]): number => {
+/** A trade that the register is sure of says as much as so many requirements, where the advertisement tells anything of the work. */
+const WORTH_OF_TRADE = 2;
+
+const tellsWork = ({ axis, hint }: DraftRow): boolean =>
+  axis === 'missions' || (axis === 'skills' && hint.subject === 'skill');
+
+/** Requirements recognised: those that are named, what the advertisement tells of the work in words of its own, and its trade. */
+const recognisedIn = (rows: readonly DraftRow[], { occupation }: OfferRequirements): number => {
   const told = rows.filter(({ axis }) => axis === 'missions');
   const words = told.reduce((sum, { hint }) => sum + (hint.tradeWords?.asked ?? 0), 0);
   const named = rows.filter(({ axis }) => axis !== 'missions' && axis !== 'occupation');
-  return named.length + Math.floor(words / WORDS_FOR_ONE);
+  const trade = occupation !== null && rows.some(tellsWork) ? WORTH_OF_TRADE : 0;
+  return named.length + Math.floor(words / WORDS_FOR_ONE) + trade;
 };
 
 /** The version written in reports: matching rules and lexicon together. */
@@ -200,7 +207,7 @@ export const compareCvWithOffer = (
   const all = draftRows(cv, offer, requirements, lexicon, coverage);
   const notAsked = new Set(offer.notAsked);
   const rows = all.filter((row) => !notAsked.has(requirementKey(row)));
-  if (recognisedIn(rows) < FEWEST_REQUIREMENTS) return fail('tooLittle');
+  if (recognisedIn(rows, requirements) < FEWEST_REQUIREMENTS) return fail('tooLittle');
   onStep?.('advice');
   const settled = settle(weighRows(rows, coverage));
   return ok({

@@ -37,6 +37,9 @@ const actionOf = (word: string): string => {
       : noun;
 };
 
+const SHORTEST_ROOT = 4;
+const LONG_WORD = 7;
+
 /** The key under which the forms of one word meet: masculine, without ending. `folded` has no accents. */
 export const stemOf = (folded: string): string => {
   const known = stems.get(folded);
@@ -47,7 +50,10 @@ export const stemOf = (folded: string): string => {
       word = word.replace(ending, masculine);
       break;
     }
-  const stem = word.length > 3 ? stemmer(word) : word;
+  const cut = word.length > 3 ? stemmer(word) : word;
+  // What is left of "paiement" is what is left of "paie": so little of a long word is no root.
+  const stem =
+    cut.length < SHORTEST_ROOT && word.length >= LONG_WORD ? word.replace(/s$/u, '') : cut;
   // A vocabulary is a few thousand words; the bound keeps a long session from growing without end.
   if (stems.size > 50_000) stems.clear();
   stems.set(folded, stem);

@@ -15,7 +15,13 @@ import {
   wordCount,
 } from '#/domain/postings/leadIns';
 import type { OfferSection } from '#/domain/postings/offerSection';
-import { MISSION_SIGN, OPENS_WITH_ASKED, PROFILE_SIGN } from '#/domain/postings/postingCues.fr';
+import {
+  BENEFITS,
+  MISSION_SIGN,
+  OFFER_SIGN,
+  OPENS_WITH_ASKED,
+  PROFILE_SIGN,
+} from '#/domain/postings/postingCues.fr';
 import { LEFTOVER_LINE } from '#/domain/postings/postingHeadings.fr';
 import type { Script } from '#/domain/postings/script';
 import type { StatedDemand } from '#/domain/postings/statedDemands.fr';
@@ -86,19 +92,46 @@ type Content = {
   readonly bodyStart: number;
   readonly bullet: boolean;
   readonly written: string;
+  /** It announces lines that each open with an action. */
+  readonly announcesTasks: boolean;
 };
 
 type Placed = Pick<OfferLine, 'section' | 'heading' | 'guessed' | 'stated'> & {
   readonly offset: number;
 };
 
-const contentOf = (text: string, written: string): Content => {
-  const mark = BULLET.exec(text)?.[0] ?? '';
-  const body = text.slice(mark.length);
-  return { text, body, bodyStart: mark.length, bullet: mark.trim() !== '', written };
+/** So many lines below one that ends with a colon tell tasks before it is taken to announce them. */
+const FEWEST_TASKS = 2;
+
+const bodyOf = (text: string): string => text.slice(BULLET.exec(text)?.[0].length ?? 0);
+
+/** "Au sein de l'atelier, avec le chef :" above lines that open with an action, and tell no benefit. */
+const announcesTasks = (body: string, below: readonly string[]): boolean => {
+  if (!/:\s*$/u.test(body) || opensHouseList(body) || has(OFFER_SIGN, body)) return false;
+  const bodies = below.slice(0, FEWEST_TASKS).map(bodyOf);
+  return (
+    bodies.length === FEWEST_TASKS &&
+    bodies.every((each) => opensWithAction(each) && !has(BENEFITS, each))
+  );
 };
 
-const place = (state: State, { body, bodyStart, bullet, written }: Content): Placed => {
+const contentOf = (text: string, written: string, below: readonly string[]): Content => {
+  const mark = BULLET.exec(text)?.[0] ?? '';
+  const body = text.slice(mark.length);
+  return {
+    text,
+    body,
+    bodyStart: mark.length,
+    bullet: mark.trim() !== '',
+    written,
+    announcesTasks: announcesTasks(body, below),
+  };
+};
+
+const place = (
+  state: State,
+  { body, bodyStart, bullet, written, announcesTasks: announces }: Content,
+): Placed => {
   const at = (section: OfferSection, heading: boolean, offset = bodyStart): Placed => ({
     section,
     heading,
@@ -118,6 +151,11 @@ const place = (state: State, { body, bodyStart, bullet, written }: Content): Pla
   const nested = bullet && state.headed && state.current === 'missions' && named === 'company';
   const own = nested ? null : named;
   const lead = own === null ? sectionOfLeadIn(body) : null;
+  if (own === null && lead === null && announces && state.current === 'company') {
+    state.current = 'missions';
+    state.headed = true;
+    return at('missions', true);
+  }
   if (own !== null || lead !== null) {
     state.current = own ?? lead ?? state.current;
     state.headed = true;
@@ -226,7 +264,7 @@ export const readLines = (
     spaced: false,
     house: false,
   };
-  for (const { start, end, text } of all) {
+  for (const [index, { start, end, text }] of all.entries()) {
     if (text.trim() === '') {
       state.afterBlank = true;
       state.stated = null;
@@ -235,7 +273,8 @@ export const readLines = (
     }
     state.filled += 1;
     const range = toOriginal(start, end);
-    const content = contentOf(text, original.slice(range.start, range.end));
+    const below = all.slice(index + 1, index + 1 + FEWEST_TASKS).map((line) => line.text);
+    const content = contentOf(text, original.slice(range.start, range.end), below);
     const { offset, ...placed } = place(state, content);
     lines.push({ start, end, body: start + offset, bullet: content.bullet, ...placed });
     if (!content.bullet) state.house = state.current === 'company' && opensHouseList(content.body);

@@ -180,6 +180,10 @@ const isDoubtful = (
     ((label !== concept.label && !(own && /\s/u.test(label))) ||
       (mention.confidence < 1 && !/\s/u.test(original.slice(mention.start, mention.end)))));
 
+/** Nothing said yet, or what joins two things of a list; folded. */
+const LIST_START =
+  /^[^\p{L}]*(?:(?:et|ainsi que)\s+)?(?:(?:l[ae]s?|du|de la|des|une?|votre|sens d[eu])\s+|(?:de )?l')*$/u;
+
 type Reading = {
   readonly script: Script;
   readonly segments: readonly Segment[];
@@ -292,13 +296,16 @@ export const readKnownSkills = (reading: Reading): readonly SkillRequirement[] =
   const named: Named[] = [];
   const names = [...placesOf(script, offer.company), ...genderMarks(script)];
   const trades = mentions.filter(({ concept }) => concept.kind === 'occupation');
+  /** Until where a segment names nothing but qualities: "Integrite, rigueur et discretion" opens with all three. */
+  let qualities = 0;
   for (const [index, mention] of mentions.entries()) {
     const start = script.toFolded(mention.start);
     // The employer's own name asks for nothing.
     if (names.some((place) => start >= place.start && start < place.end)) continue;
     const segment = segmentAt(segments, start);
     if (segment === undefined) continue;
-    const opens = !/\p{L}/u.test(script.folded.slice(segment.start, start));
+    const opens = LIST_START.test(script.folded.slice(Math.max(segment.start, qualities), start));
+    if (opens && mention.concept.kind === 'softSkill') qualities = script.toFolded(mention.end);
     if (!isSkill(mention.concept, segment, opens)) continue;
     if (segment.ignored && !isLicenceAsked(script.folded, mention.concept, segment)) continue;
     if (isShouted(script, mention)) continue;

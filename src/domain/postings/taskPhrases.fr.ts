@@ -1,6 +1,6 @@
 /** Words before the verb of a task, folded: "vous parez", "savoir desosser", "puis ensuite". */
 export const BEFORE_VERB =
-  /^(?:[^\p{L}\p{N}]+|(?:vous|tu|on|nous|il|elle|chacun|savoir|sachez|saurez|savez|sais|pouvoir|ensuite|puis|aussi|egalement|enfin|y|il faut|devra|devrez|devras|charge(?:e|\(e\))? de|en charge de|a|de)\s|d')+/u;
+  /^(?:[^\p{L}\p{N}]+|(?:vous|tu|on|nous|il|elle|chacun|savoir|sachez|saurez|savez|sais|pouvoir|ensuite|puis|aussi|egalement|enfin|y|il faut|devra|devrez|devras|charge(?:e|\(e\))? de|en charge de|(?:vous |tu )?(?:aurez|avez|auras|as) pour (?:principales? )?(?:missions?|fonctions?|taches?|roles?)(?: principales?)?|(?:votre|ton|le|ta) (?:principale? )?(?:travail|fonction|mission|role|tache|poste)(?: principale?)? (?:consiste|consistera|sera|est)|il s'agi(?:t|ra)|a|de)\s|d')+/u;
 
 /** Words that end like an infinitive or the polite second person and are none. */
 export const NO_VERB =

@@ -11,7 +11,7 @@ export const PHRASE_START =
 
 /** Words that end a phrase. */
 export const PHRASE_END =
-  /\s(?:qui|que|est|sont|serait|seraient|sera|pour|afin|dans|avec|chez|exige\w*|souhait\w*|appreci\w*|indispensable\w*|obligatoire\w*|requis\w*|necessaire\w*|imperati\w*|similaire\w*|equivalent\w*|minimum|type|ainsi|serai\w*|vous|nous|au moins|si possible|est un)\b/u;
+  /\s(?:qui|que|est|sont|serait|seraient|sera|pour|afin|dans|avec|chez|exige\w*|souhait\w*|appreci\w*|indispensable\w*|obligatoire\w*|requis\w*|necessaire\w*|imperati\w*|similaire\w*|equivalent\w*|minimum|en (?:cours de )?validite|a jour|valides?|type|ainsi|serai\w*|vous|nous|au moins|si possible|est un)\b/u;
 
 /** An activity done to what every trade has names no skill: "suivre la stabilite", "tenir les indicateurs". */
 export const COMMON_ACTIVITY =

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { realLexicon } from '#tests/domain/matching/realLexicon';
+import { cvLines, matchOf, readText } from '#tests/domain/matching/realPair';
 
 /** A word in a sense that is no skill, and the label that must not be found in it. */
 const DECOYS: readonly (readonly [words: string, label: RegExp])[] = [
@@ -54,5 +55,24 @@ describe('words in another sense', () => {
     expect(taken.length, taken.map(([sentence]) => sentence).join('\n')).toBeLessThanOrEqual(
       sentences.length * 0.03,
     );
+  });
+});
+
+describe('words that look alike', () => {
+  test('pay is no payment', () => {
+    const cv = readText(cvLines('Assistante comptable', ['Paie', 'Facturation', 'Relances']));
+    const text = [
+      'Assistant comptable H/F',
+      'Vos missions',
+      '- Suivi des paiements',
+      '- Facturation',
+      '- Relances',
+    ].join('\n');
+    const { rows } = matchOf(cv, text, 'Assistant comptable');
+    const proofs = rows
+      .filter(({ offerQuote }) => offerQuote.includes('paiement'))
+      .flatMap(({ evidence }) => evidence.map(({ quote }) => quote));
+    expect(rows.some(({ offerQuote }) => offerQuote.includes('paiement'))).toBe(true);
+    expect(proofs.join(' ')).not.toMatch(/paie/iu);
   });
 });

@@ -71,4 +71,24 @@ describe('a short advertisement', () => {
     const told = report.ok ? report.value.rows.filter(({ axis }) => axis === 'missions') : [];
     expect(told.map(({ offerQuote }) => offerQuote)).toEqual([ONE_SENTENCE[2]]);
   });
+
+  test('of two lines is compared where its trade is known and it tells the work', () => {
+    const text = 'Sur le secteur de Valbrune. Vous aurez pour mission de nettoyer les vestiaires.';
+    const offer = { title: 'Agent de nettoyage industriel (H/F)', text };
+    const cleaner = readText(
+      cvLines('Agente de nettoyage', ['Nettoyage des vestiaires et des bureaux']),
+    );
+    const reportOf = (cv: typeof cleaner) =>
+      compareCvWithOffer(cv, offer, readOffer(offer, realLexicon), realLexicon);
+    const near = reportOf(cleaner);
+    const far = reportOf(GILDER);
+    expect(near.ok && near.value.score).toBeGreaterThan(60);
+    expect(far.ok ? far.value.score : null).toBeLessThanOrEqual(30);
+  });
+
+  test('that names a known trade and nothing of the work has no score', () => {
+    const offer = { title: 'Boulanger (H/F)', text: '35 heures par semaine, permis B.' };
+    const report = compareCvWithOffer(GILDER, offer, readOffer(offer, realLexicon), realLexicon);
+    expect(report).toEqual({ ok: false, problem: 'tooLittle' });
+  });
 });
