@@ -53,7 +53,7 @@ const isScrap = ({ kind, concept }: InterviewTopic): boolean =>
 
 /** Every advertisement names them: a question on them teaches nothing. */
 const EVERYDAY_TOOLS =
-  /^(?:microsoft )?(?:word|outlook|powerpoint|windows|teams|pack office|office|internet)(?!\p{L})/u;
+  /^(?:(?:microsoft )?(?:word|outlook|powerpoint|windows|teams|pack office|office|internet)|(?:les )?(?:outils? )?(?:bureautiques?|informatiques?)$)(?!\p{L})/u;
 
 /** A name of the lexicon under which the words of the offer are hard to know again says something else than the offer: nothing is asked about it. Initials are names by themselves. */
 const isFarFromWords = ({ kind, label, words }: InterviewTopic): boolean => {
@@ -91,7 +91,7 @@ const questionOn = (topic: InterviewTopic, at: number): InterviewQuestion | null
 };
 
 const isEveryday = ({ kind, label }: InterviewTopic): boolean =>
-  kind === 'tool' && EVERYDAY_TOOLS.test(fold(label));
+  (kind === 'tool' || kind === 'skill') && EVERYDAY_TOOLS.test(fold(label));
 
 /** A line of the missions as a subject, without its bullet and its full stop. */
 const missionNamed = (line: string): string =>

@@ -79,26 +79,28 @@ const labelled = (rows: Rows, axes: readonly MatchAxis[], label: string): Ledger
 const surelyAbsent = (
   row: LedgerRow,
   kind: InterviewTopic['kind'],
-  label: string,
+  names: readonly string[],
   cvText: string,
 ): boolean =>
   (kind === 'tool' || kind === 'licence') &&
   row.doubtful !== true &&
   row.wordsOnly !== true &&
   row.options === undefined &&
-  !contentStems(label).some((stem) => contentStems(cvText).some((other) => sameRoot(stem, other)));
+  !names.some((name) =>
+    contentStems(name).some((stem) => contentStems(cvText).some((other) => sameRoot(stem, other))),
+  );
 
 const answered = (
   row: LedgerRow | undefined,
   kind: InterviewTopic['kind'],
-  label: string,
+  names: readonly string[],
   cvText: string | null,
 ): Pick<InterviewTopic, 'answer' | 'evidence'> => {
   const [first] = row?.evidence ?? [];
   const answer = row?.answer ?? 'unknown';
   const doubted =
     answer === 'missing' &&
-    (row === undefined || cvText === null || !surelyAbsent(row, kind, label, cvText));
+    (row === undefined || cvText === null || !surelyAbsent(row, kind, names, cvText));
   return {
     answer: doubted ? 'unknown' : answer,
     evidence: first ? { quote: first.quote, experience: first.experience } : null,
@@ -155,20 +157,24 @@ export const topicsOfOffer = (
     range: TextRange,
     rest: Pick<InterviewTopic, 'label' | 'demand'> & { readonly concept?: string | null },
     row: LedgerRow | undefined,
-  ): InterviewTopic => ({
-    id,
-    kind,
-    label: rest.label,
-    demand: rest.demand,
-    concept: rest.concept ?? null,
-    words: wordsOf(text.slice(range.start, range.end), rest.label),
-    quote: clauseAround(
-      text,
-      // A mission is a whole line: only its beginning has to be in the quote.
-      kind === 'mission' ? { start: range.start, end: range.start + 1 } : range,
-    ),
-    ...answered(row, kind, rest.label, cvText),
-  });
+  ): InterviewTopic => {
+    const words = wordsOf(text.slice(range.start, range.end), rest.label);
+    return {
+      id,
+      kind,
+      label: rest.label,
+      demand: rest.demand,
+      concept: rest.concept ?? null,
+      words,
+      quote: clauseAround(
+        text,
+        // A mission is a whole line: only its beginning has to be in the quote.
+        kind === 'mission' ? { start: range.start, end: range.start + 1 } : range,
+      ),
+      // The offer may write the initials of a name, and so may the CV.
+      ...answered(row, kind, [rest.label, words], cvText),
+    };
+  };
   const { minYears, degree, pay } = requirements;
   /** Schools and options named beside a diploma are no skills. */
   const namesSchool = ({ concept, range }: SkillRequirement): boolean =>

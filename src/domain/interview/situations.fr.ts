@@ -573,12 +573,22 @@ export const CONDITIONS: readonly Condition[] = [
   {
     id: 'weekend',
     pattern:
-      /(?<!\b(?:pas (?:de |le |les )?|aucun |repos (?:le |les |chaque |tous les )?|ferme(?:s|e|es|ture)? (?:le |les )?|libres? (?:le |les )?|hors |sauf (?:le |les )?|conges? (?:le |les )?|du lundi au ))(?:\bweek-?ends?\b(?! (?:libres?|de repos|chomes?|off))|\b(?:samedis?|dimanches?)\b(?! (?:matin exclus|(?:et \w+ )?(?:libres?|de repos|de fermeture|chomes?|fermes?|off))))/u,
+      /(?<!\b(?:pas (?:de |le |les )?|aucun |repos (?:le |les |chaque |tous les )?|ferme(?:s|e|es|ture)? (?:le |les )?|libres? (?:le |les )?|hors |sauf (?:le |les )?|conges? (?:le |les )?|du lundi au ))(?:\bweek-?ends?\b(?! (?:libres?|de repos|chomes?|off))|\bdimanches?\b(?! (?:matin exclus|(?:et \w+ )?(?:libres?|de repos|de fermeture|chomes?|fermes?|off))))/u,
     states: (load) =>
       load === null ? 'On travaille ici le week-end' : `On travaille ici le week-end, pour ${load}`,
     moment: 'un week-end difficile',
     wanted: 'Qu’avez-vous décidé, et avec qui ?',
     echoes: 'week-end samedi dimanche équipe absence garde rush monde remplacement urgence',
+  },
+  {
+    // A Saturday is no weekend: what it brings is many people.
+    id: 'saturday',
+    pattern:
+      /(?<!\b(?:pas (?:de |le |les )?|aucun |repos (?:le |les |chaque |tous les )?|ferme(?:s|e|es|ture)? (?:le |les )?|libres? (?:le |les )?|hors |sauf (?:le |les )?|conges? (?:le |les )?|du lundi au ))\bsamedis?\b(?! (?:matin exclus|(?:et \w+ )?(?:libres?|de repos|de fermeture|chomes?|fermes?|off)))/u,
+    states: () => 'Le poste comprend des samedis',
+    moment: 'un samedi chargé',
+    wanted: 'Qu’avez-vous fait passer d’abord, et pourquoi ?',
+    echoes: 'samedi monde attente rush retard absence équipe client patient rendez-vous matin',
   },
   {
     id: 'onCall',

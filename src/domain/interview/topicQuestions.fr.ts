@@ -1,6 +1,6 @@
 import type { AnswerShape, InterviewTopic, QuestionKind } from '#/domain/interview/interview';
 import { OWN_TRAVEL } from '#/domain/interview/ownTravel.fr';
-import { calm, lowerFirst } from '#/domain/letters/french/frenchWords';
+import { calm, capitalise, lowerFirst } from '#/domain/letters/french/frenchWords';
 import { genderOf, headOf, isPlural, withArticle } from '#/domain/letters/french/nounPhrase';
 import { fold } from '#/domain/shared/text';
 
@@ -108,11 +108,21 @@ export const missionQuestion = (line: string): string | null => {
     return `Ici, ${text}\u00a0: ${told}`;
   if (INFINITIVE.test(text) && genderOf(headOf(text)) === null)
     return `Vous aurez à ${firstDeed(text)}\u00a0: ${told}`;
-  const noun = withArticle(oneThing(task));
-  return noun !== null && TASK_NOUN.test(fold(text))
+  // "Vous :" opens the list, its lines begin with what you do.
+  if (SECOND_PERSON.test(text)) return `Ici, vous ${text}\u00a0: ${told}`;
+  const bare = capitalise(task.replace(OWN_ARTICLE, ''));
+  const noun = bare === capitalise(task) ? withArticle(oneThing(bare)) : lowerFirst(oneThing(task));
+  return noun !== null && TASK_NOUN.test(fold(bare))
     ? `Le travail comprend ${noun}\u00a0: racontez une fois où vous en aviez la charge.`
     : null;
 };
+
+/** An article of its own, before the noun that opens a line. */
+const OWN_ARTICLE = /^(?:la |le |les |l['\u2019])/iu;
+
+/** What you do, said without "vous"; not what one asks of who applies. */
+const SECOND_PERSON =
+  /^(?!(?:assez|chez|envoyez|adressez|postulez|rejoignez|contactez|venez|appelez|candidatez|soyez|ayez|serez|aurez|devez|avez|pouvez|souhaitez|recherchez|aimez|maîtrisez|connaissez|savez|disposez|possédez|justifiez)(?!\p{L}))\p{L}{3,}ez\s/u;
 
 /** A noun of action opens the line. */
 const TASK_NOUN =

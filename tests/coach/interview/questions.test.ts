@@ -63,7 +63,7 @@ describe('what a recruiter would ask, and what is left unasked', { timeout: LOAD
 
   test('a house that closes on Sundays does not work at weekends', async () => {
     expect(await questionsOn(WAITER)).not.toMatch(/week-end/iu);
-    expect(await questionsOn(WAITER.replace('Fermeture dimanche', 'Travail le samedi'))).toMatch(
+    expect(await questionsOn(WAITER.replace('Fermeture dimanche', 'Travail le dimanche'))).toMatch(
       /week-end/iu,
     );
   });

@@ -76,10 +76,12 @@ describe('an answer of a few words', () => {
     );
   });
 
-  test('that lacks only what was expected is asked for that', () => {
-    expect(
-      reviewOf('En 2021, au dépôt, j’ai trié les colis. Résultat : zéro retard.').next?.rewritten,
-    ).toMatch(/Je devais …/u);
+  test('that tells scene, deed and end is not asked what was expected', () => {
+    const { next, points } = reviewOf(
+      'En 2021, au dépôt, j’ai trié les colis. Résultat : zéro retard.',
+    );
+    expect(points.map(({ about }) => about)).not.toContain('task');
+    expect(next?.rewritten).toMatch(/zéro retard\. Chez vous/u);
   });
 });
 

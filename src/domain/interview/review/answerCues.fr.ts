@@ -84,7 +84,7 @@ const ACTION = [
 ];
 
 const RESULT = [
-  "resultats?\\b|au final|a l'arrivee|au bout (?:du compte|de)|finalement|a la fin\\b|pour finir|en fin de compte|bilan",
+  "(?<!\\b(?:mes|ses|les|des|leurs|nos|vos|aux|de|ces|d.analyses?|aucuns?) )resultats?\\b|au final|a l'arrivee|au bout (?:du compte|de)|finalement|a la fin\\b|pour finir|en fin de compte|bilan",
   "(?:ca|cela|ce qui|qui|action|methode|outil|organisation)[a-z, ]{0,20} (?:nous |m'|l'|leur |lui |t'|vous )?(?:a|ont|avait) (?:permis|evite|fait gagner|reduit|diminue|augmente|ameliore|apaise|rassure|debloque|marche|fonctionne|bien marche)",
   "permis d(?:e |')|grace a (?:cela|ca|ce|cette|ces)",
   '(?:a|ont|avons|est|sont|etait|suis) (?:baisse|diminue|augmente|progresse|double|triple|chute|recule|remonte|redescendu|redescendue)\\b|(?:est|sont|etait|suis|sommes) (?:passee?s? (?:de|a|en dessous)|tombee?s? (?:a|sous)|descendue?s? (?:a|sous)|montee?s? a)\\b',
@@ -127,7 +127,7 @@ export const PART_CUES: Readonly<Record<Part, readonly string[]>> = {
     "je (?:cherche|recherche|souhaite|voudrais|vise|veux|candidate|postule|me tourne)|j'aimerais|c'est pourquoi|c'est pour (?:ca|cela)|mon (?:projet|objectif|souhait)|votre (?:poste|annonce|offre|structure|entreprise|etablissement|association|equipe|service)|ce poste|vous rejoindre|chez vous|pret a|prete a",
   ],
   company: [
-    "\\bvotre (?!question|part)[a-z]{3,}|\\bvos (?!questions)[a-z]{3,}|chez vous|vous (?:etes|avez|faites|accueillez|intervenez|travaillez|developpez|editez|proposez|gerez|livrez|defendez|suivez)|j'ai (?:lu|vu|regarde|consulte|visite|rencontre|echange|entendu)[^.]{0,60}(?:site|rapport|annonce|equipe|projet|article|portes ouvertes|salarie|collegue|ancien)",
+    "\\bvotre (?!question|part)[a-z]{3,}|\\bvos (?!questions)[a-z]{3,}|chez vous|vous (?:etes|avez|faites|accueillez|intervenez|travaillez|developpez|editez|proposez|gerez|livrez|defendez|suivez)|j'ai (?:lu|vu|su|appris|entendu)(?: dire)? que vous|\\bvous (?:venez|veniez|vous|cherchez|recherchez|recrutez|ouvrez) |j'ai (?:lu|vu|regarde|consulte|visite|rencontre|echange|entendu)[^.]{0,60}(?:site|rapport|annonce|equipe|projet|article|portes ouvertes|salarie|collegue|ancien)",
   ],
   self: [
     "j'ai (?!envie|hate|vu|lu|besoin|toujours)[a-z]{3,}|je (?:sais|maitrise|connais|pratique|travaille|suis (?:diplomee?|formee?|rigoureu|habituee?|specialisee?|autonome|organisee?|a l'aise))|mon (?:experience|parcours|metier|savoir-faire)|ma (?:formation|pratique|connaissance)|mes (?:competences|annees|experiences)",
@@ -170,7 +170,7 @@ export const PART_CUES: Readonly<Record<Part, readonly string[]>> = {
   ],
   example: EXAMPLE,
   standing: [
-    "je m'en sers|je l'utilise|j'utilise|j'en fais|je n'en ai (?:pas|jamais)|je (?:n'ai (?:pas|jamais|encore)|ne (?:connais|maitrise|pratique|suis) pas|connais (?:un peu|les bases|deja|bien|mal)|debute|suis (?:debutante?|en cours|inscrite?|formee?|certifiee?|titulaire)|maitrise|pratique|sais|l'ai|possede)|j'(?:ai (?:deja|utilise|pratique|decouvert|suivi|appris|les bases|des bases|des notions|le |la |l'|mon |obtenu|passe)|en ai)|des notions|les bases|pas encore|jamais (?:utilise|pratique|eu)|c'est vrai|honnetement|effectivement",
+    "^(?:oui|non|pas encore)\\b|je (?:connais|maitrise|pratique|sais|suis) pas\\b|j'ai jamais|je m'en sers|je l'utilise|j'utilise|j'en fais|je n'en ai (?:pas|jamais)|je (?:n'ai (?:pas|jamais|encore)|ne (?:connais|maitrise|pratique|suis) pas|connais (?:un peu|les bases|deja|bien|mal)|debute|suis (?:debutante?|en cours|inscrite?|formee?|certifiee?|titulaire)|maitrise|pratique|sais|l'ai|possede)|j'(?:ai (?:deja|utilise|pratique|decouvert|suivi|appris|les bases|des bases|des notions|le |la |l'|mon |obtenu|passe)|en ai)|des notions|les bases|pas encore|jamais (?:utilise|pratique|eu)|c'est vrai|honnetement|effectivement",
   ],
   near: [
     "je (?:travaille (?:avec|sur)|me sers)\\b|mais\\b|en revanche|par contre|cependant|toutefois|proche|similaire|comparable|equivalent|ressembl|meme (?:principe|logique|famille)|comme\\b|j'ai (?:deja|utilise|pratique|travaille|appris|l'habitude|fait|conduit|gere|mene)|d'autres|un autre|une autre|par exemple|je connais|je maitrise|chez [a-z]",
@@ -205,7 +205,7 @@ export const LEVEL_SAID =
 
 /** What draws someone to a trade or a house, however little it says. Folded. */
 export const DRAWN_TO =
-  /\b(?:toujours voulu|j'aime|j'adore|passion\w*|attire\w*|envie|interess\w+|plait|plairait|motiv\w+|vocation|je cherche|je recherche)\b/gu;
+  /\b(?:toujours voulu|j'aime|j'adore|passion\w*|attire\w*|envie|interess\w+|plait|plairait|(?:me |m'a )?changerait|important pour moi|compte pour moi|motiv\w+|vocation|je cherche|je recherche)\b/gu;
 
 /** A story of home, of a club or of helping out, as its teller names the place or the people. Folded. */
 export const OWN_LIFE =
@@ -217,3 +217,7 @@ export const AT_WORK =
 
 /** What is sought, where a story was asked for. Folded. */
 export const SOUGHT = /\b(?:je (?:re)?cherche|je (?:souhaite|voudrais|veux)|j'aimerais)\b/gu;
+
+/** Words that give no answer: one does not know, or has nothing to tell. Folded, the whole of the answer. */
+export const NO_ANSWER =
+  /^(?:euh+|heu+|ben|bah|bon|alors|non|la|desolee?|pardon|franchement|honnetement|[,.!?\u2026 ])*(?:(?:je|j')? ?(?:ne |n')?(?:sais|vois|ai|trouve|me souviens|m'en souviens) (?:pas|plus|rien|aucune idee)(?: (?:trop|vraiment|du tout|d'idee|d'exemples?|a dire|en tete|quoi dire|quoi repondre|comment dire|la|comme ca|moi|precis))*|aucune idee|rien(?: (?:de special|a dire|ne me vient))?|joker|je passe|passe|pas d'idee|pas d'exemples?|(?:ca|rien) ne me dit rien)(?:[,.!?\u2026 ]|desolee?|pardon|quoi|voila)*$/u;

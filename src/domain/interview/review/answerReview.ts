@@ -40,6 +40,8 @@ export type AnswerReview = {
   readonly shape: InterviewQuestion['shape'];
   readonly level: Level;
   readonly relevance: Relevance;
+  /** It says no more than that one does not know. */
+  readonly isNoAnswer: boolean;
   /** It is told of home, of a club or of helping out. */
   readonly ownLife: boolean;
   /** What the question bears on, as it follows "sur"; null where its words name nothing. */

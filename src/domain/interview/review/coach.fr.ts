@@ -322,7 +322,7 @@ export const relevanceWords = (
   const about = subject ?? ASKED_ABOUT[shape];
   return relevance === 'aside'
     ? `La question portait sur ${about}. Nous n’avons pas trouvé en quoi votre réponse y répond : reprenez les mots de la question dès la première phrase, puis donnez du concret.`
-    : `La question portait sur ${about}, et le lien ne se voit pas encore. Dites-le dès la première phrase.`;
+    : `La question portait sur ${about} : si votre réponse en parle, dites-le dès la première phrase, nous n’en retrouvons pas les mots.`;
 };
 
 /** How many stories end on a result. */

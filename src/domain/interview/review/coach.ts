@@ -78,7 +78,9 @@ const isTold = ({ quotes }: PartFound): boolean =>
   quotes.some((quote) => quote.trim().split(/\s+/u).length >= TELLING_WORDS);
 
 /** What is said of a length. A short answer is told what it lacks; one that does not answer holds none of its parts. */
-const lengthWords = ({ length, aloud, parts, relevance }: AnswerReview): string => {
+const lengthWords = ({ length, aloud, parts: all, points, relevance }: AnswerReview): string => {
+  // Of a part that the others tell nothing more is asked.
+  const parts = all.filter(({ part }) => points.some(({ about }) => about === part));
   const holds = (part: PartFound): boolean =>
     relevance === 'answers' && !isMissing(part) && isTold(part);
   const missing = byPriority(parts.filter((part) => !holds(part)).map(({ part }) => part));

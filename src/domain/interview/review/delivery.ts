@@ -60,8 +60,9 @@ export const personsOf = (
 };
 
 /** Characters within which words against someone are about them. */
-const CLOSE = 60;
-const ABOUT_OTHERS = /\b(?:clients?|patients?|residents?|usagers?|fournisseurs?)\b/u;
+const CLOSE = 110;
+const ABOUT_OTHERS =
+  /\b(?:clients?|patients?|residents?|usagers?|fournisseurs?|eleves?|enfants?|parents?|familles?|public)\b/u;
 
 const about = (answer: AnswerText, employer: Span, against: Span): boolean => {
   if (against.start < employer.start || against.start - employer.end > CLOSE) return false;

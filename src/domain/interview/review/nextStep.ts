@@ -33,7 +33,14 @@ const workedAt = (company: string): string =>
 
 type Seen = Pick<
   AnswerReview,
-  'parts' | 'complaints' | 'disclosures' | 'persons' | 'unlawful' | 'relevance' | 'ownLife'
+  | 'parts'
+  | 'complaints'
+  | 'disclosures'
+  | 'persons'
+  | 'unlawful'
+  | 'relevance'
+  | 'ownLife'
+  | 'isNoAnswer'
 >;
 
 const LONGEST = 230;
@@ -97,7 +104,8 @@ const withPart = (part: Part, opening: string, parts: readonly PartFound[]): str
     parts.slice(at + 1),
     parts.map((each) => each.part),
   );
-  if (before !== null) return `${ended(short(before))} ${opening}`;
+  // One sentence may hold what comes before and after: the part is told ahead of it.
+  if (before !== null && before !== after) return `${ended(short(before))} ${opening}`;
   return after === null ? opening : `${opening} ${ended(short(after))}`;
 };
 
@@ -122,8 +130,7 @@ const lengthened = (
   const missing = parts.filter(isMissing).map(({ part }) => part);
   const isStory = parts.some(({ part }) => part === 'situation');
   if (!isStory) return `${own} ${PART_OPENINGS[byPriority(missing).find(isPart) ?? 'proof']}`;
-  if (missing.length === 0) return `${own.replace(/[.!?]$/u, '')}, ${STEP_OPENINGS.figures}`;
-  if (missing.every((part) => part === 'task')) return withPart('task', PART_OPENINGS.task, parts);
+  if (missing.every((part) => part === 'task')) return `${own} ${STEP_OPENINGS.further}`;
   const lacks = (part: Part): boolean => missing.includes(part);
   const action = lacks('action') ? [PART_OPENINGS.action] : [];
   const isEndTold = !lacks('result');
@@ -137,9 +144,17 @@ const lengthened = (
   return [lacks('situation') ? scene : first, ...then].join(' ');
 };
 
+/** How an answer may begin that nothing was said of yet. */
+const begun = (parts: readonly PartFound[]): string =>
+  parts
+    .filter(({ part }) => part !== 'task')
+    .map(({ part }) => PART_OPENINGS[part])
+    .join(' ');
+
 /** An answer that lacks nothing can still be brought back to the post asked for; null where it ends on no result of its own. */
 export const furtherStepOf = ({ parts }: Pick<Seen, 'parts'>): NextStep | null => {
-  const result = said(parts, ['result']);
+  // The last of its sentences ends the story.
+  const result = parts.find(({ part }) => part === 'result')?.quotes.at(-1) ?? null;
   return result === null
     ? null
     : { rewritten: `${ended(short(result))} ${STEP_OPENINGS.further}`, fromCv: null };
@@ -221,7 +236,7 @@ export const nextStepOf = (
       return plain === undefined ? null : step(short(plain.plain), null);
     }
     case 'length':
-      return step(lengthened(answer, parts, opening));
+      return step(seen.isNoAnswer ? begun(parts) : lengthened(answer, parts, opening));
     case 'offer':
       return null;
   }

@@ -4,7 +4,7 @@ import type {
   InterviewTopic,
 } from '#/domain/interview/interview';
 import type { OutlineSources } from '#/domain/interview/outlineTasks';
-import { PAY_WORDS, FIGURES } from '#/domain/interview/review/answerCues.fr';
+import { FIGURES, NO_ANSWER, PAY_WORDS } from '#/domain/interview/review/answerCues.fr';
 import type { AnswerReview, Criterion, Level, Point } from '#/domain/interview/review/answerReview';
 import { exactly, openAnswer, quotesAround, spansOf } from '#/domain/interview/review/answerText';
 import type { AnswerText } from '#/domain/interview/review/answerText';
@@ -30,7 +30,7 @@ import { coverageOf, isCoverable } from '#/domain/interview/review/topicCoverage
 import type { ConceptFinder } from '#/domain/interview/review/topicCoverage';
 
 /** Version of these rules, kept with the marks. */
-export const REVIEW_MODEL = 5;
+export const REVIEW_MODEL = 6;
 
 /** Below this many words there is nothing to judge yet; questions answered in a line have a lower floor. */
 const NOTHING_YET = 12;
@@ -58,7 +58,16 @@ const judgesAssurance = (shape: InterviewQuestion['shape']): boolean =>
 
 type Seen = Omit<AnswerReview, 'points' | 'level' | 'next'>;
 
-const pointsOf = (seen: Seen): readonly Point[] => {
+/** Where scene, deeds and end are told, what had to be done is told by them. */
+const tellsAll = ({ parts }: Seen): boolean =>
+  parts.every(({ part, quotes }) => part === 'task' || quotes.length > 0) &&
+  parts.some(({ part, quotes }) => part === 'task' && quotes.length === 0);
+
+/** A difficulty, or a moment between people, is not told in figures. */
+const isCounted = ({ id }: InterviewQuestion): boolean =>
+  id !== 'difficulte' && !id.startsWith('moment-');
+
+const pointsOf = (seen: Seen, question: InterviewQuestion): readonly Point[] => {
   const shape = SHAPES[seen.shape];
   const { words, persons } = seen;
   const said = seen.length !== 'tooShort' && seen.relevance !== 'aside';
@@ -66,9 +75,15 @@ const pointsOf = (seen: Seen): readonly Point[] => {
   const optional = (about: Criterion, applies: boolean, met: boolean): readonly Point[] =>
     applies ? [{ about, met: said && met }] : [];
   return [
-    ...seen.parts.map(({ part, quotes }) => ({ about: part, met: said && quotes.length > 0 })),
+    ...seen.parts
+      .filter(({ part }) => part !== 'task' || !tellsAll(seen))
+      .map(({ part, quotes }) => ({ about: part, met: said && quotes.length > 0 })),
     { about: 'length', met: said && seen.length === 'good' },
-    ...optional('figures', shape.figures, seen.figures.length > 0),
+    ...optional(
+      'figures',
+      shape.figures && (isCounted(question) || seen.figures.length > 0),
+      seen.figures.length > 0,
+    ),
     ...optional('person', shape.person, persons.own > 0 && persons.own >= persons.group),
     ...optional('fillers', true, !isHabit(fillers, words, FILLERS_IN_HUNDRED)),
     ...optional(
@@ -97,7 +112,7 @@ const pointsOf = (seen: Seen): readonly Point[] => {
 };
 
 const levelOf = (points: readonly Point[], seen: Seen): Level => {
-  if (seen.words === 0) return 'empty';
+  if (seen.words === 0 || seen.isNoAnswer) return 'empty';
   if (seen.relevance === 'aside') return 'aside';
   const share = points.filter(({ met }) => met).length / points.length;
   const partsMissing = seen.parts.filter(({ quotes }) => quotes.length === 0).length;
@@ -146,9 +161,13 @@ const seenIn = (
   const coverage = coverageOf(answer, asked.filter(isCoverable), finder);
   const timed = wasSpoken(given, words);
   const [first] = answer.sentences;
+  const isNoAnswer = NO_ANSWER.test(answer.folded.text.trim());
   return {
     shape: question.shape,
-    relevance: relevanceOf(answer, { question, topics: asked, parts, coverage, finder }),
+    isNoAnswer,
+    relevance: isNoAnswer
+      ? 'answers'
+      : relevanceOf(answer, { question, topics: asked, parts, coverage, finder }),
     ownLife: isOwnLife(answer),
     subject: question.subject === undefined ? null : namedSubject(question.subject),
     opening: first === undefined ? '' : exactly(answer, first),
@@ -193,7 +212,7 @@ export const reviewAnswer = (
   cv: OutlineSources['cv'] = null,
 ): AnswerReview => {
   const seen = seenIn(openAnswer(given.text), given, question, topics, finder);
-  const points = pointsOf(seen);
+  const points = pointsOf(seen, question);
   const first = seen.words === 0 ? null : firstMissed(points, seen);
   return {
     ...seen,
