@@ -8,6 +8,7 @@ import type { ReviewCriterion, Strength } from '#/domain/review/review';
 import { placeAt } from '#/domain/review/scene';
 import type { Finding, Scene, TaskLine } from '#/domain/review/scene';
 import { STRENGTHS } from '#/domain/review/score.fr';
+import { namesTrade } from '#/domain/review/titleAimed';
 import { ACTION_OPENING } from '#/domain/review/words/linePatterns.fr';
 
 /** More would hide what there is to do. */
@@ -101,7 +102,10 @@ const languages = ({ cv }: Scene): readonly Strength[] => {
 const headline = (scene: Scene): readonly Strength[] => {
   const { headline: title } = scene.cv;
   const aimed = scene.trade.title;
-  return title === null || (aimed !== null && !sharesTitle(aimed, title.value))
+  // What is studied or sought is no trade: its line is no title to praise.
+  return title === null ||
+    !namesTrade(title.value) ||
+    (aimed !== null && !sharesTitle(aimed, title.value))
     ? []
     : [
         {

@@ -25,9 +25,16 @@ export const recentTitles = ({ experiences, readOn }: Cv): readonly string[] => 
     .filter(namesTrade);
 };
 
+/** What follows the trade in a line under the name: what is sought, where, and from when. */
+const BESIDE_TRADE =
+  /\s*(?:\||\u2022|(?:,|-|\u2013)?\s*(?:actuellement )?(?:en recherche|[aà] la recherche|recherche|disponible|en alternance|en stage)(?!\p{L})).*$/iu;
+
+/** The trade of a line under the name, without what it says beside it. */
+const tradeIn = (headline: string): string => headline.replace(BESIDE_TRADE, '').trim();
+
 /** The title that a CV itself aims at: the one under the name, else that of a post held of late; null where neither names a trade. */
 export const titleAimed = (cv: Cv): string | null => {
-  const headline = cv.headline?.value ?? '';
+  const headline = tradeIn(cv.headline?.value ?? '');
   return namesTrade(headline) ? headline : (recentTitles(cv)[0] ?? null);
 };
 

@@ -186,7 +186,7 @@ export const TRADE_LOOKS: readonly {
         'Citez deux chantiers : ce que c’était, où, et votre part.',
       ],
       volume(
-        'L’échelle',
+        'La taille des chantiers',
         'm2|m²|logements|euros|€|k€|m€|lots|semaines|mois|chantiers',
         '24 logements, 8 mois',
       ),
@@ -659,7 +659,7 @@ export const TRADE_LOOKS: readonly {
         'Habilitations électriques, fluides frigorigènes, CACES : avec leur année.',
       ),
       volume(
-        'L’échelle',
+        'Le volume d’interventions',
         'interventions|machines|sites|%|heures|vehicules|appels|km|lignes|postes',
         '6 interventions par jour',
       ),
@@ -731,7 +731,7 @@ export const TRADE_LOOKS: readonly {
       ),
       papers(
         'Le diplôme, les permis, les certificats',
-        'diplome|cap(?!\\p{L})|bep|bts|licence|master|permis|certificat|titre|bac|habilitation|caces',
+        'diplome|cap(?!\\p{L})|bep|bts|bp(?!\\p{L})|licence|master|permis|certificat|brevet|titre|bac|habilitation|caces|ssiap|sst(?!\\p{L})|cqp|tfp|bafa',
         'Une ligne par diplôme, permis ou certificat, avec son année.',
       ),
       TEAM,

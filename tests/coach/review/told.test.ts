@@ -188,3 +188,35 @@ Logiciel de planning, recrutement d’aides à domicile, suivi des bénéficiair
     expect(advice(await analyse(text), 'tradeLooks').join('\n')).not.toMatch(/2x8|1 200 pièces/u);
   });
 });
+
+describe('what is shown and what is asked', { timeout: LOADING }, () => {
+  test('a figure is asked of the post that has none', async () => {
+    const review = await analyse(
+      three([['Saisie de 40 factures par jour', ...PLAIN], ['Traitement du courrier'], []]),
+    );
+    const asked = review.remarks
+      .filter(({ check }) => check === 'figures')
+      .flatMap(({ items }) => items.map(({ quote }) => quote));
+    expect(asked).toEqual(['Traitement du courrier']);
+  });
+
+  test('what is sought and where, behind the trade, does not hide it', async () => {
+    const review = await analyse(
+      three([PLAIN, PLAIN, PLAIN]).replace(
+        'Assistante de gestion\n',
+        'Assistante de gestion en recherche d’emploi | Lille\n',
+      ),
+    );
+    expect(review.trade).toBe('Assistante de gestion');
+    expect(review.remarks.map(({ check }) => check)).not.toContain('tradeUnknown');
+  });
+
+  test('a line that tells what is studied or sought is not praised as a title', async () => {
+    for (const line of ['Étudiante en deuxième année de gestion', 'Recherche alternance']) {
+      const { strengths } = await analyse(
+        three([PLAIN, PLAIN, PLAIN]).replace('Assistante de gestion\n', `${line}\n`),
+      );
+      expect(strengths.map(({ quote }) => quote)).not.toContain(line);
+    }
+  });
+});

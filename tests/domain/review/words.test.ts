@@ -28,6 +28,10 @@ describe('figures', () => {
     'Développement en PHP 8 et HTML5',
     'Habilitation électrique B0',
     'Respect des règles d’hygiène',
+    'Pose d’appareillages dans des logements neufs',
+    'Animation du centre de loisirs',
+    'Deux passions, la cuisine et la mécanique',
+    'Durant ces trois années, accueil du public',
   ])('not counted: %s', (text) => {
     expect(hasFigure(text)).toBe(false);
   });

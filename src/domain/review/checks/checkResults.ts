@@ -86,7 +86,13 @@ const blankFor = ({ text }: TaskLine): string | null => {
 const figures = (scene: Scene): readonly Finding[] => {
   const { tasks, french } = scene;
   if (tasks.length === 0 || !french) return [];
-  const bare = tasks.filter(({ text }) => !hasFigure(text));
+  const counted = new Set(
+    tasks.filter(({ text }) => hasFigure(text)).map(({ experience }) => experience),
+  );
+  const without = tasks.filter(({ text }) => !hasFigure(text));
+  // A post that shows a figure already is not the one that lacks it.
+  const others = without.filter(({ experience }) => !counted.has(experience));
+  const bare = others.length > 0 ? others : without;
   const { share } = resultsShown(scene);
   if (share >= 1) return [];
   const places = bare.flatMap((task) => {

@@ -1,6 +1,6 @@
 /** Numbers in letters that count something: "deux", "une quinzaine de". */
 export const COUNT_WORDS =
-  /(?<![\p{L}'-])(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|soixante|cent|cents|mille|(?:une? |d'une )?(?:demi-)?(?:douzaine|dizaine|quinzaine|vingtaine|trentaine|quarantaine|cinquantaine|soixantaine|centaine|dizaines|centaines|milliers?) d(?:e |'))(?=[\s'\p{L}]*\p{L})(?!-?(?:roues?|fois))/u;
+  /(?<![\p{L}'-])(?<!(?:ces|mes|ses|nos|tous les|toutes les) )(?:(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|soixante|cents?|mille)(?!\p{L})(?! (?:et|ou|ans?|annees?|mois|passions?|langues?|premiere?s?|derniere?s?|autres?)(?!\p{L}))|(?:une? |d'une )?(?:demi-)?(?:douzaine|dizaine|quinzaine|vingtaine|trentaine|quarantaine|cinquantaine|soixantaine|centaine|dizaines|centaines|milliers?) d(?:e |'))(?=[\s'\p{L}]*\p{L})(?!-?(?:roues?|fois))/u;
 
 /** A number with its unit, or before the thing that it counts; folded text without its dates. */
 export const MEASURE =
