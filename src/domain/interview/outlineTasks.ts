@@ -107,28 +107,43 @@ const isExample = (
   (topicIds.length === 0 && echoes === undefined) ||
   (task !== null && overlap(contentStems(task.text), wanted) > 0);
 
+/** Lines that answers took: `used` by any of them, `told` by a story. */
+type Taken = { readonly used: Set<string>; readonly told: Set<string> };
+
+/** A requirement asked by its name may be shown by a line that a self-presentation took, not by one that a story told. */
+const chooseTask = (
+  question: InterviewQuestion,
+  cv: Cv,
+  topics: readonly InterviewTopic[],
+  { used, told }: Taken,
+): CvTask | null => {
+  const wanted = wantedBy(question, topics);
+  const task =
+    onTheme(question, cv, used) ?? bestTask(cv, wanted, used) ?? bestTask(cv, wanted, NONE_USED);
+  const isRequirement = topics.some(
+    ({ id, kind }) => kind !== 'mission' && question.topicIds.includes(id),
+  );
+  if (!isRequirement || isExample(question, task, wanted)) return task;
+  const again = bestTask(cv, wanted, told);
+  return isExample(question, again, wanted) ? again : task;
+};
+
 /** The line of the CV that an answer may lean on: the nearest to a requirement or a theme, else one that tells of something done; no two answers on the same line while there are others. */
 export const taskFor = (
   question: InterviewQuestion,
   { cv, topics, earlier }: OutlineSources,
 ): CvTask | null => {
   if (cv === null) return null;
-  const used = new Set<string>();
-  const told = new Set<string>();
-  for (const before of [...earlier, question]) {
-    const wanted = wantedBy(before, topics);
-    const task = onTheme(before, cv, used) ?? bestTask(cv, wanted, used);
-    if (before === question) {
-      const own = task ?? bestTask(cv, wanted, NONE_USED);
-      // What a self-presentation took may be told whole where it is the one example; what a story told may not.
-      return isExample(question, own, wanted) ? own : bestTask(cv, wanted, told);
-    }
+  const taken: Taken = { used: new Set(), told: new Set() };
+  for (const before of earlier) {
+    const task = chooseTask(before, cv, topics, taken);
+    const isStory = before.shape === 'star';
     // A story asked by its name leaves to others a line on something else.
-    const shown = before.shape !== 'star' || isExample(before, task, wanted);
-    if (task && shown && LEANS.includes(before.shape)) used.add(task.text);
-    if (task && shown && before.shape === 'star') told.add(task.text);
+    if (!task || (isStory && !isExample(before, task, wantedBy(before, topics)))) continue;
+    if (LEANS.includes(before.shape)) taken.used.add(task.text);
+    if (isStory) taken.told.add(task.text);
   }
-  return null;
+  return chooseTask(question, cv, topics, taken);
 };
 
 /** The line that a story may be told of; null where it would be no example. */
