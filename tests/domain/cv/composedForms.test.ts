@@ -43,6 +43,17 @@ describe('the house of a post', () => {
   });
 });
 
+test('the agency is who employed where no other house is named', () => {
+  expect(
+    named(
+      'EXPÉRIENCES\n04/2021 - 05/2023\tZingueuse\nIntérim (Tempora Nord), Pau\n- Pose de tuiles\n05/2018 - 03/2021\tManutentionnaire\nColivio, Tarbes\n- Chargement\n',
+    ),
+  ).toEqual([
+    ['Zingueuse', 'Intérim'],
+    ['Manutentionnaire', 'Colivio'],
+  ]);
+});
+
 describe('a section of one post', () => {
   test('is set as the other posts of the CV are', () => {
     const text =

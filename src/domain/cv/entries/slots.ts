@@ -184,7 +184,13 @@ const withoutDepartments = (slots: readonly Slot[]): readonly Slot[] => {
 /** Slots that tell something: not the contract, where post and employer are named beside it. */
 export const tellingSlots = (all: readonly Slot[]): readonly Slot[] => {
   const slots = withoutDepartments(all);
-  const telling = slots.filter((slot) => !isContractPart(slot));
+  const others = slots.filter((slot) => !isContractPart(slot));
+  // Where no other part names a house, the agency is who employed.
+  const named = others.filter(({ where }) => !where);
+  const telling =
+    named.length >= 2 || named.some(({ piece }) => piece.text.includes(', '))
+      ? others
+      : slots.filter(({ piece }) => !isContract(alignedKey(piece.text)));
   // "stage (2 mois) : vendeuse, Durand, Pau": the part beside the contract names post and employer.
   const [only] = telling;
   if (
