@@ -53,7 +53,7 @@ const SUICIDE = any(
   // Any verb of killing oneself, wished or not, but for the sayings of work.
   '(?:me|m) (?:suicider|pendre(?! (?:au|aux))|flinguer|buter|supprimer(?! (?:de|du|mon|ma|mes|des|d))|immoler|empoisonner|taillader|foutre en l air|fous en l air|foutrai en l air|ouvrir les veines)',
   'me tuer(?! (?:a|au|dans|pour|de)\\b)',
-  'me noyer(?! (?:dans|sous))',
+  'me noyer',
   // Weary of life, or nothing left that holds to it.
   `(?:plus|pas|marre|assez|supporte|degoutee?|fatiguee?|raison|sens|sert|quitter|arreter|finir|fin|terminer) (?:(?:de|d|a|avec|que|la|le|envie|gout|force|courage|raisons?|sens|rien|meme|pas|aucune?|plus) ){0,4}${LIFE}`,
   `(?:arreter|quitter|finir) (?:[a-z]+ ){0,5}(?:la|ma) vie(?= ?$| [.!?])`,
@@ -272,7 +272,7 @@ const OF_A_TRADE =
 
 /** Sayings that hold such words and mean no harm. */
 const SAYINGS =
-  /\b(?:tape (?:dans|sur) (?:le dos|l epaule)|coups? de (?:main|pression|pouce|collier|vieux|fil|gueule|barre|mou|stress|coeur|chance|fouet|blues|pub)|(?:battue?|bat|battre) (?:les|le|la|des|nos|tous) |abuse de ma (?:gentillesse|patience|confiance)|frappee? par (?:sa|son|ses|la|le|les|cette|l) |(?:mort|meur|mour|crev)[a-z]* (?:d|de) (?!(?:mon|ma|mes|son|sa|ses|notre|nos|tout)\b)[a-z]+|crever? la (?:dalle|faim)|c est mort(?: de chez mort)?|mort de chez mort|(?:a|de) l agonie|fin du monde|(?:qui|ca|offre|annonce|recherche|boulot|travail|taf|poste|metier|reponse) (?:me|m a) tue[re]?|(?:me|se|vous) tue[rz]? (?:a|au|dans|pour)\b|noyer? (?:dans|dedans|sous)|(?:refus|echec|resultats?|note|annonce|nouvelle|entretien|reponse|lecture|salaire|clause|marche|cv) (?:[a-z]+ ){0,4}(?:me|m|nous) (?:a |ont )?(?:mis|met|fait|donne|massacre|etrangle|tue|frappe|casse|demoli)[a-z]* (?:une? )?(?:claques?|gifles?|coups?|mal)?|saigner les yeux|saut dans le vide (?:de|du|d)|coups? (?:dur|d oeil|de foudre)|tape sur (?:les nerfs|le systeme)|frappe (?:a|aux) (?:la |les |toutes les )?portes?|(?:ce qui|ca|cela) me frappe|bats pour|bat pour|me bats|battue? (?:par|a) (?:un|une|d) autre|une idee a mourir|tuer le temps|menace de (?:licenciement|me (?:virer|licencier)|fermer)|prendre en main|(?:frappe|tape|bat|touche|cogne)[a-z]* (?:jamais|pas|plus)\b|disparaitre (?:de|du|des) (?:la liste|listes?|fichiers?|site|google|internet|france travail|radars?)|pars de mon (?:poste|travail|entreprise)(?: [a-z]+){0,6} regrett[a-z]+|(?:dors|dormir) (?:mal|pas|peu))\b/gu;
+  /\b(?:tape (?:dans|sur) (?:le dos|l epaule)|coups? de (?:main|pression|pouce|collier|vieux|fil|gueule|barre|mou|stress|coeur|chance|fouet|blues|pub)|(?:battue?|bat|battre) (?:les|le|la|des|nos|tous) |abuse de ma (?:gentillesse|patience|confiance)|frappee? par (?:sa|son|ses|la|le|les|cette|l) |(?:mort|meur|mour|crev)[a-z]* (?:d|de) (?:rire|chaud|faim|soif|honte|peur|trouille|trac|stress|ennui|fatigue|sommeil|envie|impatience|curiosite|jalousie)\b|mort(?:e|s|es)? (?:d|de) (?:(?:un|une|la|sa) )?(?:cancer|avc|infarctus|accident|maladie|vieillesse)\b|crever? la (?:dalle|faim)|c est mort(?: de chez mort)?|mort de chez mort|(?:a|de) l agonie|fin du monde|(?:qui|ca|offre|annonce|recherche|boulot|travail|taf|poste|metier|reponse) (?:me|m a) tue[re]?|(?:me|se|vous) tue[rz]? (?:a (?:la tache|[a-z]+(?:er|ir|re)\b)|(?:au|a|dans|pour) (?:le |ce |mon |un |une |cette |la |ma )?(?:travail|boulot|taf|job|poste|metier|boite|entreprise|recherche))|noyer? (?:dedans|(?:dans|sous) (?!(?:la|le|l|un|une) (?:seine|mer|riviere|eau|canal|fleuve|lac|etang|loire|garonne|rhone|baignoire|piscine)\b))|(?:refus|echec|resultats?|note|annonce|nouvelle|entretien|reponse|lecture|salaire|clause|marche|cv) (?:(?!(?:il|elle|mari|femme|conjoint|conjointe|compagnon|copain|copine|ex|pere|mere|frere|oncle|fils|patron|chef|collegue)\b)[a-z]+ ){0,4}(?:me|m|nous) (?:a |ont )?(?:mis|met|fait|donne|massacre|etrangle|tue|frappe|casse|demoli)[a-z]* (?:une? )?(?:claques?|gifles?|coups?|mal)?|saigner les yeux|saut dans le vide (?:de|du|d)|coups? (?:dur|d oeil|de foudre)|tape sur (?:les nerfs|le systeme)|frappe (?:a|aux) (?:la |les |toutes les )?portes?|(?:ce qui|ca|cela) me frappe|bats pour|bat pour|me bats|battue? (?:par|a) (?:un|une|d) autre|une idee a mourir|tuer le temps|menace de (?:licenciement|me (?:virer|licencier)|fermer)|prendre en main|(?:frappe|tape|bat|touche|cogne)[a-z]* (?:jamais|pas|plus)\b|disparaitre (?:de|du|des) (?:la liste|listes?|fichiers?|site|google|internet|france travail|radars?)|pars de mon (?:poste|travail|entreprise)(?: [a-z]+){0,6} regrett[a-z]+|(?:dors|dormir) (?:mal|pas|peu))\b/gu;
 
 /** In this order: a child and a blow are heard before the rest, a life before a roof. */
 const HEARINGS: readonly (readonly [danger: Danger, pattern: RegExp])[] = [
@@ -289,7 +289,10 @@ const HEARINGS: readonly (readonly [danger: Danger, pattern: RegExp])[] = [
 
 /** Told as long over: of another year, or well since. */
 const OVER =
-  /\b(?:(?:en|depuis) (?:19|20)[0-9]{2}|aujourd hui (?:tout |ca |je )?(?:va|vais) (?:tres )?(?:bien|mieux)|(?:affaire|histoire) (?:est )?(?:close|finie|derriere))\b/u;
+  /\b(?:en (?:19|20)[0-9]{2}|aujourd hui (?:tout |ca |je )?(?:va|vais) (?:tres )?(?:bien|mieux)|(?:affaire|histoire) (?:est )?(?:close|finie|derriere))\b/u;
+/** What is told beside another year, and goes on. */
+const GOES_ON =
+  /\b(?:recommence[a-z]*|encore|toujours|continue[a-z]*|ce soir|cette nuit|maintenant|tous les|toutes les)\b/u;
 
 const inPlainWords = (message: string): string => plainMessage(message).replace(SAYINGS, ' ');
 
@@ -298,7 +301,9 @@ export const dangerOf = (message: string): Danger | null => {
   const said = inPlainWords(message);
   const heard = HEARINGS.find(([, pattern]) => pattern.test(said))?.[0] ?? null;
   // Who wants to die says so of themselves, whatever work they speak of beside it.
-  return heard !== null && heard !== 'suicide' && (OF_A_TRADE.test(said) || OVER.test(said))
+  return heard !== null &&
+    heard !== 'suicide' &&
+    (OF_A_TRADE.test(said) || (OVER.test(said) && !GOES_ON.test(said)))
     ? null
     : heard;
 };

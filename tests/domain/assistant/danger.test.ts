@@ -154,6 +154,37 @@ const HEARD: Readonly<Record<Danger, readonly string[]>> = {
   ],
 };
 
+describe('a saying or a year beside a danger', () => {
+  it.each([
+    ['suicide', 'j’ai envie de mourir de toute façon'],
+    ['suicide', 'j’ai envie de mourir de toutes mes forces'],
+    ['suicide', 'je voudrais mourir d’un coup'],
+    ['suicide', 'envie de crever d’une bonne fois'],
+    ['suicide', 'je vais me tuer dans ma voiture'],
+    ['suicide', 'je vais me tuer à la carabine'],
+    ['suicide', 'je vais me noyer dans le canal'],
+    ['violence', 'mon mari me frappe depuis 2019'],
+    ['assault', 'mon chef me touche les fesses depuis 2024'],
+    ['violence', 'mon mari me frappait en 2023 et ça recommence'],
+    ['violence', 'après mon entretien mon mari m’a mis une claque'],
+  ] as const)('does not hide it (%s): %s', (danger, message) => {
+    expect(dangerOf(message)).toBe(danger);
+  });
+
+  it.each([
+    'je suis mort de trac avant l’entretien',
+    'je meurs de fatigue avec ces horaires',
+    'je me tue à envoyer des CV',
+    'je me tue au travail pour rien',
+    'je vais me noyer dans la paperasse',
+    'cette réponse m’a mis une claque',
+    'mon mari me frappait en 2015, je suis divorcée',
+    'un collègue est mort d’un cancer, dois-je envoyer un mot ?',
+  ])('is still no danger: %s', (message) => {
+    expect(dangerOf(message)).toBeNull();
+  });
+});
+
 describe('someone in danger', () => {
   it.each(
     Object.entries(HEARD).flatMap(([danger, messages]) =>
