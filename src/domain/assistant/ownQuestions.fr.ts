@@ -438,6 +438,10 @@ export const OWN_QUESTIONS_BY_INTENT: Readonly<Record<Intent, readonly string[]>
     'Je dois citer mes trois atouts : lesquels ressortent de mon expérience ?',
   ],
   years: [
+    'combien d’ans de métier vous comptez pour moi en tout',
+    'mes petites missions et mon intérim, ça fait combien d’années en tout',
+    'tu comptes combien d’années avec les contrats courts compris',
+    'mon ancienneté totale dans le métier',
     'Combien d’années d’expérience ai-je ?',
     'combien d’années d’expérience j’ai',
     'depuis combien de temps je fais ce métier',
@@ -567,6 +571,11 @@ export const OWN_QUESTIONS_BY_INTENT: Readonly<Record<Intent, readonly string[]>
     'c le moment de relancer qui là',
   ],
   interviewDate: [
+    'à quelle heure je suis attendu et à quelle adresse',
+    'on m’attend où et à quelle heure',
+    'où dois-je me présenter pour mon rendez-vous',
+    'l’adresse de mon entretien',
+    'suis-je attendue le matin ou l’après-midi',
     'Quand est mon prochain entretien ?',
     'quand est mon entretien',
     'avec qui est mon entretien',
@@ -655,6 +664,10 @@ export const OWN_QUESTIONS_BY_INTENT: Readonly<Record<Intent, readonly string[]>
     "peux tu me faire une lettre de motiv pour l'annonce de jardinier",
   ],
   cv: [
+    'où télécharger la version de mon CV adaptée à une offre',
+    'où retrouver mon CV pour ce poste',
+    'je veux récupérer mon CV en PDF',
+    'télécharger mon CV',
     'Que dit mon CV ?',
     'mon CV',
     'que dit mon CV',
@@ -941,6 +954,9 @@ export const OWN_QUESTIONS_BY_INTENT: Readonly<Record<Intent, readonly string[]>
 
 /** Questions of other fields, as people put them to an assistant: what is nearest to these is not answered. */
 export const OTHER_FIELDS: readonly string[] = [
+  'le score du match d’hier soir',
+  'c’était quoi le score du match',
+  'combien a fait le PSG hier',
   'quel temps va-t-il faire demain',
   'météo du week-end à Marseille',
   'une recette de gâteau au chocolat',

@@ -149,6 +149,8 @@ export const WORDINGS: Readonly<Record<string, readonly string[]>> = {
     'dentiste en Syrie, quelles démarches pour travailler en France',
   ],
   discrimination: [
+    'dès qu’on voit mon nom ou mon adresse la place n’est plus libre',
+    'au téléphone c’était bon, en me voyant le poste était pris',
     'Je crois qu’on ne me prend pas à cause de mon nom',
     'j’ai 57 ans et on me dit que je suis trop vieux, j’ai quels recours',
     'refusée parce que je porte le voile',
@@ -369,6 +371,8 @@ export const WORDINGS: Readonly<Record<string, readonly string[]>> = {
   ],
   saisonnier: ['J’ai fait la saison d’été, j’ai droit à quoi en octobre ?'],
   'salaire-impaye': [
+    'mon patron ne m’a pas payé les deux derniers mois',
+    'pas payé depuis deux mois jfais quoi',
     'Mon salaire d’octobre n’est toujours pas arrivé et nous sommes fin novembre.',
     'le patron a 2 mois de retard sur ma paye',
   ],
