@@ -9,6 +9,7 @@ const ENDINGS: readonly (readonly [RegExp, masculine: string, feminine: string])
   [/eur[·./(-]+(?:euse|se)\)?/giu, 'eur', 'euse'],
   [/er[·./(-]+(?:ère|ere|re|e(?!\p{L}))\)?/giu, 'er', 'ère'],
   [/ien[·./(-]+(?:ienne|ne)\)?/giu, 'ien', 'ienne'],
+  [/ef[·./(-]+(?:fe|e)\)?(?!\p{L})/giu, 'ef', 'effe'],
   [/if[·./(-]+(?:ive|ve)\)?/giu, 'if', 'ive'],
   [/el[·./(-]+(?:elle|le)\)?/giu, 'el', 'elle'],
   [/(?<=\p{L})[·./(]+e\)?(?=\s|$|,)/giu, '', 'e'],
@@ -63,6 +64,10 @@ export const withSmallWords = (text: string): string =>
     COMMON_WORD.test(fold(word)) && !AFTER_NAME.test(text.slice(0, at)) ? lowerFirst(word) : word,
   );
 
+/** "Alternant comptabilité": who learns a field is told with what stands before it. */
+const LEARNING =
+  /^(alternante?|apprentie?|stagiaire) (?=(?:comptabilité|marketing|communication|informatique|logistique|vente|commerce|gestion|cuisine|maintenance|boulangerie|coiffure|menuiserie|plomberie|mécanique|esthétique|pharmacie|paie|ressources humaines|contrôle de gestion)(?!\p{L}))/u;
+
 /** A job title inside a sentence: small letters, no gender mark, agreed with the writer where they said how. */
 export const jobTitleFor = (title: string, agreement: Agreement): string => {
   let text = typeset(calm(title)).replace(/(?<=\p{L}) (?=\((?:e|ve|ne|ère|trice|euse)\))/gu, '');
@@ -72,6 +77,7 @@ export const jobTitleFor = (title: string, agreement: Agreement): string => {
       text = text.replace(ending, agreement === 'feminine' ? feminine : masculine);
   }
   return accented(withSmallWords(lowerFirst(text)))
+    .replace(LEARNING, '$1 en ')
     .replace(/(?<=\/ ?)\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase())
     .replace(/(?<=d’)état(?!\p{L})/gu, 'État');
 };
@@ -85,7 +91,7 @@ const NO_ROLE =
 /** Whether a title says what a person is, in words that stand in a sentence. */
 export const isRole = (title: string): boolean => {
   const [first = '', second = ''] = fold(title).split(/[^\p{L}]+/u);
-  const head = first === 'aide' || first === 'stagiaire' ? second || first : first;
+  const head = /^(?:aide|stagiaire|spa)$/u.test(first) ? second || first : first;
   return (
     !/["«»0-9]/u.test(title) &&
     title.split(/\s+/u).length <= MOST_TITLE_WORDS &&
@@ -152,6 +158,9 @@ const DRIVER = /^(conduc\S+|chauffeu\S+) (?=(?:auto)?(?:cars?|bus)(?!\p{L}))/iu;
 /** Whether a title is a bare rank: "manager", "technicien". */
 export const isRankAlone = (title: string): boolean => RANK_ALONE.test(fold(title).trim());
 
+/** "SPA Praticien / Praticienne": the last word again in its other form. */
+const SAID_TWICE = /(?<=\p{L} )(\p{L}{4})(\p{L}*)\s*\/\s*\1\p{L}*$/iu;
+
 /** A title as a sentence takes it: the trade beside a bare rank, without its brackets. */
 const sayable = (title: string): string => {
   const [rank = '', trade = ''] = title.split(/\s[-–—|]\s/u);
@@ -160,6 +169,7 @@ const sayable = (title: string): string => {
     .replace(/\s+\((?=[^)]*\s)[^)]*\)/gu, '')
     .replace(/\s+sur (?:le|les) secteurs? .*$/iu, '')
     .replace(/\s+[-–]\s?\p{Lu}{2,5}\s?-?$/u, '')
+    .replace(SAID_TWICE, '$1$2')
     .trim();
 };
 

@@ -45,7 +45,7 @@ export const withArticle = (phrase: string): string | null => {
 };
 
 const AT_HOME = 'chez';
-const ACTIVITY = /(?:tion|sion|age|ance|erie|ique)$/u;
+const ACTIVITY = /(?:tion|sion|age|ance|erie|ique|conduite)$/u;
 const HOUSE =
   /^(?:association|fondation|federation|institution|administration|station|section|mission|delegation|direction|polyclinique|clinique|boutique|fabrique|boulangerie|boucherie|patisserie|brasserie|librairie|mairie|pharmacie|carrosserie|fromagerie|chocolaterie|blanchisserie|poissonnerie|epicerie|creperie|charcuterie|biscuiterie|quincaillerie|bijouterie|parfumerie|jardinerie|animalerie|conserverie|menuiserie|laiterie|imprimerie|infirmerie|gendarmerie|pepiniere|agence|residence|ambulance|village|garage|banque)$/u;
 const FEW_HOUSES =

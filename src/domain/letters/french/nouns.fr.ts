@@ -32,7 +32,7 @@ export const MASCULINE: ReadonlySet<string> = words(`
 
 /** The same, feminine. */
 export const FEMININE: ReadonlySet<string> = words(`
-  guinguette micro-creche
+  guinguette micro-creche auto-ecole
   basse
   aide analyse annonce approche architecture assistance astreinte base billetterie boutique caisse campagne cartographie
   causerie charge cloture collecte commande communication comptabilite conciergerie conduite confection coordination

@@ -7,10 +7,10 @@ export type OfferFact = { readonly text: string; readonly quote: string };
 
 /** Houses that people work in, as an advertisement names its own. */
 const HOUSE =
-  "résidence|association|entreprise|société|clinique|plateforme|agence|établissement|cabinet|restaurant|hôtel|groupe|magasin|atelier|centre|crèche|maison|boulangerie|coopérative|start-up|PME|bureau d[’']études|garage|exploitation|brasserie|hôpital|laboratoire|école";
+  "résidence|association|entreprise|société|clinique|plateforme|agence|établissement|cabinet|restaurant|hôtel|groupe|magasin|atelier|centre|crèche|maison|boulangerie|coopérative|start-up|PME|bureau d[’']études|garage|exploitation|brasserie|hôpital|laboratoire|auto-école|école";
 /** What employers do, in the third person: what is said of them and never of the candidate. */
 const DOES =
-  'édite|accueille|accompagne|conçoit|développe|fabrique|produit|transforme|exploite|intervient|construit|installe|protège|fédère|conseille|stocke|transporte|administre|forme|gère|livre|distribue|entretient|réalise|aide|soigne|héberge|organise|loue|répare|cultive|élève|restaure|conserve|défend|soutient|imprime|recycle';
+  'édite|accueille|accompagne|conçoit|développe|fabrique|produit|transforme|exploite|intervient|construit|installe|protège|fédère|conseille|stocke|transporte|administre|forme|gère|livre|distribue|entretient|réalise|aide|soigne|héberge|organise|loue|répare|cultive|élève|restaure|conserve|traite|trie|collecte|emploie|défend|soutient|imprime|recycle';
 const OBJECT =
   "((?:une?|des|les?|la|l[’']|dans|chez|auprès|deux|trois|quatre|cinq|six|plus|près|chaque|\\d)[^.;:!?()]{10,})";
 

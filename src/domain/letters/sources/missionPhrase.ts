@@ -113,11 +113,19 @@ const partsOf = (text: string): readonly string[] => {
     : [plain];
 };
 
-/** Cuts a long mission where a comma lets it end. */
+/** What only says where to, when or what for. */
+const WHERE_TO = / (?:vers|afin d|lors d|dans le cadre d|auprès d|en vue d|permettant )/gu;
+
+/** Cuts a long mission where a comma, or what only says when and where to, lets it end. */
 const shorten = (text: string): string => {
   if (text.length <= LONGEST) return text;
-  const cut = text.slice(0, LONGEST + 1).lastIndexOf(', ');
-  return cut > SHORTEST ? text.slice(0, cut) : text;
+  const kept = text.slice(0, LONGEST + 1);
+  const cut = kept.lastIndexOf(', ');
+  if (cut > SHORTEST) return text.slice(0, cut);
+  const [end] = [...kept.matchAll(WHERE_TO)]
+    .map(({ index }) => index)
+    .filter((at) => at > SHORTEST);
+  return end === undefined ? text : text.slice(0, end);
 };
 
 /** What only adds an example. */
@@ -162,8 +170,21 @@ const readPart = (part: string, mission: string, whole: boolean): MissionPhrase 
   };
   if (isInfinitive(headOf(text))) return BENEFIT.test(fold(text)) ? null : { ...phrase, text };
   // A name at the head, or beside it, is the employer's: "Nordeal Distribution livre...".
-  const asked = text.includes(',') || /^\S+ \p{Lu}\p{Ll}/u.test(text) ? null : askedToDo(text);
-  return asked === null ? null : { ...phrase, text: asked };
+  if (/^\S+ \p{Lu}\p{Ll}/u.test(text)) return null;
+  // Of a list of things to do, the first names the mission and the others are its details.
+  const [head = '', ...others] = text.split(/ ?, /u);
+  const asked = askedToDo(head);
+  if (asked === null || (others.length > 0 && !/\s\S+\s/u.test(head))) return null;
+  return others.length === 0
+    ? { ...phrase, text: asked }
+    : {
+        ...phrase,
+        text: asked,
+        whole: false,
+        joined: asked.includes(' et '),
+        stems: contentStems(asked),
+        details: [...phrase.details, ...contentStems(others.join(' '))],
+      };
 };
 
 /** A sentence that says "vous" several times tells one thing for each. */
