@@ -440,7 +440,7 @@ export const OWN_QUESTIONS_BY_INTENT: Readonly<Record<Intent, readonly string[]>
   years: [
     'combien d’ans de métier vous comptez pour moi en tout',
     'mes petites missions et mon intérim, ça fait combien d’années en tout',
-    'tu comptes combien d’années avec les contrats courts compris',
+    'combien d’années en comptant les contrats courts',
     'mon ancienneté totale dans le métier',
     'Combien d’années d’expérience ai-je ?',
     'combien d’années d’expérience j’ai',

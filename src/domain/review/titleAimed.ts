@@ -27,7 +27,7 @@ export const recentTitles = ({ experiences, readOn }: Cv): readonly string[] => 
 
 /** What follows the trade in a line under the name: what is sought, where, and from when. */
 const BESIDE_TRADE =
-  /\s*(?:\||\u2022|(?:,|-|\u2013)?\s*(?:actuellement )?(?:en recherche|[aà] la recherche|recherche|disponible|en alternance|en stage)(?!\p{L})).*$/iu;
+  /\s*(?:\||\u2022|(?:,|-|\u2013)?\s*(?:actuellement )?(?:en recherche|[a\u00e0] la recherche|recherche|disponible|en alternance|en stage)(?!\p{L})).*$/iu;
 
 /** The trade of a line under the name, without what it says beside it. */
 const tradeIn = (headline: string): string => headline.replace(BESIDE_TRADE, '').trim();

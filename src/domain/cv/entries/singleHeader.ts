@@ -20,6 +20,7 @@ import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { wordCount } from '#/domain/cv/text/lines';
 import type { Piece } from '#/domain/cv/text/pieces';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
+import { fold } from '#/domain/shared/text';
 
 /** What the header lines of an entry say. */
 export type Header = {
@@ -178,9 +179,13 @@ const LONGEST_POST = 4;
 const isWorkAt = ([work]: readonly [Piece, Piece]): boolean =>
   wordCount(work.text) <= LONGEST_POST && employerScore(work) < 0.7 && !isPlace(work);
 
+/** "Commissaire a la Cour des comptes": a trade that the register itself names with its house. */
+const isRegistered = ({ text }: Piece, { occupations }: Lexicon): boolean =>
+  fold(occupations.occupationOf(text)?.label ?? '') === fold(text);
+
 /** Reads the one part that a header has: a title, an employer, or both parted by a comma or a small word. */
 export const readSingle = (piece: Piece, lexicon: Lexicon, order: Order): Header => {
-  const atHouse = splitAtThe(piece);
+  const atHouse = isRegistered(piece, lexicon) ? null : splitAtThe(piece);
   if (atHouse !== null && isPlacementAt(atHouse)) {
     const { company, rest } = cutCompany(atHouse[1]);
     return { title: bare(atHouse[0]), company, place: firstPlace(rest), confidence: 'likely' };

@@ -68,7 +68,10 @@ export const asMethod = (words: string): string =>
 export const UNFINISHED = /(?: et)? autres$| (?:de|des|du|à|en|sur|pour|et|aux?)$/u;
 
 /** What says that a need is just what one does, or did: only where the proof holds nearly all of it. */
-export const SAME_WORK = { held: 'c’est ce que je fais', left: 'c’est ce que j’ai fait' } as const;
+export const SAME_WORK = {
+  held: { same: 'c’est ce que je fais', mine: 'cette tâche est la mienne' },
+  left: { same: 'c’est ce que j’ai fait', mine: 'cette tâche a été la mienne' },
+} as const;
 
 /** Languages that a letter names. Folded. */
 export const SPOKEN =

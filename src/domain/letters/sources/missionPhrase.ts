@@ -26,6 +26,7 @@ import {
   THEIR,
   THIRD_PERSON,
   TURNS_BACK,
+  WHERE_TO,
   YOU,
   YOU_YOURSELF,
   YOURS,
@@ -112,9 +113,6 @@ const partsOf = (text: string): readonly string[] => {
     ? [plain.slice(0, second.index), plain.slice(second.index + ' et '.length)]
     : [plain];
 };
-
-/** What only says where to, when or what for. */
-const WHERE_TO = / (?:vers|afin d|lors d|dans le cadre d|auprès d|en vue d|permettant )/gu;
 
 /** Cuts a long mission where a comma, or what only says when and where to, lets it end. */
 const shorten = (text: string): string => {
