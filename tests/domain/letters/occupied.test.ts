@@ -54,3 +54,8 @@ describe('things of a list that no verb of their own carries', () => {
     expect(told(line)).toBeNull();
   });
 });
+
+test('the place stands between the person and the verb', () => {
+  const deed = readDeed('Standard, colis, fichier clients', true);
+  expect(deed && tell(deed, { ongoing: true, there: true })).toMatch(/^je m’y occupe du standard/u);
+});

@@ -143,7 +143,9 @@ const clauseOf = (deed: Deed, { ongoing, there = false }: Omit<Telling, 'also'>)
   if (imperfect !== null)
     return `${imperfect} ${only?.object ?? ''}${joinBrackets(only?.extras ?? [])}`;
   const words = predicates(parts, past) ?? '';
-  return elide(`${there ? 'j’y' : 'je'} ${past ? 'ai ' : ''}${words}`).replace(/^je ai /u, 'j’ai ');
+  return elide(`${there ? 'j’y' : 'je'} ${past ? 'ai ' : ''}${words}`)
+    .replace(/^je ai /u, 'j’ai ')
+    .replace(/^j’y m[’']/u, 'je m’y ');
 };
 
 /** A deed in the first person, "je" included, without a full stop: "je prends en charge 12 patients". */
