@@ -25,7 +25,8 @@ export const analysesCopy = {
     `${count} ${agree(count, 'compétence présente', 'compétences présentes')}`,
   missing: (count: number): string => `${count} ${agree(count, 'manquante', 'manquantes')}`,
   savedOn: (date: Date): string => `Analyse du ${formatDateAndTime(date)}`,
-  savedOnShort: (date: Date): string => formatLongDate(date),
+  // A line may end before the date, not within it.
+  savedOnShort: (date: Date): string => formatLongDate(date).replaceAll(' ', '\u00a0'),
   comparison: {
     title: 'Deux offres côte à côte',
     caption: 'Compétences demandées par l’une ou l’autre offre',
