@@ -154,7 +154,7 @@ test('with a CV, questions come from the offer, and the plan from the CV', async
   await goTo(page, screenNames.interview);
   await start(page, OFFER);
   // What the CV shows: its plan starts from there.
-  await page.getByRole('button', { name: /^6/u }).click();
+  await page.getByRole('button', { name: /^7/u }).click();
   await expect(page.getByText(/^parce que /u)).toBeVisible();
   await page.getByRole('button', { name: 'Un plan à partir de votre CV' }).click();
   await expect(page.getByText(/dans votre CV/u).first()).toBeVisible();

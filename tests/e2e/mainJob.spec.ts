@@ -66,7 +66,7 @@ test.describe('the main job', () => {
 
       await page.reload();
       await goTo(page, screenNames.analyses);
-      await page.getByRole('link', { name: /Cariste/u }).click();
+      await page.getByRole('link', { name: /^Voir le détail de .*Cariste/u }).click();
       await expect(page.getByRole('heading', { name: 'Pourquoi ce score' })).toBeVisible();
       await expect(page.getByText(new RegExp(`Score de ${saved?.score} sur 100`, 'u'))).toHaveCount(
         1,
