@@ -30,10 +30,12 @@ export const watchConnections = (
 ): TellRefusal => {
   const { origin } = scope.location;
   let last = { refusal: '', at: 0 };
+  const refused = new Set<string>();
   const told = (address: string, outcome: Connection['outcome'], by: string, at: number): void => {
     const to = outside(address, origin);
     if (to === null) return;
     if (outcome === 'refused') {
+      refused.add(address);
       const refusal = `${address} ${by}`;
       const again = refusal === last.refusal && at - last.at < SAME;
       last = { refusal, at };
@@ -49,8 +51,8 @@ export const watchConnections = (
   if (!('PerformanceObserver' in globalThis)) return tellRefusal;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceResourceTiming[])
-      // One that was refused has no answer at all: its own event tells it.
-      if (entry.responseEnd > 0 && entry.duration > 0)
+      // One that was refused has no answer at all, though a busy browser gives it a duration: its own event tells it.
+      if (entry.responseEnd > 0 && entry.duration > 0 && !refused.has(entry.name))
         told(entry.name, 'made', entry.initiatorType, entry.startTime);
   }).observe({ type: 'resource', buffered: true });
   return tellRefusal;
