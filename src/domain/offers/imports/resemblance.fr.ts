@@ -29,10 +29,16 @@ const saysJob = (offer: ImportedOffer): boolean => {
 const NAMES_POSTS =
   /intituleduposte|intituleposte|intituleoffre|intituledeloffre|titreduposte|nomduposte|libelleduposte|metier|emploi|appellation|job|posting|vacanc/u;
 
+/** A heading of courses and accounts too, but where an employer and a town stand beside each. */
+const NAMES_ANYTHING = 'intitule';
+const isPlaced = ({ company, location }: ImportedOffer): boolean =>
+  company !== '' && location !== '';
+
 /** Whether the records of a file are offers, as their columns (keys of `columnKey`) and the first of them tell; half of these are enough. */
 export const resemblesOffers = (
   titleColumns: readonly string[],
   first: readonly ImportedOffer[],
 ): boolean =>
   titleColumns.some((column) => NAMES_POSTS.test(column)) ||
+  (titleColumns.includes(NAMES_ANYTHING) && first.every(isPlaced)) ||
   first.filter(saysJob).length * 2 >= Math.max(1, first.length);

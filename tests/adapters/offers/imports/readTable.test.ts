@@ -369,6 +369,14 @@ describe('records that are no offers', () => {
       ),
     ],
     [
+      'titles beside an employer and a town',
+      table(
+        'Intitulé;Entreprise;Ville;Description',
+        'Cariste;Nord Fret;Lille;Vous tenez le quai.',
+        'Magasinier;Delvaux;Roubaix;Vous rangez.',
+      ),
+    ],
+    [
       'titles alone, marked',
       table('titre;lien;date', 'Cariste H/F;https://example.org/1;02/11/2026'),
     ],
