@@ -45,6 +45,10 @@ export type CatalogueState =
 export const lackOf = (samples: SamplesStanding): OfferLack =>
   samples === 'none' ? 'nothing' : 'samplesHidden';
 
+/** Whether more offers are on their way: nothing is said to be missing before. */
+export const isArriving = (state: CatalogueState): boolean =>
+  state.status === 'ready' && state.catalogue.reach?.loading === true;
+
 export type CatalogueSession = Readable<CatalogueState> & {
   /** Loads unless that was done or is under way. */
   readonly start: () => void;

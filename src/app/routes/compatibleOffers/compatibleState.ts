@@ -2,7 +2,7 @@ import type { RankingState } from '#/app/hooks/useRanking';
 import { MOST_COMPARED } from '#/domain/offers/ranking/shortlist';
 import { SAMPLE_COMPATIBLE_OFFERS } from '#/domain/offers/samples/compatibleOffers.fr';
 import type { CompatibleState } from '#/pages/CompatibleOffersPage/CompatibleOffersPage.state';
-import { lackOf } from '#/usecases/catalogue/catalogueSession';
+import { isArriving, lackOf } from '#/usecases/catalogue/catalogueSession';
 import type { CatalogueState } from '#/usecases/catalogue/catalogueSession';
 import type { CvReading } from '#/usecases/cv/readingOf';
 import type { RankedCard } from '#/usecases/ranking/rankedCard';
@@ -23,10 +23,8 @@ const SAMPLES: CompatibleState = { status: 'sample', offers: SAMPLE_COMPATIBLE_O
 const ofReadCv = ({ catalogue, ranking, cards }: CompatibleParts): CompatibleState => {
   if (catalogue.status === 'failed') return { status: 'failed', problem: catalogue.problem };
   if (catalogue.status === 'loading') return { status: 'loading' };
-  const { internal, reach } = catalogue.catalogue;
-  const { length } = internal;
-  // What is still to come may be compared.
-  const arriving = reach?.loading === true;
+  const { length } = catalogue.catalogue.internal;
+  const arriving = isArriving(catalogue);
   if (length === 0 && arriving) return { status: 'loading' };
   if (length === 0) return { status: 'noOffer', lack: lackOf(catalogue.samples) };
   if (ranking.status === 'idle') return { status: 'loading' };

@@ -2,7 +2,7 @@ import type { RankingState } from '#/app/hooks/useRanking';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import { SAMPLE_CV_SEARCH_RESULTS } from '#/domain/offers/samples/compatibleOffers.fr';
 import type { CvSearchState } from '#/pages/CvSearchPage/CvSearchPage.state';
-import { lackOf } from '#/usecases/catalogue/catalogueSession';
+import { isArriving, lackOf } from '#/usecases/catalogue/catalogueSession';
 import type { CatalogueState } from '#/usecases/catalogue/catalogueSession';
 import type { CvState } from '#/usecases/cv/cvState';
 import { readingOf } from '#/usecases/cv/readingOf';
@@ -40,8 +40,7 @@ const SAMPLE_RESULTS: CvSearchState = {
 
 const ofReadCv = ({ catalogue, ranking, now, isApplied }: CvSearchParts): CvSearchState => {
   if (catalogue.status === 'failed') return { status: 'failed', problem: catalogue.problem };
-  // What is still to come may be compared.
-  const arriving = catalogue.status === 'ready' && catalogue.catalogue.reach?.loading === true;
+  const arriving = isArriving(catalogue);
   if (catalogue.status === 'ready' && catalogue.catalogue.internal.length === 0 && !arriving)
     return { status: 'noOffer', lack: lackOf(catalogue.samples) };
   if (ranking.status !== 'done') {
