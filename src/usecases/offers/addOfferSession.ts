@@ -133,13 +133,10 @@ export const createAddOfferSession = (parts: Parts): AddOfferSession => {
       list?.end();
       return false;
     }
-    if (list.preview.doubtful && (await readsAs())) {
+    const isOther = list.preview.doubtful && (await readsAs());
+    if (isOther || !awaited()) {
       list.end();
-      return true;
-    }
-    if (!awaited()) {
-      list.end();
-      return false;
+      return isOther;
     }
     file = list;
     dispatch({ type: 'offersFound', fileName, preview: list.preview });
