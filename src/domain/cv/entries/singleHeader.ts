@@ -185,7 +185,9 @@ const isRegistered = ({ text }: Piece, { occupations }: Lexicon): boolean =>
 
 /** Reads the one part that a header has: a title, an employer, or both parted by a comma or a small word. */
 export const readSingle = (piece: Piece, lexicon: Lexicon, order: Order): Header => {
-  const atHouse = isRegistered(piece, lexicon) ? null : splitAtThe(piece);
+  const joint = splitAtThe(piece);
+  // The register is asked only where there is something to part.
+  const atHouse = joint !== null && isRegistered(piece, lexicon) ? null : joint;
   if (atHouse !== null && isPlacementAt(atHouse)) {
     const { company, rest } = cutCompany(atHouse[1]);
     return { title: bare(atHouse[0]), company, place: firstPlace(rest), confidence: 'likely' };

@@ -186,5 +186,6 @@ export const OPENS_BY_ADJECTIVE =
 /** What kind of house a name is of, just before it. */
 export const KIND_OF_HOUSE =
   /(?:société|compagnie|union|fédération|association|mutuelle|entreprise)\s+$/iu;
+
 /** What only says where to, when or what for. */
 export const WHERE_TO = / (?:vers|afin d|lors d|dans le cadre d|auprès d|en vue d|permettant )/gu;
