@@ -17,7 +17,7 @@ import {
   todayReply,
 } from '#/domain/assistant/replies/applicationNextStep.fr';
 import { cvReply } from '#/domain/assistant/replies/cvReply.fr';
-import { dangerReply, inDoubt } from '#/domain/assistant/replies/dangerReply.fr';
+import { dangerReply, inDoubt, listeningReply } from '#/domain/assistant/replies/dangerReply.fr';
 import { diagnosisReply } from '#/domain/assistant/replies/diagnosis.fr';
 import {
   followUpsReply,
@@ -134,7 +134,11 @@ const newcomerReply = (question: string, nearest: FindNearest): Reply => {
     : fixed;
 };
 
-const answerTo = (question: string, { facts, nearest, previous }: ReplyContext): Reply => {
+const answerTo = (
+  question: string,
+  { facts, nearest, previous }: ReplyContext,
+  doubted: boolean,
+): Reply => {
   if (getsSamples(facts)) return newcomerReply(question, nearest);
   const about = namedApplication(question, facts.applications);
   const decision = decide(
@@ -150,7 +154,7 @@ const answerTo = (question: string, { facts, nearest, previous }: ReplyContext):
     case 'passage':
       return passageReply(decision.sheet, linesAbout(decision.sheet, decision.terms));
     case 'ask':
-      return unknownReply(decision.near);
+      return doubted ? listeningReply() : unknownReply(decision.near);
   }
 };
 
@@ -158,6 +162,7 @@ const answerTo = (question: string, { facts, nearest, previous }: ReplyContext):
 export const replyTo = (question: string, context: ReplyContext): Reply => {
   const danger = dangerOf(question);
   if (danger !== null) return dangerReply(danger);
-  const answer = answerTo(question, context);
-  return mayBeInDanger(question) ? inDoubt(answer) : answer;
+  const doubted = mayBeInDanger(question);
+  const answer = answerTo(question, context, doubted);
+  return doubted ? inDoubt(answer) : answer;
 };

@@ -289,6 +289,16 @@ describe('a message that may tell of a danger', () => {
     expect(citation?.sheetId).toBe('repos-horaires');
   });
 
+  it('is offered no choice among sheets where nothing else is understood of it', () => {
+    const { text, suggestions } = ask(
+      'je ne serais plus un souci pour personne si je partais pour de bon',
+    );
+    expect(text).toContain('3114');
+    expect(text).toContain('Je vous écoute');
+    expect(text).not.toContain('Voulez-vous dire');
+    expect(suggestions).toEqual([]);
+  });
+
   it('is not doubted where it is an ordinary question', () => {
     expect(ask('le travail de nuit, c’est payé combien ?').text).not.toContain('3114');
   });
