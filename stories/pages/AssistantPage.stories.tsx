@@ -5,6 +5,7 @@ import { diagnose } from '#/domain/assistant/diagnosis';
 import type { SearchFacts } from '#/domain/assistant/facts';
 import type { ChatMessage } from '#/domain/assistant/message';
 import { followUpReply } from '#/domain/assistant/replies/applicationNextStep.fr';
+import { dangerReply, inDoubt, listeningReply } from '#/domain/assistant/replies/dangerReply.fr';
 import { diagnosisReply } from '#/domain/assistant/replies/diagnosis.fr';
 import { keywordReply, citationOf, sheetReply } from '#/domain/assistant/replies/sheetReply.fr';
 import { unknownReply } from '#/domain/assistant/replies/smallTalk.fr';
@@ -160,6 +161,19 @@ export const NotSure: Story = {
     ]),
   ),
   name: 'N’en est pas sûr',
+};
+export const InDanger: Story = {
+  ...showing(aChat(['Je n’en peux plus, j’ai envie de mourir', dangerReply('suicide')])),
+  name: 'Quelqu’un est en danger',
+};
+export const MayBeInDanger: Story = {
+  ...showing(
+    aChat([
+      'Je ne serais plus un souci pour personne si je partais pour de bon',
+      inDoubt(listeningReply()),
+    ]),
+  ),
+  name: 'Un danger est possible, rien n’est sûr',
 };
 export const LongHistory: Story = {
   ...showing(
