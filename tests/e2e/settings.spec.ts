@@ -196,6 +196,8 @@ test('work that stands unsaved for weeks is reminded of, once, until it is saved
   await page.getByRole('link', { name: screenNames.home }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect((await texts(page))['embellie.lastSave']).toBeUndefined();
+  // On a document without the application: a check still under way on the dashboard would remind there, and not again.
+  await page.goto('/version.json');
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('embellie.applications') ?? '{}') as object;
     const savedAt = new Date(Date.now() - 20 * 86_400_000).toISOString();
