@@ -114,6 +114,20 @@ describe('the files of hosts', () => {
     for (const value of answers.headers.values()) expect(value).not.toMatch(/["\n\\]/u);
   });
 
+  test('send only a numbered address to the shell where a rule goes before a file', () => {
+    const rules = (files['_redirects'] ?? '').trim().split('\n');
+    expect(rules).toEqual(['/dashboard/dossier/* /200 200']);
+  });
+
+  test('name no file whose ending the host takes off itself', () => {
+    const { cleanUrls, rewrites } = JSON.parse(files['vercel.json'] ?? '') as {
+      cleanUrls: boolean;
+      rewrites: { source: string; destination: string }[];
+    };
+    expect(cleanUrls).toBe(true);
+    expect(rewrites.map(({ destination }) => destination)).toEqual(['/200']);
+  });
+
   test.each(Object.keys(files))('%s says where the application stands', (name) => {
     const text = hostFiles(answersOf(PAGES, '/emploi/'))[name] ?? '';
     expect(text).toContain('/emploi/');

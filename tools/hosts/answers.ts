@@ -1,3 +1,5 @@
+import { ADDRESSES } from '../../src/copy/addresses.ts';
+
 /** A Content-Security-Policy by directive. */
 export type SecurityPolicy = ReadonlyMap<string, readonly string[]>;
 
@@ -12,6 +14,8 @@ export type HostAnswers = {
   readonly cache: { readonly lasting: string; readonly other: string };
   /** File that answers where there is no other, outside of that folder. */
   readonly fallback: string;
+  /** Folders of addresses with a number, which no page is written for. */
+  readonly numbered: readonly string[];
 };
 
 /** Reads a policy as it is written in a header or a page. */
@@ -84,4 +88,5 @@ export const answersOf = (pages: readonly SecurityPolicy[], base: string): HostA
   lasting: 'assets/',
   cache: { lasting: 'public, max-age=31536000, immutable', other: 'no-cache' },
   fallback: '200.html',
+  numbered: [`${ADDRESSES.dossier.slice(1)}/`],
 });

@@ -14,9 +14,17 @@ const headersFile = ({ base, headers, lasting, cache }: HostAnswers): string =>
     '',
   ].join('\n');
 
-/** `_redirects` of Netlify and Cloudflare Pages: a file that is there comes first. */
-const redirectsFile = ({ base, lasting, fallback }: HostAnswers): string =>
-  [`${base}${lasting}* ${base}404.html 404`, `${base}* ${base}${fallback} 200`, ''].join('\n');
+/** A page as hosts name it that take `.html` off every address: they answer its file's name with a redirection. */
+const withoutEnding = (page: string): string => page.replace(/\.html$/u, '');
+
+/**
+ * `_redirects` of Netlify and Cloudflare Pages. Only for addresses that no page is written for: Cloudflare follows a rule
+ * although a file is there. Both answer any other unknown address with `404.html`, which is the application.
+ */
+const redirectsFile = ({ base, numbered, fallback }: HostAnswers): string =>
+  [...numbered.map((folder) => `${base}${folder}* ${base}${withoutEnding(fallback)} 200`), ''].join(
+    '\n',
+  );
 
 /** `vercel.json`. */
 const vercelFile = ({ base, headers, lasting, cache, fallback }: HostAnswers): string =>
@@ -33,7 +41,12 @@ const vercelFile = ({ base, headers, lasting, cache, fallback }: HostAnswers): s
           headers: [{ key: CACHE, value: cache.lasting }],
         },
       ],
-      rewrites: [{ source: `${base}((?!${lasting}).*)`, destination: `${base}${fallback}` }],
+      rewrites: [
+        {
+          source: `${base}((?!${lasting}).*)`,
+          destination: `${base}${withoutEnding(fallback)}`,
+        },
+      ],
     },
     null,
     2,
