@@ -11,6 +11,7 @@ import { chromiumFlags } from './tests/support/chromium.ts';
 import { applicationVersion } from './tools/build/applicationVersion.ts';
 import { base } from './tools/build/basePath.ts';
 import { codeSplitting } from './tools/build/chunks.ts';
+import { iconFilesPlugin } from './tools/build/iconFiles.ts';
 import { leanRouterPlugin } from './tools/build/leanRouter.ts';
 import { noticesPlugin } from './tools/build/notices.ts';
 import { readDeployment } from './tools/deployment/deploymentFile.ts';
@@ -66,6 +67,7 @@ export default defineConfig({
   plugins: [
     react(),
     vanillaExtractPlugin(),
+    iconFilesPlugin(),
     lexiconPlugin(),
     securityPolicyPlugin(),
     prerenderPlugin(catalogue),
@@ -133,7 +135,6 @@ export default defineConfig({
             '@vanilla-extract/recipes/createRuntimeFn',
             '@vanilla-extract/sprinkles/createRuntimeSprinkles',
             '@vanilla-extract/dynamic',
-            'lucide-react',
             'react-router-dom',
             'storybook/test',
             '@storybook/react-vite',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CircleCheck, TriangleAlert } from 'lucide-react';
 
 import { Badge } from '#/components/Badge/Badge';
 import type { BadgeTone } from '#/components/Badge/Badge';
+import { CircleCheck, TriangleAlert } from '#/components/Icon/iconPaths';
 import { Inline } from '#/components/Inline/Inline';
 import { Stack } from '#/components/Stack/Stack';
 import { MATCH_BANDS } from '#/domain/matching/report';

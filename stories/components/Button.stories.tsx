@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowRight, Download, Search, Trash2 } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import type { ButtonSize, ButtonVariant } from '#/components/Button/Button';
 import { BUTTON_SIZES, BUTTON_VARIANTS, Button } from '#/components/Button/Button';
+import { ArrowRight, Download, Search, Trash2 } from '#/components/Icon/iconPaths';
 import { Inline } from '#/components/Inline/Inline';
 import { Stack } from '#/components/Stack/Stack';
 import { behaviour } from '#stories/support/behaviour';

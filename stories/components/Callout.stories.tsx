@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ClipboardPaste } from 'lucide-react';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 
 import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
 import type { CalloutTone } from '#/components/Callout/Callout';
+import { ClipboardPaste } from '#/components/Icon/iconPaths';
 import { behaviour } from '#stories/support/behaviour';
 import { coverStates } from '#stories/support/coverStates';
 import { within } from '#stories/support/Frame';

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FileUp } from 'lucide-react';
 
 import { EmptyCvDrawing } from '#/components/drawings/EmptyCvDrawing';
 import { NoAnalysisDrawing } from '#/components/drawings/NoAnalysisDrawing';
@@ -8,6 +7,7 @@ import { NotFoundDrawing } from '#/components/drawings/NotFoundDrawing';
 import { NothingSentDrawing } from '#/components/drawings/NothingSentDrawing';
 import { UnreadableDrawing } from '#/components/drawings/UnreadableDrawing';
 import { EmptyState } from '#/components/EmptyState/EmptyState';
+import { FileUp } from '#/components/Icon/iconPaths';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { within } from '#stories/support/Frame';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FileText } from 'lucide-react';
 
 import { ICON_SIZES, Icon } from '#/components/Icon/Icon';
+import { FileText } from '#/components/Icon/iconPaths';
 import { Inline } from '#/components/Inline/Inline';
 import { choice } from '#stories/support/choice';
 import { coverStates } from '#stories/support/coverStates';

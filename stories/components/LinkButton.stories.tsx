@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FileText } from 'lucide-react';
 import { expect } from 'storybook/test';
 
 import { BUTTON_SIZES } from '#/components/Button/Button';
+import { FileText } from '#/components/Icon/iconPaths';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { behaviour } from '#stories/support/behaviour';
 import { choice } from '#stories/support/choice';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Download, Eye, GitCompareArrows, Trash2 } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { BUTTON_SIZES, BUTTON_VARIANTS } from '#/components/Button/Button';
+import { Download, Eye, GitCompareArrows, Trash2 } from '#/components/Icon/iconPaths';
 import { Menu } from '#/components/Menu/Menu';
 import { apart } from '#stories/support/apart';
 import { behaviour } from '#stories/support/behaviour';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowLeft, Trash2 } from 'lucide-react';
 import { expect } from 'storybook/test';
 
 import { Button } from '#/components/Button/Button';
+import { ArrowLeft, Trash2 } from '#/components/Icon/iconPaths';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { SampleMark } from '#/components/SampleMark/SampleMark';
 import { TextLink } from '#/components/TextLink/TextLink';

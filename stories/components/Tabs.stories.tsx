@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Briefcase, GraduationCap, Sparkles, UserRound } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 
+import { Briefcase, GraduationCap, Sparkles, UserRound } from '#/components/Icon/iconPaths';
 import { Tabs } from '#/components/Tabs/Tabs';
 import { Text } from '#/components/Text/Text';
 import { behaviour } from '#stories/support/behaviour';

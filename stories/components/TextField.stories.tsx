@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MapPin, Search } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 
+import { MapPin, Search } from '#/components/Icon/iconPaths';
 import { TextField } from '#/components/TextField/TextField';
 import { behaviour } from '#stories/support/behaviour';
 import { focused } from '#stories/support/focused';

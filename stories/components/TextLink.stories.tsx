@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowLeft } from 'lucide-react';
 
 import { Card } from '#/components/Card/Card';
+import { ArrowLeft } from '#/components/Icon/iconPaths';
 import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { focused } from '#stories/support/focused';

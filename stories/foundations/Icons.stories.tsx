@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Icon } from '#/components/Icon/Icon';
 import {
   Bell,
   Briefcase,
@@ -22,9 +24,7 @@ import {
   Trash2,
   TriangleAlert,
   UserRound,
-} from 'lucide-react';
-
-import { Icon } from '#/components/Icon/Icon';
+} from '#/components/Icon/iconPaths';
 import { Section } from '#stories/foundations/Section';
 
 import * as styles from '#stories/foundations/foundations.css';

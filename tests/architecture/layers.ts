@@ -9,7 +9,7 @@ type Layer = {
 };
 
 const VANILLA = /^@vanilla-extract\//u;
-const REACT = [/^react/u, /^@ariakit\/react$/u, /^lucide-react$/u];
+const REACT = [/^react/u, /^@ariakit\/react$/u];
 
 /** What screens are made of. */
 const SCREENS = [
@@ -29,7 +29,7 @@ export const LAYERS: readonly Layer[] = [
   {
     folder: 'src/components/',
     may: ['src/components/', 'src/styles/', 'src/domain/'],
-    packages: [/^react$/u, /^react-dom$/u, /^@ariakit\/react$/u, /^lucide-react$/u, VANILLA],
+    packages: [/^react$/u, /^react-dom$/u, /^@ariakit\/react$/u, VANILLA],
   },
   {
     folder: 'src/pages/',
@@ -41,13 +41,7 @@ export const LAYERS: readonly Layer[] = [
       'src/domain/',
       'src/usecases/',
     ],
-    packages: [
-      /^react$/u,
-      /^lucide-react$/u,
-      /^@ariakit\/react$/u,
-      /^@tanstack\/react-virtual$/u,
-      VANILLA,
-    ],
+    packages: [/^react$/u, /^@ariakit\/react$/u, /^@tanstack\/react-virtual$/u, VANILLA],
   },
   {
     folder: 'src/modules/',
@@ -59,7 +53,7 @@ export const LAYERS: readonly Layer[] = [
       'src/domain/',
       'src/usecases/',
     ],
-    packages: [/^react$/u, /^lucide-react$/u, /^@ariakit\/react$/u, VANILLA],
+    packages: [/^react$/u, /^@ariakit\/react$/u, VANILLA],
   },
   {
     folder: 'src/adapters/',

@@ -2,14 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import {
-  CONTROLS,
-  controlsUnder,
-  everUsedBy,
-  ICONS,
-  loadedWith,
-  UNDERLYING,
-} from './moduleGraph.ts';
+import { isIcon } from './iconFiles.ts';
+import { CONTROLS, controlsUnder, everUsedBy, loadedWith, UNDERLYING } from './moduleGraph.ts';
 import type { Modules } from './moduleGraph.ts';
 
 type PartOf = (id: string) => string | null;
@@ -158,7 +152,7 @@ const sharedParts = (modules: Modules): PartOf => {
     if (named) return named[0];
     const users = loadedLater.filter((ids) => ids.has(id)).length;
     if (users === 1 && reading.has(id)) return 'reading';
-    if (!ICONS.test(id) && !DRAWN.test(id)) return null;
+    if (!isIcon(id) && !DRAWN.test(id)) return null;
     const isAlone = broughtBy(id).every((part) => part === 'idle');
     return users > 1 && isAlone && sizeOf(id) < SMALL ? 'idle' : null;
   };
@@ -176,7 +170,7 @@ const sharedParts = (modules: Modules): PartOf => {
     const count = usedBy(id);
     if (count === 0) return latePartOf(id);
     const named = later.find(([, ids]) => ids.has(id))?.[0];
-    if (ICONS.test(id) && (count > 1 || named === 'idle')) return 'shell';
+    if (isIcon(id) && (count > 1 || named === 'idle')) return 'shell';
     if (count === 1 && !records.has(id)) {
       const [only, another] = screens.filter((screen) => everUsed.get(screen)?.has(id));
       if (only !== undefined && another === undefined) return nameOf(only);

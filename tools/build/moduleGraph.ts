@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { COLLECTION, iconsOf, isIcon } from './iconFiles.ts';
 
 /** What the bundler tells of a module: which it imports, at once and later. */
 type Module = {
@@ -12,33 +10,8 @@ export type Modules = { readonly getModuleInfo: (id: string) => Module | null };
 
 /** Their controls are imported through an index: who really uses one, the bundler alone knows. */
 export const CONTROLS = /\/node_modules\/(?:@ariakit|@floating-ui|use-sync-external-store)\//u;
-/** Icons too, but the names that a module imports tell their files. */
-export const ICONS = /\/lucide-react\/dist\/esm\/icons\//u;
-/** What any icon stands on, and what the bundler adds itself. */
-export const UNDERLYING =
-  /\/lucide-react\/dist\/esm\/(?!icons\/)|^\0(?:vite\/preload-helper|rolldown\/runtime)/u;
-const IMPORTED_ICONS = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/u;
-
-const packages = fileURLToPath(new URL('../../node_modules', import.meta.url));
-const iconFolder = join(packages, 'lucide-react', 'dist', 'esm');
-
-/** The file of each icon by every name under which the package hands it out. */
-const iconFiles: ReadonlyMap<string, string> = new Map(
-  [
-    ...readFileSync(join(iconFolder, 'lucide-react.mjs'), 'utf8').matchAll(
-      /export \{([^}]*)\} from '\.\/(icons\/[^']+)'/gu,
-    ),
-  ].flatMap(([, names = '', file = '']) =>
-    [...names.matchAll(/default as (\w+)/gu)].map(
-      ([, name = '']) => [name, join(iconFolder, file)] as const,
-    ),
-  ),
-);
-const iconsOf = (code: string): readonly string[] =>
-  (IMPORTED_ICONS.exec(code)?.[1] ?? '').split(',').flatMap((part) => {
-    const [name = ''] = part.trim().split(/\s+as\s+/u);
-    return iconFiles.get(name) ?? [];
-  });
+/** What the bundler adds itself. */
+export const UNDERLYING = /^\0(?:vite\/preload-helper|rolldown\/runtime)/u;
 
 /** Some modules, and whatever is reached from there by way of the imports that are picked. */
 const reachedFrom = (
@@ -55,7 +28,7 @@ const reachedFrom = (
 };
 
 const leadsNoFurther = (id: string): boolean =>
-  ICONS.test(id) || UNDERLYING.test(id) || CONTROLS.test(id);
+  isIcon(id) || [COLLECTION, UNDERLYING, CONTROLS].some((each) => each.test(id));
 
 /** Modules and all that loads with them; icons and controls lead no further. */
 export const loadedWith = (starts: readonly string[], modules: Modules): ReadonlySet<string> =>

@@ -1,10 +1,10 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { SCREEN_PATHS, isInDashboard } from '#/app/navigation/screens';
 import type { ScreenId } from '#/app/navigation/screens';
 import { documentTitle, titles } from '#/app/navigation/screens.copy';
 import { Heading } from '#/components/Heading/Heading';
+import { ArrowLeft } from '#/components/Icon/iconPaths';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { Skeleton } from '#/components/Skeleton/Skeleton';
 import { Stack } from '#/components/Stack/Stack';

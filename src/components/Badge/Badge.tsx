@@ -1,7 +1,7 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { Icon } from '#/components/Icon/Icon';
+import type { IconPath } from '#/components/Icon/iconPaths';
 import type { MatchBand } from '#/domain/matching/report';
 import type { Compatibility, Tone } from '#/styles/tones';
 
@@ -18,7 +18,7 @@ type BadgeProps = {
   /** `small` in cards, where several stand side by side. */
   readonly size?: 'small' | 'medium';
   /** Before the words, where the colour alone would tell a state. */
-  readonly icon?: LucideIcon | undefined;
+  readonly icon?: IconPath | undefined;
 };
 
 /** A short fact. The words carry the meaning, the colour repeats it. */

@@ -1,7 +1,7 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 
 import { Icon } from '#/components/Icon/Icon';
+import type { IconPath } from '#/components/Icon/iconPaths';
 import { cx } from '#/styles/cx';
 
 import * as styles from '#/components/Button/Button.css';
@@ -20,7 +20,7 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   /** At least 44 px high under a finger; `large` for the one action of a page. */
   readonly size?: ButtonSize;
   /** Before the words. */
-  readonly icon?: LucideIcon | undefined;
+  readonly icon?: IconPath | undefined;
   /** The action is under way: a second press does nothing, and the focus stays. */
   readonly busy?: boolean;
   /** Shows the icon alone; the words stay as the accessible name. */

@@ -1,8 +1,8 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { Icon } from '#/components/Icon/Icon';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from '#/components/Icon/iconPaths';
 
 import * as styles from '#/components/Callout/Callout.css';
 

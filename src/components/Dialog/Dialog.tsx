@@ -1,9 +1,9 @@
 import * as Ariakit from '@ariakit/react';
-import { X } from 'lucide-react';
 import { useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 
 import { Button } from '#/components/Button/Button';
+import { X } from '#/components/Icon/iconPaths';
 
 import * as styles from '#/components/Dialog/Dialog.css';
 

@@ -1,8 +1,8 @@
-import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { Icon } from '#/components/Icon/Icon';
+import { ChevronDown } from '#/components/Icon/iconPaths';
 
 import * as styles from '#/components/Disclosure/Disclosure.css';
 

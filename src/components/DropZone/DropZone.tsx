@@ -1,9 +1,9 @@
-import { FolderOpen } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { DragEvent, ReactNode } from 'react';
 
 import { takeFiles } from '#/components/DropZone/takeFiles';
 import { Icon } from '#/components/Icon/Icon';
+import { FolderOpen } from '#/components/Icon/iconPaths';
 import { Spinner } from '#/components/Spinner/Spinner';
 import { cx } from '#/styles/cx';
 

@@ -1,7 +1,7 @@
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { Icon } from '#/components/Icon/Icon';
+import { CircleAlert } from '#/components/Icon/iconPaths';
 import { cx } from '#/styles/cx';
 
 import * as styles from '#/components/Field/Field.css';

@@ -1,7 +1,12 @@
-import { CircleCheck, CircleDashed, CircleQuestionMark, UserRoundCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { Icon } from '#/components/Icon/Icon';
+import {
+  CircleCheck,
+  CircleDashed,
+  CircleQuestionMark,
+  UserRoundCheck,
+} from '#/components/Icon/iconPaths';
 import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
 import type { Confidence } from '#/domain/cv/cv';
 

@@ -1,15 +1,20 @@
-import { recipe } from '@vanilla-extract/recipes';
+import { styleVariants } from '@vanilla-extract/css';
 
 import { inComponents } from '#/styles/inComponents';
 
-export const icon = recipe({
-  base: inComponents({ display: 'inline-block', flexShrink: 0, verticalAlign: '-0.15em' }),
-  variants: {
-    size: {
-      s: inComponents({ inlineSize: '1rem', blockSize: '1rem' }),
-      m: inComponents({ inlineSize: '1.25rem', blockSize: '1.25rem' }),
-      l: inComponents({ inlineSize: '1.5rem', blockSize: '1.5rem' }),
-      xl: inComponents({ inlineSize: '2rem', blockSize: '2rem' }),
-    },
-  },
-});
+const SIZES = { s: '1rem', m: '1.25rem', l: '1.5rem', xl: '2rem' } as const;
+
+export const icon = styleVariants(SIZES, (side, size) =>
+  inComponents({
+    display: 'inline-block',
+    flexShrink: 0,
+    verticalAlign: '-0.15em',
+    inlineSize: side,
+    blockSize: side,
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: size === 's' ? 2 : 1.75,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  }),
+);

@@ -1,8 +1,8 @@
-import { Pencil } from 'lucide-react';
 import { Fragment } from 'react';
 import type { Ref } from 'react';
 
 import { Icon } from '#/components/Icon/Icon';
+import { Pencil } from '#/components/Icon/iconPaths';
 import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
 import { cx } from '#/styles/cx';
 

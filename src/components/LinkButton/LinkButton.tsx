@@ -1,9 +1,9 @@
-import { ArrowUpRight } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import type { ButtonSize, ButtonVariant } from '#/components/Button/Button';
 import { Icon } from '#/components/Icon/Icon';
+import { ArrowUpRight } from '#/components/Icon/iconPaths';
+import type { IconPath } from '#/components/Icon/iconPaths';
 import { Anchor } from '#/components/LinkProvider/Anchor';
 import { kindOfLink } from '#/components/LinkProvider/LinkProvider';
 import type { AnchorProps } from '#/components/LinkProvider/LinkProvider';
@@ -19,7 +19,7 @@ type LinkButtonProps = AnchorProps & {
   /** As for a button. */
   readonly size?: ButtonSize;
   /** Before the words. */
-  readonly icon?: LucideIcon | undefined;
+  readonly icon?: IconPath | undefined;
   /** As wide as what holds it. */
   readonly fullWidth?: boolean;
 };

@@ -1,10 +1,10 @@
 import * as Ariakit from '@ariakit/react';
-import { Ellipsis } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
 
 import type { ButtonSize, ButtonVariant } from '#/components/Button/Button';
 import { Button } from '#/components/Button/Button';
 import { Icon } from '#/components/Icon/Icon';
+import { Ellipsis } from '#/components/Icon/iconPaths';
+import type { IconPath } from '#/components/Icon/iconPaths';
 import { Anchor } from '#/components/LinkProvider/Anchor';
 
 import { item, itemText, sheet } from '#/components/popover/popover.css';
@@ -12,7 +12,7 @@ import { item, itemText, sheet } from '#/components/popover/popover.css';
 export type MenuEntry = {
   readonly id: string;
   readonly label: string;
-  readonly icon?: LucideIcon;
+  readonly icon?: IconPath;
   /** `critical` for what cannot be undone. */
   readonly tone?: 'neutral' | 'critical';
   readonly disabled?: boolean;
@@ -27,7 +27,7 @@ type MenuProps = {
   /** In the order of use, the deletion last. */
   readonly items: readonly MenuEntry[];
   /** The three dots unless told. */
-  readonly icon?: LucideIcon;
+  readonly icon?: IconPath;
   /** Shows the words beside the icon. */
   readonly labelShown?: boolean;
   /** Of the button. */

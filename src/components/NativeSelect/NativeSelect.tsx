@@ -1,9 +1,9 @@
-import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import type { KeyboardEvent } from 'react';
 
 import { Field, describedBy } from '#/components/Field/Field';
 import { Icon } from '#/components/Icon/Icon';
+import { ChevronDown } from '#/components/Icon/iconPaths';
 import { cx } from '#/styles/cx';
 
 import { control } from '#/components/Field/Field.css';

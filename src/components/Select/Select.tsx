@@ -1,8 +1,8 @@
 import * as Ariakit from '@ariakit/react';
-import { Check, ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 
 import { Icon } from '#/components/Icon/Icon';
+import { Check, ChevronDown } from '#/components/Icon/iconPaths';
 import { cx } from '#/styles/cx';
 
 import {

@@ -1,6 +1,5 @@
-import { Check } from 'lucide-react';
-
 import { Icon } from '#/components/Icon/Icon';
+import { Check } from '#/components/Icon/iconPaths';
 import { ProgressBar } from '#/components/ProgressBar/ProgressBar';
 import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
 

@@ -1,8 +1,8 @@
-import type { LucideIcon } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 
 import { Icon } from '#/components/Icon/Icon';
+import type { IconPath } from '#/components/Icon/iconPaths';
 
 import * as styles from '#/components/Tabs/Tabs.css';
 
@@ -14,7 +14,7 @@ type TabsProps<Id extends string> = {
     readonly id: Id;
     readonly label: string;
     readonly panel: ReactNode;
-    readonly icon?: LucideIcon;
+    readonly icon?: IconPath;
     readonly count?: number;
   }[];
   /** The one in view, held by the caller. */

@@ -1,6 +1,5 @@
-import { X } from 'lucide-react';
-
 import { Icon } from '#/components/Icon/Icon';
+import { X } from '#/components/Icon/iconPaths';
 
 import * as styles from '#/components/Tag/Tag.css';
 

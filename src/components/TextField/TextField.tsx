@@ -1,10 +1,10 @@
-import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import type { ComponentProps } from 'react';
 
 import { Field, describedBy } from '#/components/Field/Field';
 import type { FieldWords } from '#/components/Field/Field';
 import { Icon } from '#/components/Icon/Icon';
+import type { IconPath } from '#/components/Icon/iconPaths';
 import { cx } from '#/styles/cx';
 
 import * as styles from '#/components/Field/Field.css';
@@ -16,7 +16,7 @@ type TextFieldProps = FieldWords &
     /** Called with the text at each change. */
     readonly onChange: (value: string) => void;
     /** At the start of the field, for the eye only. */
-    readonly icon?: LucideIcon | undefined;
+    readonly icon?: IconPath | undefined;
   };
 
 /** One line of text. */

@@ -1,8 +1,8 @@
-import { ArrowUpRight } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { Icon } from '#/components/Icon/Icon';
+import { ArrowUpRight } from '#/components/Icon/iconPaths';
+import type { IconPath } from '#/components/Icon/iconPaths';
 import { Anchor } from '#/components/LinkProvider/Anchor';
 import { kindOfLink } from '#/components/LinkProvider/LinkProvider';
 import type { AnchorProps } from '#/components/LinkProvider/LinkProvider';
@@ -18,7 +18,7 @@ type TextLinkProps = AnchorProps & {
   /** Stands alone on its line, with room for a finger. */
   readonly standalone?: boolean;
   /** Before the words. */
-  readonly icon?: LucideIcon | undefined;
+  readonly icon?: IconPath | undefined;
   /** Makes the whole nearest positioned ancestor (an interactive `Card`) clickable. */
   readonly stretched?: boolean;
 };

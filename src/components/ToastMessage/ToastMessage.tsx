@@ -1,7 +1,13 @@
-import { Bell, CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-
 import { Button } from '#/components/Button/Button';
 import { Icon } from '#/components/Icon/Icon';
+import {
+  Bell,
+  CircleAlert,
+  CircleCheck,
+  Info,
+  TriangleAlert,
+  X,
+} from '#/components/Icon/iconPaths';
 import type { Tone } from '#/styles/tones';
 
 import * as styles from '#/components/ToastMessage/ToastMessage.css';

@@ -1,4 +1,3 @@
-import { Check, Eye, EyeOff } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 
@@ -7,6 +6,7 @@ import { HorizonDrawing } from '#/components/drawings/HorizonDrawing';
 import { Field } from '#/components/Field/Field';
 import { Heading } from '#/components/Heading/Heading';
 import { Icon } from '#/components/Icon/Icon';
+import { Check, Eye, EyeOff } from '#/components/Icon/iconPaths';
 import { Text } from '#/components/Text/Text';
 import { TextField } from '#/components/TextField/TextField';
 import { TextLink } from '#/components/TextLink/TextLink';

@@ -1,6 +1,5 @@
-import { FileText } from 'lucide-react';
-
 import { Icon } from '#/components/Icon/Icon';
+import { FileText } from '#/components/Icon/iconPaths';
 import { Text } from '#/components/Text/Text';
 
 import * as styles from '#/modules/CvFile/CvFile.css';

@@ -1,8 +1,8 @@
-import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { Callout } from '#/components/Callout/Callout';
 import { Disclosure } from '#/components/Disclosure/Disclosure';
+import { Search } from '#/components/Icon/iconPaths';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { Text } from '#/components/Text/Text';
 import { ADDRESSES } from '#/copy/addresses';

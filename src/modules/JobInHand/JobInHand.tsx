@@ -1,7 +1,7 @@
-import { RotateCcw } from 'lucide-react';
 import { useId } from 'react';
 
 import { Button } from '#/components/Button/Button';
+import { RotateCcw } from '#/components/Icon/iconPaths';
 import { Stack } from '#/components/Stack/Stack';
 import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';

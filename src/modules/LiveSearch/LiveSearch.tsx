@@ -1,4 +1,3 @@
-import { ChevronDown, ChevronUp, Radio, RefreshCw, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 
 import { Button } from '#/components/Button/Button';
@@ -6,6 +5,7 @@ import { Callout } from '#/components/Callout/Callout';
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
 import { Icon } from '#/components/Icon/Icon';
+import { ChevronDown, ChevronUp, Radio, RefreshCw, Settings2 } from '#/components/Icon/iconPaths';
 import { ShowMore } from '#/components/ShowMore/ShowMore';
 import { Text } from '#/components/Text/Text';
 import { chosenSources } from '#/domain/offers/live/liveChoicesRecord';

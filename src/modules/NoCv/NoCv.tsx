@@ -1,7 +1,6 @@
-import { Upload } from 'lucide-react';
-
 import { EmptyCvDrawing } from '#/components/drawings/EmptyCvDrawing';
 import { EmptyState } from '#/components/EmptyState/EmptyState';
+import { Upload } from '#/components/Icon/iconPaths';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { ADDRESSES } from '#/copy/addresses';
 import { noCvCopy as copy } from '#/modules/NoCv/NoCv.copy';

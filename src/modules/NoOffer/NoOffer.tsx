@@ -1,7 +1,6 @@
-import { Plus } from 'lucide-react';
-
 import { NoOfferDrawing } from '#/components/drawings/NoOfferDrawing';
 import { EmptyState } from '#/components/EmptyState/EmptyState';
+import { Plus } from '#/components/Icon/iconPaths';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { ADDRESSES } from '#/copy/addresses';
 import type { OfferLack } from '#/domain/offers/catalogue/catalogue';

@@ -1,9 +1,8 @@
-import { Check, MapPin, Wallet } from 'lucide-react';
-
 import { Badge } from '#/components/Badge/Badge';
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
 import { Icon } from '#/components/Icon/Icon';
+import { Check, MapPin, Wallet } from '#/components/Icon/iconPaths';
 import { SampleMark } from '#/components/SampleMark/SampleMark';
 import { Text } from '#/components/Text/Text';
 import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';

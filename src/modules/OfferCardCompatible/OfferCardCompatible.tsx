@@ -1,10 +1,9 @@
-import { Check } from 'lucide-react';
-
 import { Badge } from '#/components/Badge/Badge';
 import type { BadgeTone } from '#/components/Badge/Badge';
 import { Button } from '#/components/Button/Button';
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
+import { Check } from '#/components/Icon/iconPaths';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { SampleMark } from '#/components/SampleMark/SampleMark';
 import { Text } from '#/components/Text/Text';

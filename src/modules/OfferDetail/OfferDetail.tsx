@@ -1,10 +1,10 @@
-import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { Badge } from '#/components/Badge/Badge';
 import { Button } from '#/components/Button/Button';
 import { Heading } from '#/components/Heading/Heading';
+import { ChevronDown, ChevronUp } from '#/components/Icon/iconPaths';
 import { SampleMark } from '#/components/SampleMark/SampleMark';
 import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';

@@ -1,7 +1,6 @@
-import { Check, RefreshCw } from 'lucide-react';
-
 import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
+import { Check, RefreshCw } from '#/components/Icon/iconPaths';
 import { Text } from '#/components/Text/Text';
 import { textModelCopy } from '#/copy/textModel.copy';
 import { proposalCopy as copy } from '#/modules/TextModelProposal/TextModelProposal.copy';

@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import type { ReactElement } from 'react';
 
@@ -7,6 +6,7 @@ import { Card } from '#/components/Card/Card';
 import { ReadingDrawing } from '#/components/drawings/ReadingDrawing';
 import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
 import { Heading } from '#/components/Heading/Heading';
+import { ArrowLeft } from '#/components/Icon/iconPaths';
 import { lazyComponent } from '#/components/loading/lazyComponent';
 import { onFirstUse } from '#/components/loading/onFirstUse';
 import { PageHeader } from '#/components/PageHeader/PageHeader';

@@ -1,4 +1,3 @@
-import { Scale, Trash2 } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import type { ReactElement } from 'react';
 
@@ -8,6 +7,7 @@ import { NoAnalysisDrawing } from '#/components/drawings/NoAnalysisDrawing';
 import { UnreadableDrawing } from '#/components/drawings/UnreadableDrawing';
 import { EmptyState } from '#/components/EmptyState/EmptyState';
 import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
+import { Scale, Trash2 } from '#/components/Icon/iconPaths';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { lazyComponent } from '#/components/loading/lazyComponent';
 import { onFirstUse } from '#/components/loading/onFirstUse';

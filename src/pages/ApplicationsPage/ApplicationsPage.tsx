@@ -1,10 +1,10 @@
-import { Bookmark } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import type { ReactElement } from 'react';
 
 import { Card } from '#/components/Card/Card';
 import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
 import { Heading } from '#/components/Heading/Heading';
+import { Bookmark } from '#/components/Icon/iconPaths';
 import { lazyComponent } from '#/components/loading/lazyComponent';
 import { Skeleton } from '#/components/Skeleton/Skeleton';
 import { Spinner } from '#/components/Spinner/Spinner';

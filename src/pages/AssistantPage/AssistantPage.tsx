@@ -1,10 +1,10 @@
-import { SendHorizontal, Trash2 } from 'lucide-react';
 import { Suspense, useEffect, useId, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
 import { Heading } from '#/components/Heading/Heading';
+import { SendHorizontal, Trash2 } from '#/components/Icon/iconPaths';
 import { lazyComponent } from '#/components/loading/lazyComponent';
 import { Logo } from '#/components/Logo/Logo';
 import { PageHeader } from '#/components/PageHeader/PageHeader';

@@ -1,4 +1,3 @@
-import { ArrowLeft, Bookmark, Copy } from 'lucide-react';
 import { useCallback } from 'react';
 import type { ReactNode } from 'react';
 
@@ -7,6 +6,7 @@ import { Callout } from '#/components/Callout/Callout';
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
 import { Icon } from '#/components/Icon/Icon';
+import { ArrowLeft, Bookmark, Copy } from '#/components/Icon/iconPaths';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { Text } from '#/components/Text/Text';
 import { TextArea } from '#/components/TextArea/TextArea';

@@ -1,4 +1,3 @@
-import { Search, Upload } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
 
@@ -6,6 +5,7 @@ import { Callout } from '#/components/Callout/Callout';
 import { ComparingDrawing } from '#/components/drawings/ComparingDrawing';
 import { NoOfferDrawing } from '#/components/drawings/NoOfferDrawing';
 import { EmptyState } from '#/components/EmptyState/EmptyState';
+import { Search, Upload } from '#/components/Icon/iconPaths';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { lazyComponent } from '#/components/loading/lazyComponent';
 import { PageHeader } from '#/components/PageHeader/PageHeader';

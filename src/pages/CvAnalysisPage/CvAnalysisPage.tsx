@@ -1,5 +1,3 @@
-import { CircleCheck, Lightbulb, RefreshCw } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
 
 import { Button } from '#/components/Button/Button';
@@ -10,6 +8,8 @@ import { EmptyState } from '#/components/EmptyState/EmptyState';
 import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
 import { Heading } from '#/components/Heading/Heading';
 import { Icon } from '#/components/Icon/Icon';
+import { CircleCheck, Lightbulb, RefreshCw } from '#/components/Icon/iconPaths';
+import type { IconPath } from '#/components/Icon/iconPaths';
 import { Inline } from '#/components/Inline/Inline';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { SampleMark } from '#/components/SampleMark/SampleMark';
@@ -60,7 +60,7 @@ const ReviewProgress = ({ step }: { readonly step: ReviewStep }) => {
 type SampleListProps = {
   readonly title: string;
   readonly texts: readonly string[];
-  readonly icon: LucideIcon;
+  readonly icon: IconPath;
 };
 
 const SampleList = ({ title, texts, icon }: SampleListProps) => (

@@ -1,4 +1,3 @@
-import { RefreshCw, Search } from 'lucide-react';
 import { Suspense } from 'react';
 import type { ReactElement } from 'react';
 
@@ -9,6 +8,7 @@ import { NoOfferDrawing } from '#/components/drawings/NoOfferDrawing';
 import { ReadingDrawing } from '#/components/drawings/ReadingDrawing';
 import { EmptyState } from '#/components/EmptyState/EmptyState';
 import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
+import { RefreshCw, Search } from '#/components/Icon/iconPaths';
 import { lazyComponent } from '#/components/loading/lazyComponent';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { ProgressBar } from '#/components/ProgressBar/ProgressBar';

@@ -1,9 +1,9 @@
-import { ArrowLeft } from 'lucide-react';
 import { Suspense } from 'react';
 import type { ReactElement } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
+import { ArrowLeft } from '#/components/Icon/iconPaths';
 import { lazyComponent } from '#/components/loading/lazyComponent';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { Spinner } from '#/components/Spinner/Spinner';

@@ -1,6 +1,5 @@
-import { ArrowLeft, Download, Printer } from 'lucide-react';
-
 import { Button } from '#/components/Button/Button';
+import { ArrowLeft, Download, Printer } from '#/components/Icon/iconPaths';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { Switch } from '#/components/Switch/Switch';
 import { TextLink } from '#/components/TextLink/TextLink';

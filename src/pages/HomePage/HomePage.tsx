@@ -1,3 +1,8 @@
+import type { ReactNode } from 'react';
+
+import { Card } from '#/components/Card/Card';
+import { Heading } from '#/components/Heading/Heading';
+import { Icon } from '#/components/Icon/Icon';
 import {
   ChevronRight,
   ClipboardList,
@@ -5,13 +10,8 @@ import {
   FileText,
   GitCompareArrows,
   Search,
-} from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
-
-import { Card } from '#/components/Card/Card';
-import { Heading } from '#/components/Heading/Heading';
-import { Icon } from '#/components/Icon/Icon';
+} from '#/components/Icon/iconPaths';
+import type { IconPath } from '#/components/Icon/iconPaths';
 import { SampleMark } from '#/components/SampleMark/SampleMark';
 import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';
@@ -142,7 +142,7 @@ const StatCard = ({ label, figure, none, note = null, href }: StatCardProps) => 
 );
 
 type ActionCardProps = {
-  readonly icon: LucideIcon;
+  readonly icon: IconPath;
   readonly words: { readonly title: string; readonly text: string };
   readonly href: string;
 };

@@ -1,7 +1,6 @@
-import { Search } from 'lucide-react';
-
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
+import { Search } from '#/components/Icon/iconPaths';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { Stack } from '#/components/Stack/Stack';

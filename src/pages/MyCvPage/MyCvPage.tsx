@@ -1,4 +1,3 @@
-import { X } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 
@@ -8,6 +7,7 @@ import { Disclosure } from '#/components/Disclosure/Disclosure';
 import { ReadingDrawing } from '#/components/drawings/ReadingDrawing';
 import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
 import { Heading } from '#/components/Heading/Heading';
+import { X } from '#/components/Icon/iconPaths';
 import { lazyComponent } from '#/components/loading/lazyComponent';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { Skeleton } from '#/components/Skeleton/Skeleton';

@@ -1,9 +1,9 @@
-import { FileDown, Upload, UserRoundPen } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
+import { FileDown, Upload, UserRoundPen } from '#/components/Icon/iconPaths';
 import { lazyComponent } from '#/components/loading/lazyComponent';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { Spinner } from '#/components/Spinner/Spinner';

@@ -1,8 +1,7 @@
-import { RotateCcw } from 'lucide-react';
-
 import { Button } from '#/components/Button/Button';
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
+import { RotateCcw } from '#/components/Icon/iconPaths';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { Text } from '#/components/Text/Text';
 import { ADDRESSES } from '#/copy/addresses';

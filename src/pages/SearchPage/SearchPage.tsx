@@ -1,9 +1,9 @@
-import { Plus } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
 
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
+import { Plus } from '#/components/Icon/iconPaths';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { lazyComponent } from '#/components/loading/lazyComponent';
 import { PageHeader } from '#/components/PageHeader/PageHeader';

@@ -1,9 +1,9 @@
-import { Trash2 } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
+import { Trash2 } from '#/components/Icon/iconPaths';
 import { lazyComponent } from '#/components/loading/lazyComponent';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { Switch } from '#/components/Switch/Switch';

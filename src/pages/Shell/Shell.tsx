@@ -1,8 +1,8 @@
-import { Menu } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { Icon } from '#/components/Icon/Icon';
+import { Menu } from '#/components/Icon/iconPaths';
 import { lazyComponent } from '#/components/loading/lazyComponent';
 import { MAIN_ID, SkipLink } from '#/modules/SkipLink/SkipLink';
 import { Brand } from '#/pages/Shell/parts/Brand';

@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 
 import { Card } from '#/components/Card/Card';
@@ -6,6 +5,7 @@ import { CheckboxGroup } from '#/components/CheckboxGroup/CheckboxGroup';
 import { NoOfferDrawing } from '#/components/drawings/NoOfferDrawing';
 import { EmptyState } from '#/components/EmptyState/EmptyState';
 import { Heading } from '#/components/Heading/Heading';
+import { Search } from '#/components/Icon/iconPaths';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { Text } from '#/components/Text/Text';
 import { TextField } from '#/components/TextField/TextField';

@@ -1,8 +1,8 @@
-import { PenLine } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 
 import { Badge } from '#/components/Badge/Badge';
 import { Button } from '#/components/Button/Button';
+import { PenLine } from '#/components/Icon/iconPaths';
 import { LedgerBar } from '#/components/LedgerBar/LedgerBar';
 import { Quote } from '#/components/Quote/Quote';
 import { Text } from '#/components/Text/Text';

@@ -1,8 +1,8 @@
-import { CircleQuestionMark, Pencil, PenLine } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 
 import { Badge } from '#/components/Badge/Badge';
 import { Button } from '#/components/Button/Button';
+import { CircleQuestionMark, Pencil, PenLine } from '#/components/Icon/iconPaths';
 import { lazyComponent } from '#/components/loading/lazyComponent';
 import { Text } from '#/components/Text/Text';
 import type { PostClaim } from '#/domain/matching/claims';

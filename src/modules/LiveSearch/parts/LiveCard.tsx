@@ -1,10 +1,15 @@
-import { BookmarkPlus, Check, FolderOpen, GitCompareArrows, PenLine } from 'lucide-react';
-
 import { Badge } from '#/components/Badge/Badge';
 import { Button } from '#/components/Button/Button';
 import { Card } from '#/components/Card/Card';
 import { Disclosure } from '#/components/Disclosure/Disclosure';
 import { Heading } from '#/components/Heading/Heading';
+import {
+  BookmarkPlus,
+  Check,
+  FolderOpen,
+  GitCompareArrows,
+  PenLine,
+} from '#/components/Icon/iconPaths';
 import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';

@@ -1,8 +1,8 @@
-import { CircleAlert, CircleCheck, RotateCw } from 'lucide-react';
 import type { ReactElement } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { Icon } from '#/components/Icon/Icon';
+import { CircleAlert, CircleCheck, RotateCw } from '#/components/Icon/iconPaths';
 import { Spinner } from '#/components/Spinner/Spinner';
 import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';

@@ -1,8 +1,8 @@
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { Heading } from '#/components/Heading/Heading';
+import { Plus } from '#/components/Icon/iconPaths';
 import { Stack } from '#/components/Stack/Stack';
 import { Switch } from '#/components/Switch/Switch';
 import { Tag } from '#/components/Tag/Tag';

@@ -1,14 +1,13 @@
-import { CircleCheck, CircleDashed, CircleDot } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
-
 import { Icon } from '#/components/Icon/Icon';
+import { CircleCheck, CircleDashed, CircleDot } from '#/components/Icon/iconPaths';
+import type { IconPath } from '#/components/Icon/iconPaths';
 import type { RowAnswer } from '#/domain/matching/report';
 import { offerCardCompatibleCopy as copy } from '#/modules/OfferCardCompatible/OfferCardCompatible.copy';
 import type { CompatibilityReason } from '#/usecases/ranking/rankedCard';
 
 import * as styles from '#/modules/OfferCardCompatible/OfferCardCompatible.css';
 
-const ICONS: Readonly<Record<RowAnswer, LucideIcon>> = {
+const ICONS: Readonly<Record<RowAnswer, IconPath>> = {
   held: CircleCheck,
   partly: CircleDot,
   missing: CircleDashed,

@@ -1,6 +1,5 @@
-import { Check, Send } from 'lucide-react';
-
 import { Button } from '#/components/Button/Button';
+import { Check, Send } from '#/components/Icon/iconPaths';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import { offerDetailCopy as copy } from '#/modules/OfferDetail/OfferDetail.copy';
 

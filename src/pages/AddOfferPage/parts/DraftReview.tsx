@@ -1,10 +1,9 @@
-import { Check, Copy, Replace } from 'lucide-react';
-
 import { Badge } from '#/components/Badge/Badge';
 import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
+import { Check, Copy, Replace } from '#/components/Icon/iconPaths';
 import { NativeSelect } from '#/components/NativeSelect/NativeSelect';
 import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';

@@ -1,8 +1,8 @@
-import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { ConfidenceMark } from '#/components/FieldRow/FieldRow';
+import { Check } from '#/components/Icon/iconPaths';
 import { Text } from '#/components/Text/Text';
 import type { DraftField } from '#/domain/offers/intake/offerDraft';
 import { addOfferCopy as copy } from '#/pages/AddOfferPage/AddOfferPage.copy';

@@ -1,10 +1,10 @@
-import { Search } from 'lucide-react';
 import { useState } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { Card } from '#/components/Card/Card';
 import { Disclosure } from '#/components/Disclosure/Disclosure';
 import { Heading } from '#/components/Heading/Heading';
+import { Search } from '#/components/Icon/iconPaths';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { ShowMore } from '#/components/ShowMore/ShowMore';
 import { Text } from '#/components/Text/Text';

@@ -1,11 +1,10 @@
-import { FileDown } from 'lucide-react';
-
 import { Badge } from '#/components/Badge/Badge';
 import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
 import { Card } from '#/components/Card/Card';
 import { Disclosure } from '#/components/Disclosure/Disclosure';
 import { Heading } from '#/components/Heading/Heading';
+import { FileDown } from '#/components/Icon/iconPaths';
 import { NativeSelect } from '#/components/NativeSelect/NativeSelect';
 import { Text } from '#/components/Text/Text';
 import { contractLabels, modeLabels } from '#/copy/offers.copy';

@@ -1,8 +1,7 @@
-import { Trash2 } from 'lucide-react';
-
 import { Button } from '#/components/Button/Button';
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
+import { Trash2 } from '#/components/Icon/iconPaths';
 import { Text } from '#/components/Text/Text';
 import { endedOf, type ImportedSource } from '#/domain/offers/imports/importedOffersRecord';
 import { importOffersCopy } from '#/pages/AddOfferPage/importOffers.copy';

@@ -1,4 +1,3 @@
-import { BookmarkPlus, ScanText } from 'lucide-react';
 import { useId } from 'react';
 import type { SubmitEvent } from 'react';
 
@@ -7,6 +6,7 @@ import { Callout } from '#/components/Callout/Callout';
 import { Card } from '#/components/Card/Card';
 import { DropZone } from '#/components/DropZone/DropZone';
 import { Heading } from '#/components/Heading/Heading';
+import { BookmarkPlus, ScanText } from '#/components/Icon/iconPaths';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { Text } from '#/components/Text/Text';
 import { TextArea } from '#/components/TextArea/TextArea';

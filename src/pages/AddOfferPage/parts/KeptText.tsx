@@ -1,9 +1,9 @@
-import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
+import { Pencil } from '#/components/Icon/iconPaths';
 import { Text } from '#/components/Text/Text';
 import { TextArea } from '#/components/TextArea/TextArea';
 import { DRAFT_FIELD_NAMES } from '#/domain/offers/intake/offerDraft';

@@ -1,9 +1,9 @@
-import { Download, Scale, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
+import { Download, Scale, Trash2 } from '#/components/Icon/iconPaths';
 import { Inline } from '#/components/Inline/Inline';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { ShowMore } from '#/components/ShowMore/ShowMore';

@@ -1,9 +1,15 @@
-import { ArrowRight, BookmarkCheck, FolderOpen, Mail, Scale, Search } from 'lucide-react';
-
 import { Button } from '#/components/Button/Button';
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
 import { Icon } from '#/components/Icon/Icon';
+import {
+  ArrowRight,
+  BookmarkCheck,
+  FolderOpen,
+  Mail,
+  Scale,
+  Search,
+} from '#/components/Icon/iconPaths';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { Text } from '#/components/Text/Text';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';

@@ -1,4 +1,3 @@
-import { Columns2, FolderOpen, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
 import { Badge } from '#/components/Badge/Badge';
@@ -6,6 +5,7 @@ import { Button } from '#/components/Button/Button';
 import { Card } from '#/components/Card/Card';
 import { Checkbox } from '#/components/Checkbox/Checkbox';
 import { Heading } from '#/components/Heading/Heading';
+import { Columns2, FolderOpen, Trash2 } from '#/components/Icon/iconPaths';
 import { SampleMark } from '#/components/SampleMark/SampleMark';
 import { ScoreRing } from '#/components/ScoreRing/ScoreRing';
 import { Stack } from '#/components/Stack/Stack';

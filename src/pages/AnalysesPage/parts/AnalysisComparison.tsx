@@ -1,9 +1,8 @@
-import { ArrowLeft, Check, CircleAlert, Minus } from 'lucide-react';
-
 import { Badge } from '#/components/Badge/Badge';
 import { Callout } from '#/components/Callout/Callout';
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
+import { ArrowLeft, Check, CircleAlert, Minus } from '#/components/Icon/iconPaths';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { ScoreRing } from '#/components/ScoreRing/ScoreRing';
 import { Text } from '#/components/Text/Text';

@@ -1,6 +1,5 @@
-import { ArrowLeft, FolderOpen, Printer, Trash2 } from 'lucide-react';
-
 import { Button } from '#/components/Button/Button';
+import { ArrowLeft, FolderOpen, Printer, Trash2 } from '#/components/Icon/iconPaths';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { TextLink } from '#/components/TextLink/TextLink';

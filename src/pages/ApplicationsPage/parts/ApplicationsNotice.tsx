@@ -1,9 +1,8 @@
-import { Plus } from 'lucide-react';
-
 import { Button } from '#/components/Button/Button';
 import { NothingSentDrawing } from '#/components/drawings/NothingSentDrawing';
 import { UnreadableDrawing } from '#/components/drawings/UnreadableDrawing';
 import { EmptyState } from '#/components/EmptyState/EmptyState';
+import { Plus } from '#/components/Icon/iconPaths';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { applicationsCopy as copy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
 

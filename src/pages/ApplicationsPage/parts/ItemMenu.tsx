@@ -1,5 +1,4 @@
-import { ArrowRight, FolderOpen, Pencil, Trash2 } from 'lucide-react';
-
+import { ArrowRight, FolderOpen, Pencil, Trash2 } from '#/components/Icon/iconPaths';
 import { Menu } from '#/components/Menu/Menu';
 import { APPLICATION_STATUSES } from '#/domain/applications/application';
 import type { Application, ApplicationStatus } from '#/domain/applications/application';

@@ -1,10 +1,10 @@
-import { BookOpenText, Copy, Mail, Sparkles } from 'lucide-react';
 import { useId } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
 import { Disclosure } from '#/components/Disclosure/Disclosure';
 import { Icon } from '#/components/Icon/Icon';
+import { BookOpenText, Copy, Mail, Sparkles } from '#/components/Icon/iconPaths';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { Logo } from '#/components/Logo/Logo';
 import { SampleMark } from '#/components/SampleMark/SampleMark';

@@ -1,4 +1,3 @@
-import { FileText, PenLine, SlidersHorizontal, UserRound } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { SubmitEvent } from 'react';
 
@@ -6,6 +5,7 @@ import { Badge } from '#/components/Badge/Badge';
 import { Button } from '#/components/Button/Button';
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
+import { FileText, PenLine, SlidersHorizontal, UserRound } from '#/components/Icon/iconPaths';
 import { NativeSelect } from '#/components/NativeSelect/NativeSelect';
 import { Slider } from '#/components/Slider/Slider';
 import { Spinner } from '#/components/Spinner/Spinner';

@@ -1,6 +1,5 @@
-import { Copy, Pencil, Trash2 } from 'lucide-react';
-
 import { Badge } from '#/components/Badge/Badge';
+import { Copy, Pencil, Trash2 } from '#/components/Icon/iconPaths';
 import { Menu } from '#/components/Menu/Menu';
 import { Text } from '#/components/Text/Text';
 import { letterCopy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';

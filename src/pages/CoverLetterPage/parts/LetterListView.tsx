@@ -1,10 +1,10 @@
-import { FilePlus } from 'lucide-react';
 import { Suspense } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
+import { FilePlus } from '#/components/Icon/iconPaths';
 import { lazyComponent } from '#/components/loading/lazyComponent';
 import { Skeleton } from '#/components/Skeleton/Skeleton';
 import { Text } from '#/components/Text/Text';

@@ -1,8 +1,8 @@
-import { Pencil, RefreshCw, ScrollText, Sparkles } from 'lucide-react';
 import type { Ref } from 'react';
 
 import { Badge } from '#/components/Badge/Badge';
 import { Button } from '#/components/Button/Button';
+import { Pencil, RefreshCw, ScrollText, Sparkles } from '#/components/Icon/iconPaths';
 import type { ParagraphRole } from '#/domain/letters/letter';
 import { proposalCopy } from '#/modules/TextModelProposal/TextModelProposal.copy';
 import { letterCopy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';

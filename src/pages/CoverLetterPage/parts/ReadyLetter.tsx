@@ -1,3 +1,8 @@
+import { Badge } from '#/components/Badge/Badge';
+import { Button } from '#/components/Button/Button';
+import { Callout } from '#/components/Callout/Callout';
+import { Card } from '#/components/Card/Card';
+import { Heading } from '#/components/Heading/Heading';
 import {
   Copy,
   Download,
@@ -9,13 +14,7 @@ import {
   RefreshCw,
   Text as TextIcon,
   Undo2,
-} from 'lucide-react';
-
-import { Badge } from '#/components/Badge/Badge';
-import { Button } from '#/components/Button/Button';
-import { Callout } from '#/components/Callout/Callout';
-import { Card } from '#/components/Card/Card';
-import { Heading } from '#/components/Heading/Heading';
+} from '#/components/Icon/iconPaths';
 import { Menu } from '#/components/Menu/Menu';
 import { Text } from '#/components/Text/Text';
 import { DOWNLOAD_FORMATS } from '#/domain/letters/LetterFiles';

@@ -1,7 +1,6 @@
-import { Copy, Download, RefreshCw } from 'lucide-react';
-
 import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
+import { Copy, Download, RefreshCw } from '#/components/Icon/iconPaths';
 import { SampleMark } from '#/components/SampleMark/SampleMark';
 import type { LetterContent } from '#/domain/letters/letterDraft';
 import { letterCopy as copy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';

@@ -1,7 +1,7 @@
-import { Mic, MicOff } from 'lucide-react';
 import { Suspense } from 'react';
 
 import { Button } from '#/components/Button/Button';
+import { Mic, MicOff } from '#/components/Icon/iconPaths';
 import { lazyComponent } from '#/components/loading/lazyComponent';
 import { letterCopy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';
 import type { SpokenLetter, SpokenQuestion } from '#/pages/CoverLetterPage/CoverLetterPage.state';

@@ -1,10 +1,9 @@
-import { ArrowRight, Trash2 } from 'lucide-react';
-
 import { Badge } from '#/components/Badge/Badge';
 import { Button } from '#/components/Button/Button';
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
 import { Icon } from '#/components/Icon/Icon';
+import { ArrowRight, Trash2 } from '#/components/Icon/iconPaths';
 import { Text } from '#/components/Text/Text';
 import type { DigestItem, ReviewChange } from '#/domain/review/cvReviewRecord';
 import { cvAnalysisCopy } from '#/pages/CvAnalysisPage/CvAnalysisPage.copy';

@@ -1,8 +1,7 @@
-import { ChevronDown } from 'lucide-react';
-
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
 import { Icon } from '#/components/Icon/Icon';
+import { ChevronDown } from '#/components/Icon/iconPaths';
 import { LedgerBar } from '#/components/LedgerBar/LedgerBar';
 import { Text } from '#/components/Text/Text';
 import type { CriterionScore, CvReview, Remark } from '#/domain/review/review';

@@ -1,6 +1,5 @@
-import { ChevronDown } from 'lucide-react';
-
 import { Icon } from '#/components/Icon/Icon';
+import { ChevronDown } from '#/components/Icon/iconPaths';
 import { Quote } from '#/components/Quote/Quote';
 import { Text } from '#/components/Text/Text';
 import { CHECK_CRITERIA } from '#/domain/review/review';

@@ -1,9 +1,8 @@
-import { CircleCheck, Printer, RefreshCw } from 'lucide-react';
-
 import { Button } from '#/components/Button/Button';
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
 import { Icon } from '#/components/Icon/Icon';
+import { CircleCheck, Printer, RefreshCw } from '#/components/Icon/iconPaths';
 import { Quote } from '#/components/Quote/Quote';
 import { SampleMark } from '#/components/SampleMark/SampleMark';
 import { Text } from '#/components/Text/Text';

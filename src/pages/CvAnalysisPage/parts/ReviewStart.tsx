@@ -1,10 +1,9 @@
-import { Check, ScanText } from 'lucide-react';
-
 import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
 import { Icon } from '#/components/Icon/Icon';
+import { Check, ScanText } from '#/components/Icon/iconPaths';
 import { Spinner } from '#/components/Spinner/Spinner';
 import { Text } from '#/components/Text/Text';
 import { TextField } from '#/components/TextField/TextField';

@@ -1,7 +1,7 @@
-import { ChevronDown, ChevronUp, Plus, X } from 'lucide-react';
 import { useState } from 'react';
 
 import { Button } from '#/components/Button/Button';
+import { ChevronDown, ChevronUp, Plus, X } from '#/components/Icon/iconPaths';
 import { Text } from '#/components/Text/Text';
 import type { TailoredChange } from '#/domain/tailoredCv/changeTailoredCv';
 import { isTold } from '#/domain/tailoredCv/tailoredCv';

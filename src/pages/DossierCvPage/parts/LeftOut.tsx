@@ -1,7 +1,6 @@
-import { Undo2 } from 'lucide-react';
-
 import { Button } from '#/components/Button/Button';
 import { Disclosure } from '#/components/Disclosure/Disclosure';
+import { Undo2 } from '#/components/Icon/iconPaths';
 import { Text } from '#/components/Text/Text';
 import { dossierCvCopy as copy } from '#/pages/DossierCvPage/DossierCvPage.copy';
 

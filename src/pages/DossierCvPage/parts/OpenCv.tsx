@@ -1,8 +1,7 @@
-import { Download, FileJson, FileText, FileType, RefreshCw } from 'lucide-react';
-
 import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
 import { ConfirmDialog } from '#/components/ConfirmDialog/ConfirmDialog';
+import { Download, FileJson, FileText, FileType, RefreshCw } from '#/components/Icon/iconPaths';
 import { Menu } from '#/components/Menu/Menu';
 import { ToggleGroup } from '#/components/ToggleGroup/ToggleGroup';
 import { CV_FORMATS } from '#/domain/tailoredCv/CvFiles';

@@ -1,8 +1,8 @@
-import { ArrowDown, ArrowUp, Trash2, Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, SubmitEvent } from 'react';
 
 import { Button } from '#/components/Button/Button';
+import { ArrowDown, ArrowUp, Trash2, Undo2 } from '#/components/Icon/iconPaths';
 import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
 import type { TailoredChange } from '#/domain/tailoredCv/changeTailoredCv';
 import type { TailoredLine } from '#/domain/tailoredCv/tailoredCv';

@@ -1,8 +1,7 @@
-import { Plus } from 'lucide-react';
-
 import { Button } from '#/components/Button/Button';
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
+import { Plus } from '#/components/Icon/iconPaths';
 import { Text } from '#/components/Text/Text';
 import type { TailoredChange } from '#/domain/tailoredCv/changeTailoredCv';
 import type { TailoredContent } from '#/domain/tailoredCv/tailoredCv';

@@ -1,10 +1,9 @@
-import { Download, X } from 'lucide-react';
-
 import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
 import { Card } from '#/components/Card/Card';
 import { DropZone } from '#/components/DropZone/DropZone';
 import { Heading } from '#/components/Heading/Heading';
+import { Download, X } from '#/components/Icon/iconPaths';
 import { Text } from '#/components/Text/Text';
 import { dayBeside } from '#/copy/dayWords';
 import type { Day } from '#/domain/applications/days';

@@ -1,9 +1,8 @@
-import { Undo2 } from 'lucide-react';
-
 import { Button } from '#/components/Button/Button';
 import { Card } from '#/components/Card/Card';
 import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
 import { Heading } from '#/components/Heading/Heading';
+import { Undo2 } from '#/components/Icon/iconPaths';
 import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { ADDRESSES } from '#/copy/addresses';

@@ -1,8 +1,8 @@
-import { Check, Copy, Mail } from 'lucide-react';
 import { useState } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { Dialog } from '#/components/Dialog/Dialog';
+import { Check, Copy, Mail } from '#/components/Icon/iconPaths';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { Tabs } from '#/components/Tabs/Tabs';
 import { Text } from '#/components/Text/Text';

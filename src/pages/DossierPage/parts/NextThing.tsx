@@ -1,3 +1,8 @@
+import type { ReactElement } from 'react';
+
+import { Button } from '#/components/Button/Button';
+import { Card } from '#/components/Card/Card';
+import { Heading } from '#/components/Heading/Heading';
 import {
   CalendarPlus,
   Check,
@@ -5,12 +10,7 @@ import {
   MessagesSquare,
   PenLine,
   Scale,
-} from 'lucide-react';
-import type { ReactElement } from 'react';
-
-import { Button } from '#/components/Button/Button';
-import { Card } from '#/components/Card/Card';
-import { Heading } from '#/components/Heading/Heading';
+} from '#/components/Icon/iconPaths';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { ScoreRing } from '#/components/ScoreRing/ScoreRing';
 import { Text } from '#/components/Text/Text';

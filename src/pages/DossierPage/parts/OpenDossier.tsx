@@ -1,8 +1,14 @@
-import { ArrowLeft, Bookmark, BookmarkCheck, FileUser, Printer, X } from 'lucide-react';
-
 import { Button } from '#/components/Button/Button';
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
+import {
+  ArrowLeft,
+  Bookmark,
+  BookmarkCheck,
+  FileUser,
+  Printer,
+  X,
+} from '#/components/Icon/iconPaths';
 import { InlineEdit } from '#/components/InlineEdit/InlineEdit';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { PageHeader } from '#/components/PageHeader/PageHeader';

@@ -1,8 +1,7 @@
-import { Mail, Phone, UserPlus, X } from 'lucide-react';
-
 import { Button } from '#/components/Button/Button';
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
+import { Mail, Phone, UserPlus, X } from '#/components/Icon/iconPaths';
 import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';
 import type { DossierPerson } from '#/domain/dossier/people';

@@ -1,8 +1,8 @@
-import { Check, Minus, Sun } from 'lucide-react';
 import type { ReactElement } from 'react';
 
 import { Heading } from '#/components/Heading/Heading';
 import { Icon } from '#/components/Icon/Icon';
+import { Check, Minus, Sun } from '#/components/Icon/iconPaths';
 import { Text } from '#/components/Text/Text';
 import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
 import { dayBeside } from '#/copy/dayWords';

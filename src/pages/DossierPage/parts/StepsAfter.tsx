@@ -1,3 +1,5 @@
+import { Badge } from '#/components/Badge/Badge';
+import { Button } from '#/components/Button/Button';
 import {
   BellRing,
   CalendarClock,
@@ -7,10 +9,7 @@ import {
   MessagesSquare,
   MessageSquareText,
   Undo2,
-} from 'lucide-react';
-
-import { Badge } from '#/components/Badge/Badge';
-import { Button } from '#/components/Button/Button';
+} from '#/components/Icon/iconPaths';
 import { NativeSelect } from '#/components/NativeSelect/NativeSelect';
 import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';

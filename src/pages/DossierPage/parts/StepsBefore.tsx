@@ -1,9 +1,8 @@
-import { Check, PenLine, Scale } from 'lucide-react';
-
 import { Badge } from '#/components/Badge/Badge';
 import { Button } from '#/components/Button/Button';
 import { Disclosure } from '#/components/Disclosure/Disclosure';
 import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
+import { Check, PenLine, Scale } from '#/components/Icon/iconPaths';
 import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { dayBeside } from '#/copy/dayWords';

@@ -1,9 +1,8 @@
-import { BellRing, GitCompareArrows, Send } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
-
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
 import { Icon } from '#/components/Icon/Icon';
+import { BellRing, GitCompareArrows, Send } from '#/components/Icon/iconPaths';
+import type { IconPath } from '#/components/Icon/iconPaths';
 import { Inline } from '#/components/Inline/Inline';
 import { SampleMark } from '#/components/SampleMark/SampleMark';
 import { Stack } from '#/components/Stack/Stack';
@@ -16,13 +15,13 @@ import * as styles from '#/pages/HomePage/HomePage.css';
 
 const words = copy.activity;
 
-const ICONS: Readonly<Record<(typeof SAMPLE_ACTIVITIES)[number], LucideIcon>> = {
+const ICONS: Readonly<Record<(typeof SAMPLE_ACTIVITIES)[number], IconPath>> = {
   analysis: GitCompareArrows,
   application: Send,
   alert: BellRing,
 };
 
-type LineProps = { readonly icon: LucideIcon; readonly title: string; readonly when: string };
+type LineProps = { readonly icon: IconPath; readonly title: string; readonly when: string };
 
 const Line = ({ icon, title, when }: LineProps) => (
   <li className={styles.activity}>

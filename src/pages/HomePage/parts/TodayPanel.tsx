@@ -1,3 +1,4 @@
+import { Button } from '#/components/Button/Button';
 import {
   BellRing,
   CalendarClock,
@@ -9,10 +10,8 @@ import {
   Sunset,
   UserRound,
   UserRoundCheck,
-} from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
-
-import { Button } from '#/components/Button/Button';
+} from '#/components/Icon/iconPaths';
+import type { IconPath } from '#/components/Icon/iconPaths';
 import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { ADDRESSES } from '#/copy/addresses';
@@ -28,7 +27,7 @@ import * as styles from '#/pages/HomePage/HomeHero.css';
 
 const copy = homeCopy.today;
 
-const ICONS: Readonly<Record<TodoKind, LucideIcon>> = {
+const ICONS: Readonly<Record<TodoKind, IconPath>> = {
   interviewToday: CalendarClock,
   interviewTomorrow: CalendarDays,
   followUp: BellRing,

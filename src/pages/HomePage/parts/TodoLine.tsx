@@ -1,8 +1,7 @@
-import { ChevronRight } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
-
 import { Button } from '#/components/Button/Button';
 import { Icon } from '#/components/Icon/Icon';
+import { ChevronRight } from '#/components/Icon/iconPaths';
+import type { IconPath } from '#/components/Icon/iconPaths';
 import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { cx } from '#/styles/cx';
@@ -15,7 +14,7 @@ export type TodoWay =
   | { readonly action: string; readonly onPress: () => void };
 
 type TodoLineProps = {
-  readonly icon: LucideIcon;
+  readonly icon: IconPath;
   /** Class that says how pressing it is. */
   readonly look: string;
   readonly title: string;

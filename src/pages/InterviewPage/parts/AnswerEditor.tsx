@@ -1,6 +1,5 @@
-import { EyeOff, Mic, MicOff, Pause, Play, ScanSearch, Timer } from 'lucide-react';
-
 import { Button } from '#/components/Button/Button';
+import { EyeOff, Mic, MicOff, Pause, Play, ScanSearch, Timer } from '#/components/Icon/iconPaths';
 import { TextArea } from '#/components/TextArea/TextArea';
 import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
 import { answerTo, currentQuestion } from '#/domain/interview/session';

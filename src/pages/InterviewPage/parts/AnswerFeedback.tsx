@@ -1,8 +1,7 @@
-import { Check, CircleCheck, CircleDashed, Plus } from 'lucide-react';
-
 import { Disclosure } from '#/components/Disclosure/Disclosure';
 import { Heading } from '#/components/Heading/Heading';
 import { Icon } from '#/components/Icon/Icon';
+import { Check, CircleCheck, CircleDashed, Plus } from '#/components/Icon/iconPaths';
 import { Quote } from '#/components/Quote/Quote';
 import { Text } from '#/components/Text/Text';
 import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';

@@ -1,8 +1,7 @@
-import { Trash2 } from 'lucide-react';
-
 import { Badge } from '#/components/Badge/Badge';
 import { Button } from '#/components/Button/Button';
 import { Card } from '#/components/Card/Card';
+import { Trash2 } from '#/components/Icon/iconPaths';
 import { Inline } from '#/components/Inline/Inline';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { Text } from '#/components/Text/Text';

@@ -1,10 +1,9 @@
-import { Download, History, Printer, RefreshCw } from 'lucide-react';
-
 import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
 import { Card } from '#/components/Card/Card';
 import { Disclosure } from '#/components/Disclosure/Disclosure';
 import { Heading } from '#/components/Heading/Heading';
+import { Download, History, Printer, RefreshCw } from '#/components/Icon/iconPaths';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { Spinner } from '#/components/Spinner/Spinner';

@@ -1,10 +1,9 @@
-import { MessagesSquare } from 'lucide-react';
-
 import { Card } from '#/components/Card/Card';
 import { Disclosure } from '#/components/Disclosure/Disclosure';
 import { NoAnalysisDrawing } from '#/components/drawings/NoAnalysisDrawing';
 import { EmptyState } from '#/components/EmptyState/EmptyState';
 import { Heading } from '#/components/Heading/Heading';
+import { MessagesSquare } from '#/components/Icon/iconPaths';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { Text } from '#/components/Text/Text';

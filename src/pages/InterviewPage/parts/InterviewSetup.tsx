@@ -1,4 +1,3 @@
-import { History, MessagesSquare } from 'lucide-react';
 import { useId } from 'react';
 import type { FormEvent } from 'react';
 
@@ -7,6 +6,7 @@ import { Callout } from '#/components/Callout/Callout';
 import { Card } from '#/components/Card/Card';
 import { CheckboxGroup } from '#/components/CheckboxGroup/CheckboxGroup';
 import { Heading } from '#/components/Heading/Heading';
+import { History, MessagesSquare } from '#/components/Icon/iconPaths';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { NativeSelect } from '#/components/NativeSelect/NativeSelect';
 import { PageHeader } from '#/components/PageHeader/PageHeader';

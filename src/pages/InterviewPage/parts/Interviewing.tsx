@@ -1,4 +1,3 @@
-import { ArrowLeft, ArrowRight, Check, Flag, Pause } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { MouseEvent, RefObject } from 'react';
 
@@ -8,6 +7,7 @@ import { Card } from '#/components/Card/Card';
 import { Disclosure } from '#/components/Disclosure/Disclosure';
 import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
 import { Icon } from '#/components/Icon/Icon';
+import { ArrowLeft, ArrowRight, Check, Flag, Pause } from '#/components/Icon/iconPaths';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { ProgressBar } from '#/components/ProgressBar/ProgressBar';
 import { Spinner } from '#/components/Spinner/Spinner';

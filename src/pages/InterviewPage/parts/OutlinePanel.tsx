@@ -1,9 +1,9 @@
-import { Sparkles, Undo2 } from 'lucide-react';
 import { Suspense, useRef } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { Card } from '#/components/Card/Card';
 import { Disclosure } from '#/components/Disclosure/Disclosure';
+import { Sparkles, Undo2 } from '#/components/Icon/iconPaths';
 import { lazyComponent } from '#/components/loading/lazyComponent';
 import { Text } from '#/components/Text/Text';
 import type { AnswerShape } from '#/domain/interview/interview';

@@ -1,9 +1,8 @@
-import { Square, Volume2, X } from 'lucide-react';
-
 import { Badge } from '#/components/Badge/Badge';
 import { Button } from '#/components/Button/Button';
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
+import { Square, Volume2, X } from '#/components/Icon/iconPaths';
 import { Inline } from '#/components/Inline/Inline';
 import { Text } from '#/components/Text/Text';
 import type { InterviewQuestion, QuestionOrigin } from '#/domain/interview/interview';

@@ -1,10 +1,10 @@
-import { BellRing, MapPin, Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
+import { BellRing, MapPin, Search } from '#/components/Icon/iconPaths';
 import { NativeSelect } from '#/components/NativeSelect/NativeSelect';
 import { Switch } from '#/components/Switch/Switch';
 import { Text } from '#/components/Text/Text';

@@ -1,9 +1,9 @@
-import { CheckCheck, ChevronDown, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
+import { CheckCheck, ChevronDown, RefreshCw } from '#/components/Icon/iconPaths';
 import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { catalogueProblemSentences } from '#/copy/catalogueProblems.copy';

@@ -1,7 +1,6 @@
-import { CalendarPlus, Mail } from 'lucide-react';
-
 import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
+import { CalendarPlus, Mail } from '#/components/Icon/iconPaths';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { Stack } from '#/components/Stack/Stack';
 import { Text } from '#/components/Text/Text';

@@ -1,10 +1,9 @@
-import { Search, Sparkles } from 'lucide-react';
-
 import { Avatar } from '#/components/Avatar/Avatar';
 import { Badge } from '#/components/Badge/Badge';
 import { ConfidenceMark, FieldList, FieldRow } from '#/components/FieldRow/FieldRow';
 import { Heading } from '#/components/Heading/Heading';
 import { Icon } from '#/components/Icon/Icon';
+import { Search, Sparkles } from '#/components/Icon/iconPaths';
 import { Quote } from '#/components/Quote/Quote';
 import { Text } from '#/components/Text/Text';
 import { FEATURES, landingCopy } from '#/pages/LandingPage/LandingPage.copy';

@@ -1,6 +1,5 @@
-import { Check } from 'lucide-react';
-
 import { Icon } from '#/components/Icon/Icon';
+import { Check } from '#/components/Icon/iconPaths';
 import { LedgerBar } from '#/components/LedgerBar/LedgerBar';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { ScoreRing } from '#/components/ScoreRing/ScoreRing';

@@ -1,7 +1,6 @@
-import { Star } from 'lucide-react';
-
 import { Avatar } from '#/components/Avatar/Avatar';
 import { Icon } from '#/components/Icon/Icon';
+import { Star } from '#/components/Icon/iconPaths';
 import { SampleMark } from '#/components/SampleMark/SampleMark';
 import { Text } from '#/components/Text/Text';
 import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';

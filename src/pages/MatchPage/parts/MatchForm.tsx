@@ -1,4 +1,3 @@
-import { Scale, Upload } from 'lucide-react';
 import { useId } from 'react';
 import type { FormEvent, ReactElement } from 'react';
 
@@ -6,6 +5,7 @@ import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
+import { Scale, Upload } from '#/components/Icon/iconPaths';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { Spinner } from '#/components/Spinner/Spinner';
 import { Text } from '#/components/Text/Text';

@@ -1,6 +1,12 @@
-import { Bookmark, FolderOpen, MessagesSquare, PenLine, Printer, RefreshCw } from 'lucide-react';
-
 import { Button } from '#/components/Button/Button';
+import {
+  Bookmark,
+  FolderOpen,
+  MessagesSquare,
+  PenLine,
+  Printer,
+  RefreshCw,
+} from '#/components/Icon/iconPaths';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { ADDRESSES } from '#/copy/addresses';

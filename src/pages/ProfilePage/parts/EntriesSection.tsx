@@ -1,4 +1,3 @@
-import { ArrowDown, ArrowUp, ChevronDown, ChevronUp, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
@@ -7,6 +6,14 @@ import { Button } from '#/components/Button/Button';
 import { EmptyCvDrawing } from '#/components/drawings/EmptyCvDrawing';
 import { EmptyState } from '#/components/EmptyState/EmptyState';
 import { Heading } from '#/components/Heading/Heading';
+import {
+  ArrowDown,
+  ArrowUp,
+  ChevronDown,
+  ChevronUp,
+  Plus,
+  Trash2,
+} from '#/components/Icon/iconPaths';
 import { Inline } from '#/components/Inline/Inline';
 import { Text } from '#/components/Text/Text';
 import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';

@@ -1,8 +1,8 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ChangeEvent } from 'react';
 
 import { takeFiles } from '#/components/DropZone/takeFiles';
 import { Icon } from '#/components/Icon/Icon';
+import type { IconPath } from '#/components/Icon/iconPaths';
 import { cx } from '#/styles/cx';
 
 import { button } from '#/components/Button/Button.css';
@@ -10,7 +10,7 @@ import * as styles from '#/pages/ProfilePage/ProfilePage.css';
 
 type FileChoiceProps = {
   readonly label: string;
-  readonly icon: LucideIcon;
+  readonly icon: IconPath;
   /** As the `accept` attribute. */
   readonly accept: string;
   readonly describedBy?: string | undefined;

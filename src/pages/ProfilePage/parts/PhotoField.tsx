@@ -1,10 +1,10 @@
-import { ImageUp, Trash2, UserRound } from 'lucide-react';
 import { useId } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
 import { Heading } from '#/components/Heading/Heading';
 import { Icon } from '#/components/Icon/Icon';
+import { ImageUp, Trash2, UserRound } from '#/components/Icon/iconPaths';
 import { Inline } from '#/components/Inline/Inline';
 import { Spinner } from '#/components/Spinner/Spinner';
 import { Text } from '#/components/Text/Text';

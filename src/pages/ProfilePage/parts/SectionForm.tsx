@@ -1,10 +1,10 @@
-import { CircleAlert, CircleCheck, PencilLine } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
 import { Icon } from '#/components/Icon/Icon';
+import { CircleAlert, CircleCheck, PencilLine } from '#/components/Icon/iconPaths';
 import { checkSection } from '#/domain/profile/checkProfile';
 import type { SectionProblems } from '#/domain/profile/checkProfile';
 import type { ProfileSection } from '#/domain/profile/profileSections';

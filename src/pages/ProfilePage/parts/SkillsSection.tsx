@@ -1,9 +1,9 @@
-import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { Heading } from '#/components/Heading/Heading';
+import { Plus } from '#/components/Icon/iconPaths';
 import { Stack } from '#/components/Stack/Stack';
 import { Tag } from '#/components/Tag/Tag';
 import { Text } from '#/components/Text/Text';

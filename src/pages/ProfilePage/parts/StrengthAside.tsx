@@ -1,8 +1,8 @@
-import { Check, Circle } from 'lucide-react';
 import { useId, useMemo } from 'react';
 
 import { Heading } from '#/components/Heading/Heading';
 import { Icon } from '#/components/Icon/Icon';
+import { Check, Circle } from '#/components/Icon/iconPaths';
 import { ProgressBar } from '#/components/ProgressBar/ProgressBar';
 import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';

@@ -1,7 +1,6 @@
-import { FileDown, FileText, FileUp } from 'lucide-react';
-
 import { Button } from '#/components/Button/Button';
 import { Dialog } from '#/components/Dialog/Dialog';
+import { FileDown, FileText, FileUp } from '#/components/Icon/iconPaths';
 import { Stack } from '#/components/Stack/Stack';
 import { Text } from '#/components/Text/Text';
 import { EXPORT_FORMATS } from '#/domain/profile/transfer';

@@ -1,10 +1,10 @@
-import { MapPin, RotateCcw, Save, Search, SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { Card } from '#/components/Card/Card';
 import { CheckboxGroup } from '#/components/CheckboxGroup/CheckboxGroup';
 import { Heading } from '#/components/Heading/Heading';
+import { MapPin, RotateCcw, Save, Search, SlidersHorizontal } from '#/components/Icon/iconPaths';
 import { NativeSelect } from '#/components/NativeSelect/NativeSelect';
 import { Tag } from '#/components/Tag/Tag';
 import { TextField } from '#/components/TextField/TextField';

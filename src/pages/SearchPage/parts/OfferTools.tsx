@@ -1,3 +1,6 @@
+import { Badge } from '#/components/Badge/Badge';
+import { Button } from '#/components/Button/Button';
+import { Icon } from '#/components/Icon/Icon';
 import {
   CircleCheck,
   Download,
@@ -7,11 +10,7 @@ import {
   MessagesSquare,
   PenLine,
   Trash2,
-} from 'lucide-react';
-
-import { Badge } from '#/components/Badge/Badge';
-import { Button } from '#/components/Button/Button';
-import { Icon } from '#/components/Icon/Icon';
+} from '#/components/Icon/iconPaths';
 import { Spinner } from '#/components/Spinner/Spinner';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { bandOf } from '#/domain/matching/report';

@@ -1,8 +1,7 @@
-import { Trash2 } from 'lucide-react';
-
 import { Button } from '#/components/Button/Button';
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
+import { Trash2 } from '#/components/Icon/iconPaths';
 import { Stack } from '#/components/Stack/Stack';
 import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
 import type { SavedSearch } from '#/domain/offers/saved/savedSearch';

@@ -1,7 +1,6 @@
-import { FilePenLine, FolderSync } from 'lucide-react';
-
 import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
+import { FilePenLine, FolderSync } from '#/components/Icon/iconPaths';
 import { Skeleton } from '#/components/Skeleton/Skeleton';
 import { Text } from '#/components/Text/Text';
 import { autoSaveCopy as copy } from '#/pages/SettingsPage/autoSave.copy';

@@ -1,8 +1,8 @@
-import { Download, Upload } from 'lucide-react';
 import { useRef } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { takeFiles } from '#/components/DropZone/takeFiles';
+import { Download, Upload } from '#/components/Icon/iconPaths';
 import { Skeleton } from '#/components/Skeleton/Skeleton';
 import { Text } from '#/components/Text/Text';
 import type { Inventory } from '#/domain/backup/inventory';

@@ -1,6 +1,5 @@
-import { ShieldCheck } from 'lucide-react';
-
 import { Icon } from '#/components/Icon/Icon';
+import { ShieldCheck } from '#/components/Icon/iconPaths';
 import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { ADDRESSES } from '#/copy/addresses';

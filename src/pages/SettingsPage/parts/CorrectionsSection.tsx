@@ -1,7 +1,6 @@
-import { Undo2 } from 'lucide-react';
-
 import { Button } from '#/components/Button/Button';
 import { Heading } from '#/components/Heading/Heading';
+import { Undo2 } from '#/components/Icon/iconPaths';
 import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { correctionsCopy as copy } from '#/pages/SettingsPage/corrections.copy';

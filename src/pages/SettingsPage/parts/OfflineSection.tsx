@@ -1,8 +1,7 @@
-import { CloudOff, Download, RefreshCw } from 'lucide-react';
-
 import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
 import { Icon } from '#/components/Icon/Icon';
+import { CloudOff, Download, RefreshCw } from '#/components/Icon/iconPaths';
 import { ProgressBar } from '#/components/ProgressBar/ProgressBar';
 import { Text } from '#/components/Text/Text';
 import { formatBytes } from '#/copy/format';

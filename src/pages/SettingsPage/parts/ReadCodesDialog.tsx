@@ -1,10 +1,10 @@
-import { Images } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
 import { Dialog } from '#/components/Dialog/Dialog';
 import { takeFiles } from '#/components/DropZone/takeFiles';
+import { Images } from '#/components/Icon/iconPaths';
 import { ProgressBar } from '#/components/ProgressBar/ProgressBar';
 import { Spinner } from '#/components/Spinner/Spinner';
 import { Stack } from '#/components/Stack/Stack';

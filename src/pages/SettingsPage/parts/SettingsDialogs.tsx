@@ -1,11 +1,10 @@
-import { Ban, Check, Download, Plus } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
-
 import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
 import { ConfirmDialog } from '#/components/ConfirmDialog/ConfirmDialog';
 import { Dialog } from '#/components/Dialog/Dialog';
 import { Icon } from '#/components/Icon/Icon';
+import { Ban, Check, Download, Plus } from '#/components/Icon/iconPaths';
+import type { IconPath } from '#/components/Icon/iconPaths';
 import { Stack } from '#/components/Stack/Stack';
 import { Text } from '#/components/Text/Text';
 import { changesAnything } from '#/domain/backup/planImport';
@@ -23,7 +22,7 @@ import * as styles from '#/pages/SettingsPage/SettingsPage.css';
 
 const importPlanDialogCopy = settingsDialogsCopy.import;
 
-type Look = { readonly icon: LucideIcon; readonly className?: string };
+type Look = { readonly icon: IconPath; readonly className?: string };
 
 const lookOf = ({ counts }: PlannedPart): Look => {
   if (counts === null) return { icon: Ban, className: styles.refused };

@@ -1,8 +1,7 @@
-import { ChevronLeft, ChevronRight, Download, Pause, Play } from 'lucide-react';
-
 import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
 import { Dialog } from '#/components/Dialog/Dialog';
+import { ChevronLeft, ChevronRight, Download, Pause, Play } from '#/components/Icon/iconPaths';
 import { Spinner } from '#/components/Spinner/Spinner';
 import { Stack } from '#/components/Stack/Stack';
 import { Text } from '#/components/Text/Text';

@@ -1,9 +1,12 @@
-import { ShieldExclamationPoint, ShieldCheck, ShieldQuestionMark } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
-
 import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
 import { Icon } from '#/components/Icon/Icon';
+import {
+  ShieldExclamationPoint,
+  ShieldCheck,
+  ShieldQuestionMark,
+} from '#/components/Icon/iconPaths';
+import type { IconPath } from '#/components/Icon/iconPaths';
 import { Skeleton } from '#/components/Skeleton/Skeleton';
 import { Text } from '#/components/Text/Text';
 import type { StoragePromise } from '#/domain/storage/DeviceStorage';
@@ -15,7 +18,7 @@ import * as styles from '#/pages/SettingsPage/SettingsPage.css';
 
 const copy = settingsCopy.storage;
 
-const ICONS: Readonly<Record<StoragePromise, LucideIcon>> = {
+const ICONS: Readonly<Record<StoragePromise, IconPath>> = {
   kept: ShieldCheck,
   notPromised: ShieldExclamationPoint,
   unknown: ShieldQuestionMark,

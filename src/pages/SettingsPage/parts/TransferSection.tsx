@@ -1,6 +1,5 @@
-import { QrCode, ScanLine } from 'lucide-react';
-
 import { Button } from '#/components/Button/Button';
+import { QrCode, ScanLine } from '#/components/Icon/iconPaths';
 import { Text } from '#/components/Text/Text';
 import { SettingsSection } from '#/pages/SettingsPage/parts/SettingsSection';
 import { transferCopy as copy } from '#/pages/SettingsPage/transfer.copy';

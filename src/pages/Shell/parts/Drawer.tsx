@@ -1,7 +1,7 @@
 import * as Ariakit from '@ariakit/react';
-import { X } from 'lucide-react';
 
 import { Icon } from '#/components/Icon/Icon';
+import { X } from '#/components/Icon/iconPaths';
 import { SidePanel } from '#/pages/Shell/parts/SidePanel';
 import type { SidePanelProps } from '#/pages/Shell/parts/SidePanel';
 import { shellCopy as copy } from '#/pages/Shell/Shell.copy';

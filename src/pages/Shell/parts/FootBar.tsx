@@ -1,6 +1,5 @@
-import { ClipboardList, FileText, House, Menu, Search } from 'lucide-react';
-
 import { Icon } from '#/components/Icon/Icon';
+import { ClipboardList, FileText, House, Menu, Search } from '#/components/Icon/iconPaths';
 import { Anchor } from '#/components/LinkProvider/Anchor';
 import { ADDRESSES } from '#/copy/addresses';
 import { isCurrent } from '#/pages/Shell/navigation';

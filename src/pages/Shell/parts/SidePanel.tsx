@@ -1,3 +1,4 @@
+import { Icon } from '#/components/Icon/Icon';
 import {
   BellRing,
   ClipboardList,
@@ -16,10 +17,8 @@ import {
   ShieldCheck,
   Sparkles,
   UserRound,
-} from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
-
-import { Icon } from '#/components/Icon/Icon';
+} from '#/components/Icon/iconPaths';
+import type { IconPath } from '#/components/Icon/iconPaths';
 import { Anchor } from '#/components/LinkProvider/Anchor';
 import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
 import { ADDRESSES } from '#/copy/addresses';
@@ -34,7 +33,7 @@ import * as navigationStyles from '#/pages/Shell/parts/Navigation.css';
 import * as styles from '#/pages/Shell/parts/SidePanel.css';
 
 /** The drawing beside each entry. */
-const ENTRY_ICONS: Readonly<Record<NavigationId, LucideIcon>> = {
+const ENTRY_ICONS: Readonly<Record<NavigationId, IconPath>> = {
   home: House,
   search: Search,
   specializedSearch: Globe,

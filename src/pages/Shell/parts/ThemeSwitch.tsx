@@ -1,15 +1,15 @@
-import { Monitor, Moon, Sun } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 
 import { Icon } from '#/components/Icon/Icon';
+import { Monitor, Moon, Sun } from '#/components/Icon/iconPaths';
+import type { IconPath } from '#/components/Icon/iconPaths';
 import { THEME_CHOICES } from '#/domain/settings/themeChoice';
 import type { ThemeChoice } from '#/domain/settings/themeChoice';
 import { shellCopy as copy } from '#/pages/Shell/Shell.copy';
 
 import * as styles from '#/pages/Shell/parts/ThemeSwitch.css';
 
-const ICONS: Readonly<Record<ThemeChoice, LucideIcon>> = {
+const ICONS: Readonly<Record<ThemeChoice, IconPath>> = {
   system: Monitor,
   light: Sun,
   dark: Moon,

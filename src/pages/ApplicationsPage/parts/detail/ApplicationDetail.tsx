@@ -1,4 +1,3 @@
-import { ArrowLeft, FolderOpen, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
 import { Button } from '#/components/Button/Button';
@@ -6,6 +5,7 @@ import { Card } from '#/components/Card/Card';
 import { Disclosure } from '#/components/Disclosure/Disclosure';
 import { FieldList, FieldRow } from '#/components/FieldRow/FieldRow';
 import { Heading } from '#/components/Heading/Heading';
+import { ArrowLeft, FolderOpen, Pencil, Trash2 } from '#/components/Icon/iconPaths';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { Select } from '#/components/Select/Select';

@@ -1,6 +1,6 @@
-import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
+import { Pencil, Trash2 } from '#/components/Icon/iconPaths';
 import { Text } from '#/components/Text/Text';
 import { TextField } from '#/components/TextField/TextField';
 import { TextLink } from '#/components/TextLink/TextLink';

@@ -1,8 +1,8 @@
-import { Plus } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { Button } from '#/components/Button/Button';
+import { Plus } from '#/components/Icon/iconPaths';
 import { Text } from '#/components/Text/Text';
 import { Section } from '#/pages/ApplicationsPage/parts/detail/Section';
 

@@ -1,8 +1,8 @@
-import { BellRing, CalendarPlus, Check, Clock, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 
 import { Badge } from '#/components/Badge/Badge';
 import { Button } from '#/components/Button/Button';
+import { BellRing, CalendarPlus, Check, Clock, Trash2, Undo2 } from '#/components/Icon/iconPaths';
 import { Text } from '#/components/Text/Text';
 import { TextField } from '#/components/TextField/TextField';
 import type { Application, FollowUp } from '#/domain/applications/application';

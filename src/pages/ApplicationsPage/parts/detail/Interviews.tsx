@@ -1,8 +1,8 @@
-import { CalendarPlus, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
 import { Badge } from '#/components/Badge/Badge';
 import { Button } from '#/components/Button/Button';
+import { CalendarPlus, Pencil, Trash2 } from '#/components/Icon/iconPaths';
 import { Text } from '#/components/Text/Text';
 import { TextArea } from '#/components/TextArea/TextArea';
 import { TextField } from '#/components/TextField/TextField';

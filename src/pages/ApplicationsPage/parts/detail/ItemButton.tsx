@@ -1,9 +1,8 @@
-import type { LucideIcon } from 'lucide-react';
-
 import { Button } from '#/components/Button/Button';
+import type { IconPath } from '#/components/Icon/iconPaths';
 
 type ItemButtonProps = {
-  readonly icon: LucideIcon;
+  readonly icon: IconPath;
   /** What it does, and to which item. */
   readonly label: string;
   readonly onClick: () => void;

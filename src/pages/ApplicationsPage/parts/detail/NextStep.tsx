@@ -1,7 +1,6 @@
-import { BellRing, CalendarClock, Clock } from 'lucide-react';
-
 import { Badge } from '#/components/Badge/Badge';
 import { Icon } from '#/components/Icon/Icon';
+import { BellRing, CalendarClock, Clock } from '#/components/Icon/iconPaths';
 import { Text } from '#/components/Text/Text';
 import type { Application } from '#/domain/applications/application';
 import { dayOf } from '#/domain/applications/days';

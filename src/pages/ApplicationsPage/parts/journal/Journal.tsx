@@ -1,9 +1,9 @@
-import { Download, FileText, Printer } from 'lucide-react';
 import { useMemo, useState } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { NothingSentDrawing } from '#/components/drawings/NothingSentDrawing';
 import { EmptyState } from '#/components/EmptyState/EmptyState';
+import { Download, FileText, Printer } from '#/components/Icon/iconPaths';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { ShowMore } from '#/components/ShowMore/ShowMore';
 import { Switch } from '#/components/Switch/Switch';

@@ -1,10 +1,10 @@
-import { Search } from 'lucide-react';
 import { startTransition, useOptimistic } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
 import { NoOfferDrawing } from '#/components/drawings/NoOfferDrawing';
 import { EmptyState } from '#/components/EmptyState/EmptyState';
+import { Search } from '#/components/Icon/iconPaths';
 import { Select } from '#/components/Select/Select';
 import { TextField } from '#/components/TextField/TextField';
 import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';

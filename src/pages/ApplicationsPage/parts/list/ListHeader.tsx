@@ -1,8 +1,8 @@
-import { Download, Plus, Upload } from 'lucide-react';
 import { useRef } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { takeFiles } from '#/components/DropZone/takeFiles';
+import { Download, Plus, Upload } from '#/components/Icon/iconPaths';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { SampleMark } from '#/components/SampleMark/SampleMark';
 import { applicationsCopy as copy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';

@@ -1,6 +1,5 @@
-import { BookOpenText, Columns3, List } from 'lucide-react';
-
 import { Icon } from '#/components/Icon/Icon';
+import { BookOpenText, Columns3, List } from '#/components/Icon/iconPaths';
 import { Anchor } from '#/components/LinkProvider/Anchor';
 import { applicationsCopy as copy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
 import type { ApplicationsHrefs } from '#/pages/ApplicationsPage/ApplicationsPage.state';

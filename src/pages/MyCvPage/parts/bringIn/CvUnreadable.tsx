@@ -1,4 +1,3 @@
-import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 
@@ -7,6 +6,7 @@ import { Callout } from '#/components/Callout/Callout';
 import { Card } from '#/components/Card/Card';
 import { Disclosure } from '#/components/Disclosure/Disclosure';
 import { UnreadableDrawing } from '#/components/drawings/UnreadableDrawing';
+import { Trash2 } from '#/components/Icon/iconPaths';
 import { Stack } from '#/components/Stack/Stack';
 import { Text } from '#/components/Text/Text';
 import { TextArea } from '#/components/TextArea/TextArea';

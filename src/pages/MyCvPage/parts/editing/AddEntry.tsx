@@ -1,8 +1,8 @@
-import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
 
 import { Button } from '#/components/Button/Button';
+import { Plus } from '#/components/Icon/iconPaths';
 import { TextField } from '#/components/TextField/TextField';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
 

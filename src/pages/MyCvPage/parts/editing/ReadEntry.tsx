@@ -1,10 +1,10 @@
-import { MapPin, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { Badge } from '#/components/Badge/Badge';
 import { Button } from '#/components/Button/Button';
 import { Disclosure } from '#/components/Disclosure/Disclosure';
 import { FieldList } from '#/components/FieldRow/FieldRow';
+import { MapPin, X } from '#/components/Icon/iconPaths';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
 import type { ReadCvActions } from '#/pages/MyCvPage/parts/editing/readCvActions';
 import { useSoughtOpen } from '#/pages/MyCvPage/parts/editing/useSoughtOpen';

@@ -1,7 +1,6 @@
-import { Check, MapPin, X } from 'lucide-react';
-
 import { Button } from '#/components/Button/Button';
 import { ConfidenceMark } from '#/components/FieldRow/FieldRow';
+import { Check, MapPin, X } from '#/components/Icon/iconPaths';
 import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
 import type { Confidence } from '#/domain/cv/cv';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';

@@ -1,6 +1,5 @@
-import { Undo2 } from 'lucide-react';
-
 import { Button } from '#/components/Button/Button';
+import { Undo2 } from '#/components/Icon/iconPaths';
 import { Text } from '#/components/Text/Text';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
 import type { Refusal } from '#/pages/MyCvPage/parts/editing/refusals';

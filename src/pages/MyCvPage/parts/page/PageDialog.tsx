@@ -1,9 +1,9 @@
-import { ZoomIn, ZoomOut } from 'lucide-react';
 import { useState } from 'react';
 import type { ComponentProps } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { Dialog } from '#/components/Dialog/Dialog';
+import { ZoomIn, ZoomOut } from '#/components/Icon/iconPaths';
 import { Stack } from '#/components/Stack/Stack';
 import { Text } from '#/components/Text/Text';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';

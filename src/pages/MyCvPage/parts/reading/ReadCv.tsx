@@ -1,10 +1,10 @@
-import { FileText, Maximize2 } from 'lucide-react';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
+import { FileText, Maximize2 } from '#/components/Icon/iconPaths';
 import { Text } from '#/components/Text/Text';
 import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
 import type { CvCorrection } from '#/domain/cv/cvCorrection';

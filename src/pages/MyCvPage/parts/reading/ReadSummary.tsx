@@ -1,9 +1,8 @@
-import { Scale, Trash2, UserRoundPen } from 'lucide-react';
-
 import { Button } from '#/components/Button/Button';
 import { Disclosure } from '#/components/Disclosure/Disclosure';
 import { ReadingDrawing } from '#/components/drawings/ReadingDrawing';
 import { Heading } from '#/components/Heading/Heading';
+import { Scale, Trash2, UserRoundPen } from '#/components/Icon/iconPaths';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { Switch } from '#/components/Switch/Switch';
 import { Text } from '#/components/Text/Text';
