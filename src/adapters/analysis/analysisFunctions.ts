@@ -145,7 +145,11 @@ export const analysisFunctions = {
         import('#/domain/review/keywords'),
       ]);
       const lexicon = await loadLexicon();
-      const context = sceneOf(cv, tradeAimed(cv, target, lexicon.occupations));
+      const context = sceneOf(
+        cv,
+        tradeAimed(cv, target, lexicon.occupations),
+        (concept) => lexicon.concept(concept)?.kind === 'tool',
+      );
       call.report('lines');
       const findings = findingsIn(context);
       call.report('offers');

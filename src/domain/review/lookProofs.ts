@@ -50,6 +50,8 @@ const HEADED: ReadonlySet<string> = new Set('house context public vehicles whom'
 /** What is counted stands in the work itself, not in a postal code. */
 const COUNTED = 'volume';
 const LANGUAGES = 'languages';
+/** Where no list is made for the trade, any known tool is one. */
+const TOOLS = 'tools';
 const WITHOUT_LEVEL = 0.6;
 
 /** Where words tell of something else than the work. */
@@ -59,6 +61,8 @@ const ELSEWHERE: ReadonlySet<CvSection> = new Set(['contact', 'interests', 'refe
 type Piece = Pick<Proof, 'text' | 'at' | 'post'> & {
   readonly key: string;
   readonly from: 'work' | 'head' | 'project' | 'list' | 'aside';
+  /** It names a tool that the lexicon knows. */
+  readonly tool: boolean;
 };
 
 const yearsSince = ({ start, end }: CvExperience, readOn: string): number | null => {
@@ -73,13 +77,16 @@ const freshness = (post: CvExperience | null, readOn: string): number => {
   return years > RECENT.years ? LATE.worth : RECENT.worth;
 };
 
-const pieces = ({ cv, lines, tasks }: Scene): readonly Piece[] => {
+const pieces = ({ cv, lines, tasks, tools }: Scene): readonly Piece[] => {
+  const holdsTool = (start: number, end: number): boolean =>
+    tools.some((tool) => tool.start < end && start < tool.end);
   const work = tasks.map(({ text, range, experience }): Piece => ({
     text,
     key: alignedKey(text),
     at: range?.start ?? null,
     post: experience,
     from: 'work',
+    tool: range !== null && holdsTool(range.start, range.end),
   }));
   const inTask = (start: number, end: number): boolean =>
     tasks.some(({ range }) => range !== null && range.start < end && start < range.end);
@@ -87,7 +94,7 @@ const pieces = ({ cv, lines, tasks }: Scene): readonly Piece[] => {
     .filter(
       ({ heading, text, start, end }) => !heading && text.trim() !== '' && !inTask(start, end),
     )
-    .map(({ body, key, start, section, experience }): Piece => {
+    .map(({ body, key, start, end, section, experience }): Piece => {
       const from =
         experience !== null
           ? 'head'
@@ -96,7 +103,14 @@ const pieces = ({ cv, lines, tasks }: Scene): readonly Piece[] => {
             : ELSEWHERE.has(section) || tellsWish(key)
               ? 'aside'
               : 'list';
-      return { text: body.text.replaceAll('\t', ' '), key, at: start, post: experience, from };
+      return {
+        text: body.text.replaceAll('\t', ' '),
+        key,
+        at: start,
+        post: experience,
+        from,
+        tool: holdsTool(start, end),
+      };
     });
   const title = cv.headline;
   const headline: readonly Piece[] =
@@ -109,14 +123,16 @@ const pieces = ({ cv, lines, tasks }: Scene): readonly Piece[] => {
             at: title.source?.start ?? null,
             post: null,
             from: 'list',
+            tool: false,
           },
         ];
   return [...work, ...headline, ...rest];
 };
 
-const proofIn = (piece: Piece, { id, signs }: TradeLook, { cv }: Scene): Proof | null => {
+const proofIn = (piece: Piece, { id, signs }: TradeLook, { cv, trade }: Scene): Proof | null => {
   const { text, at, post, from } = piece;
-  if (!signs.test(piece.key)) return null;
+  const named = id === TOOLS && piece.tool && looksOf(trade.rome) === looksOf(null);
+  if (!named && !signs.test(piece.key)) return null;
   if (SAID.has(id)) {
     const level = id !== LANGUAGES || cv.languages.some(({ level }) => level !== null);
     return { kind: 'said', text, at, post, worth: level ? 1 : WITHOUT_LEVEL };

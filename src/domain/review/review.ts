@@ -5,7 +5,7 @@ export const REVIEW_STEPS = ['layout', 'lines', 'offers', 'score'] as const;
 export type ReviewStep = (typeof REVIEW_STEPS)[number];
 
 /** Changes with any check, weight or word list: scores of two versions are not comparable. */
-export const REVIEW_MODEL = '7';
+export const REVIEW_MODEL = '8';
 
 /** What the score is made of; the weights sum to 100. */
 export const REVIEW_CRITERIA = [

@@ -76,6 +76,8 @@ export type Scene = {
   readonly french: boolean;
   /** The trade that the CV is read for. */
   readonly trade: TradeAimed;
+  /** Where the CV names a tool that the lexicon knows. */
+  readonly tools: readonly TextRange[];
 };
 
 /** What a check found: the lines, and what they cost their criterion in points (none for a note). */
@@ -97,10 +99,19 @@ const sectionAt = ({ sections }: Cv, at: number): { section: CvSection; heading:
 const experienceAt = ({ experiences }: Cv, at: number): CvExperience | null =>
   experiences.find(({ range }) => holds(range, at)) ?? null;
 
-/** Lays a CV out for the checks. */
-export const sceneOf = (cv: Cv, trade: TradeAimed = NO_TRADE): Scene => ({
+const KNOWS_NO_TOOL = (): boolean => false;
+
+/** Lays a CV out for the checks; `isTool` tells of a concept of the lexicon whether it is one. */
+export const sceneOf = (
+  cv: Cv,
+  trade: TradeAimed = NO_TRADE,
+  isTool: (concept: string) => boolean = KNOWS_NO_TOOL,
+): Scene => ({
   cv,
   trade,
+  tools: cv.skills.flatMap(({ concept, mentions }) =>
+    concept !== null && isTool(concept) ? mentions : [],
+  ),
   lines: linesOf(cv.document).map((line) => ({
     ...line,
     ...sectionAt(cv, line.start),

@@ -2,9 +2,9 @@ import type { Cv } from '#/domain/cv/cv';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { fold } from '#/domain/shared/text';
 
-/** What stands where a title would and names no trade: a placement, a season, a wish, a duration. Folded. */
+/** What stands where a title would and names no trade: a placement, a season, a wish, a duration, a way of being employed. Folded. */
 const NO_TITLE =
-  /^(?:(?:stages?|stagiaire)(?: (?:de|d['\u2019]|en|a|au|aux|dans|chez) ?.*)?$|\d|emplois? (?:saisonniers?|etudiants?)|jobs? |(?:divers|differente?s?|plusieurs) |etudiante?s?\b|en (?:formation|recherche)|(?:a la )?recherche|alternance\b|candidat|remplacement|benevol|membre|je suis|(?:bts|but|dut|bac|licence|master|bachelor|cap|bep)\b)/u;
+  /^(?:(?:stages?|stagiaire)(?: (?:de|d['\u2019]|en|a|au|aux|dans|chez) ?.*)?$|\d|emplois? (?:saisonniers?|etudiants?)|jobs? |(?:divers|differente?s?|plusieurs) |etudiante?s?\b|en (?:formation|recherche)|(?:a la )?recherche|alternance\b|candidat|remplacement|benevol|membre|je suis|(?:bts|but|dut|bac|licence|master|bachelor|cap|bep)\b|(?:(?:auto|micro)[ -]?(?:entrepreneu(?:r|se)|entreprise)|independante?|free-?lance|interimaire|interim|saisonni(?:er|ere)|employee?|salariee?|apprentie?|alternante?|volontaire|service civique|contractuel(?:le)?|vacataire)$)/u;
 
 /** Whether what stands where a title would names a trade. */
 export const namesTrade = (title: string): boolean =>

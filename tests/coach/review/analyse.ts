@@ -10,6 +10,10 @@ import { tradeAimed } from '#/domain/review/tradeAimed';
 export const analyse = async (text: string, target: string | null = null): Promise<Review> => {
   const lexicon = await loadLexicon();
   const cv = readCv(documentFromText(text, 'cv.txt'), { lexicon, today: '2026-11-23' });
-  const scene = sceneOf(cv, tradeAimed(cv, target, lexicon.occupations));
+  const scene = sceneOf(
+    cv,
+    tradeAimed(cv, target, lexicon.occupations),
+    (concept) => lexicon.concept(concept)?.kind === 'tool',
+  );
   return reviewOf(scene, findingsIn(scene));
 };

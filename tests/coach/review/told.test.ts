@@ -220,3 +220,35 @@ describe('what is shown and what is asked', { timeout: LOADING }, () => {
     }
   });
 });
+
+describe('where no trade is known', { timeout: LOADING }, () => {
+  const cv = [
+    'Hugo Martel',
+    '34000 Montpellier - 06 39 98 44 10 - hugo.martel@example.org',
+    'Expériences',
+    'Auto-entrepreneur, Martel Créations, 2023 à 2025',
+    'Actuellement en Montpellier et alentours',
+    'Gestion des commandes en ligne',
+    'Création de la boutique',
+    'Tenue des comptes de la boutique',
+    'Envoi des colis aux clients',
+    'Compétences',
+    'SolidWorks, Photoshop, Illustrator',
+  ].join('\n');
+
+  test('a way of being employed is no job to be read for', async () => {
+    expect((await analyse(cv)).trade).toBeNull();
+  });
+
+  test('tools that the CV names are never told to be missing', async () => {
+    expect(advice(await analyse(cv), 'tradeLooks').join('\n')).not.toContain('Les outils');
+    expect(
+      advice(await analyse(cv.replace(/Compétences\n.*/u, '')), 'tradeLooks').join('\n'),
+    ).toContain('Les outils');
+  });
+
+  test('an adverb is no action to praise', async () => {
+    const { strengths } = await analyse(cv);
+    expect(strengths.map(({ quote }) => quote ?? '').join('\n')).not.toContain('Actuellement');
+  });
+});

@@ -15,9 +15,9 @@ export const PERSONAL: readonly RegExp[] = [
   /(?<!\p{L})(?:numero de securite sociale|n\u00b0 de securite sociale|n\u00b0 ss)\s*:?\s*[\d ]*/u,
 ];
 
-/** A task that opens with its action, as a noun ("Gestion des stocks"), an infinitive ("Gerer les stocks") or a participle; folded. */
+/** A task that opens with its action, as a noun ("Gestion des stocks"), an infinitive ("Gerer les stocks") or a participle, not with an adverb ("Actuellement"); folded. */
 export const ACTION_OPENING =
-  /^(?:re)?\p{L}+(?:tion|sion|age|ment|ance|ence|ure|aison|erie)s?(?!\p{L})|^(?:suivi|accueil|controle|conseil|entretien|soins?|vente|achats?|saisie|tenue|pose|mise|prise|aide|conduite|reprise|etude|recherche|enquetes?|appui|relances?|tri|envoi|analyse|revues?|tests?|audits?|visites?|veille|relation|appels?|livraisons?|commandes?|recette|refonte|synthese|tutorat|lecture|echanges?)s?(?!\p{L})|^\p{L}+(?:er|ir|re)(?!\p{L})|^\p{L}{3,}[ei]e?s?(?= (?:le|la|les|des|du|de|l'|un|une|\d))/u;
+  /^(?!\p{L}*(?:amment|emment|ierement|[ucnrt]iellement|uellement|nnellement|ivement|eusement|iquement|ctement|alement|pidement)(?!\p{L}))(?:re)?\p{L}+(?:tion|sion|age|ment|ance|ence|ure|aison|erie)s?(?!\p{L})|^(?:suivi|accueil|controle|conseil|entretien|soins?|vente|achats?|saisie|tenue|pose|mise|prise|aide|conduite|reprise|etude|recherche|enquetes?|appui|relances?|tri|envoi|analyse|revues?|tests?|audits?|visites?|veille|relation|appels?|livraisons?|commandes?|recette|refonte|synthese|tutorat|lecture|echanges?)s?(?!\p{L})|^\p{L}+(?:er|ir|re)(?!\p{L})|^\p{L}{3,}[ei]e?s?(?= (?:le|la|les|des|du|de|l'|un|une|\d))/u;
 
 /** `mars 2021`, or `2021` where the month is unknown. */
 export const monthInWords = ({ year, month }: YearMonth): string =>
