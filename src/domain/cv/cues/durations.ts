@@ -11,6 +11,19 @@ const WHOLE = new RegExp(`^[\\s(]*(?:(?:environ|soit|duree ?:?) )?${LENGTH}[\\s)
 /** A folded text says only how long something lasted. */
 export const isDuration = (key: string): boolean => WHOLE.test(key);
 
+const SET_APART = new RegExp(
+  `(?:[\\t|(:,]|\\s-)\\s*((?:environ )?${LENGTH})\\s*(?=$|[\\t|):,]|\\s-)`,
+  'u',
+);
+
+/** "Nordal - 14 mois - Alternance": where a length stands among the parts of a folded line, after the first; null where none does. */
+export const lengthSetApart = (key: string): { start: number; end: number } | null => {
+  const match = SET_APART.exec(key);
+  if (match?.[1] === undefined) return null;
+  const end = match.index + match[0].trimEnd().length;
+  return { start: end - match[1].length, end };
+};
+
 const LENGTH_WITHIN = new RegExp(`[\\s(]*(?:de |d')?${LENGTH}[\\s).]*`, 'u');
 const SEVERAL = /^(?:divers(?:es)?|plusieurs|differents?|\d{1,2}) /u;
 

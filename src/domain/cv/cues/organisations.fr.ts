@@ -547,6 +547,7 @@ export const LEGAL_FORMS: readonly string[] = [
 export const AT_EMPLOYER: readonly string[] = [
   'chez',
   'at',
+  "au sein de l'entreprise",
   'au sein de',
   "au sein d'",
   'au sein du',
@@ -594,6 +595,10 @@ export const SHORT_OF_A_HOUSE =
 /** What labels who employed under the header of a post, folded. */
 export const HOUSE_LABEL =
   /^[^\p{L}]*(?:(?:nom(?: et (?:adresse|ville|lieu))? (?:de l'|du |de la ))?(?:societe|entreprise|employeur|structure|organisme|etablissement|association|lieu d'accueil)(?: d'accueil)?)\s*(?::\s*|\t)/u;
+
+/** What leads to the name of who employed inside a sentence, folded; the name follows. */
+export const WITHIN_HOUSE =
+  /(?:^|\s)(?:au sein (?:de l'entreprise|de la societe|de l'association|de la|de l'|du|d'|de)|dans l'entreprise|chez)(?:\s|(?<='))/u;
 
 /** Labels that may stand before an employer or a title. */
 export const ENTRY_LABELS: readonly string[] = [

@@ -1,5 +1,6 @@
 import { BORN } from '#/domain/cv/cues/contacts.fr';
 import { POST_OPENING } from '#/domain/cv/cues/contracts.fr';
+import { lengthSetApart } from '#/domain/cv/cues/durations';
 import { AT_EMPLOYER, OWN_POST } from '#/domain/cv/cues/organisations.fr';
 import { isTitleLike, titleStrength } from '#/domain/cv/cues/personTitles';
 import { openingDate } from '#/domain/cv/dates/dateInLine';
@@ -25,6 +26,12 @@ export type Anchor = {
   /** Where it begins there, when it stands in the last cell: what is before it belongs to the entry. */
   readonly nextFrom: number | null;
 };
+
+/**
+ * How the dates of a section are looked for. `strict`: where a sign sets them apart. `loose`: a year that opens or
+ * closes a short line too. `lengths`: none is written, and how long each post lasted stands for its date.
+ */
+export type DateCare = 'strict' | 'loose' | 'lengths';
 
 const AT = startsWithWords(AT_EMPLOYER);
 const SEPARATOR_BEFORE = /(?:[\t|:,;([•·●>]|\s-)\s*$/u;
@@ -156,8 +163,45 @@ const datesOf = ({ key }: CvLine, today: string): readonly DateSpan[] => {
   return half === null ? dates : [half];
 };
 
+/** More words beside a year are a sentence. */
+const LONGEST_BESIDE_YEAR = 9;
+
+/** "2018 NORDAL PAU Stage", "STAGE NORDAL 2016": nothing but its place at the head or end of a short line sets the year apart. */
+export const isLooseDate = (line: CvLine, { start, end, shape }: DateSpan): boolean => {
+  if (line.bullet || shape !== 'point' || wordCount(line.text) > LONGEST_BESIDE_YEAR) return false;
+  const [before, after] = [line.text.slice(0, start), line.text.slice(end)];
+  if (/[.;!?]\s*$/u.test(line.text)) return false;
+  if (!/[\p{L}\p{N}]/u.test(before)) return /^\s*\p{Lu}/u.test(after);
+  return !/[\p{L}\p{N}]/u.test(after) && /^\P{L}*\p{Lu}/u.test(before);
+};
+
+const NEVER: DateSpan['from'] = { year: Number.NaN, month: null };
+
+/** The lines that tell how long a post lasted, in a section without dates. */
+const lengthAnchors = (lines: readonly CvLine[]): Anchor[] =>
+  lines.flatMap((line, at) => {
+    const length = line.bullet ? null : lengthSetApart(line.key);
+    if (length === null || line.text.length > MAX_LINE / 3) return [];
+    const span = { ...length, shape: 'half', from: NEVER, to: NEVER, months: null } as const;
+    return [
+      {
+        at,
+        date: { ...span, dangling: false },
+        start: line.start + length.start,
+        end: line.start + length.end,
+        nextEnd: null,
+        nextFrom: null,
+      },
+    ];
+  });
+
 /** The dated header lines of a run, in order. */
-export const anchorsOf = (lines: readonly CvLine[], today: string): Anchor[] => {
+export const anchorsOf = (
+  lines: readonly CvLine[],
+  today: string,
+  care: DateCare = 'strict',
+): Anchor[] => {
+  if (care === 'lengths') return lengthAnchors(lines);
   const anchors: Anchor[] = [];
   const listed = arePostsListed(lines);
   const stacks = stacksIn(lines);
@@ -168,7 +212,11 @@ export const anchorsOf = (lines: readonly CvLine[], today: string): Anchor[] => 
     if (consumed > line.start) continue;
     const stack = stacks.get(at);
     for (const found of stack === undefined ? datesOf(line, today) : [stack.date]) {
-      if (stack === undefined && !isHeaderDate(line, found, listed)) continue;
+      const told =
+        stack !== undefined ||
+        isHeaderDate(line, found, listed) ||
+        (care === 'loose' && isLooseDate(line, found));
+      if (!told) continue;
       if (isPartOfPost(line, found, anchors.at(-1))) continue;
       const more = stack ?? across(line, lines[at + 1], found);
       const date = more?.date ?? found;

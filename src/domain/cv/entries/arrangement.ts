@@ -1,6 +1,6 @@
 import { covers } from '#/domain/cv/dates/dates';
 import { anchorsOf } from '#/domain/cv/entries/anchors';
-import type { Anchor } from '#/domain/cv/entries/anchors';
+import type { Anchor, DateCare } from '#/domain/cv/entries/anchors';
 import { areClosed, closedRows } from '#/domain/cv/entries/closedEntries';
 import { rolesOf } from '#/domain/cv/entries/header';
 import type { Knowledge, Roles } from '#/domain/cv/entries/header';
@@ -280,8 +280,9 @@ export const arrange = (
   lexicon: Lexicon,
   today: string,
   others: readonly (readonly CvLine[])[] = [],
+  care: DateCare = 'strict',
 ): Arrangement => {
-  const anchors = anchorsOf(lines, today);
+  const anchors = anchorsOf(lines, today, care);
   const kin =
     anchors.length === 0 || anchors.length >= FEW
       ? []

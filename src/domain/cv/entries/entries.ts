@@ -1,3 +1,4 @@
+import type { DateCare } from '#/domain/cv/entries/anchors';
 import { arrange } from '#/domain/cv/entries/arrangement';
 import type { ArrangedEntry } from '#/domain/cv/entries/arrangement';
 import { headerOf } from '#/domain/cv/entries/header';
@@ -16,8 +17,9 @@ export const entriesOf = (
   lexicon: Lexicon,
   today: string,
   others: readonly (readonly CvLine[])[],
+  care: DateCare,
 ): Entry[] => {
-  const { entries, knowledge } = arrange(lines, lexicon, today, others);
+  const { entries, knowledge } = arrange(lines, lexicon, today, others, care);
   return entries.map((entry) => ({ ...entry, header: headerOf(entry.roles, knowledge) }));
 };
 

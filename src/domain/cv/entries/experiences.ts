@@ -7,15 +7,17 @@ import { loneDate } from '#/domain/cv/dates/dateInLine';
 import { covers } from '#/domain/cv/dates/dates';
 import type { DateSpan } from '#/domain/cv/dates/dates';
 import { GAP, GRANT } from '#/domain/cv/dates/gaps.fr';
+import type { DateCare } from '#/domain/cv/entries/anchors';
 import { withDatedBulletsJoined } from '#/domain/cv/entries/datedBullets';
 import { entriesOf, headerText, isUmbrella } from '#/domain/cv/entries/entries';
 import type { Entry } from '#/domain/cv/entries/entries';
 import { employerScore } from '#/domain/cv/entries/headerParts';
 import { withInlineTasksParted } from '#/domain/cv/entries/inlineTasks';
-import { labelledHouse } from '#/domain/cv/entries/labelledFields';
+import { houseInTasks, labelledHouse } from '#/domain/cv/entries/labelledFields';
 import { isPlace } from '#/domain/cv/entries/placePart';
 import { kindOf, readTasks } from '#/domain/cv/entries/posts';
 import { postsUnderDate } from '#/domain/cv/entries/postsUnderDate';
+import { bestReading } from '#/domain/cv/entries/readings';
 import { NAMES_NOTHING, TASK_WORDS } from '#/domain/cv/entries/tasks.fr';
 import {
   undated,
@@ -97,19 +99,24 @@ const telling = (piece: Piece | null): Piece | null => {
   const tasks = wordCount(piece.text) > LONGEST_TITLE && TASK_WORDS.test(key) && !isTitleLike(key);
   return tasks || NAMES_NOTHING.test(key) || loneDate(key) !== null ? null : piece;
 };
+
+/** What an entry takes from the one above it. */
+type Inherited = { readonly title: Piece | null; readonly company: Piece | null };
+
 const toExperience = (
   entry: Entry,
   run: SectionRun,
-  inherited: Piece | null,
+  inherited: Inherited,
 ): Omit<CvExperience, 'id'> | null => {
   const { place, confidence } = entry.header;
-  const house = labelledHouse(run.lines.slice(entry.bodyFrom, entry.to));
-  const title = telling(entry.header.title);
+  const body = run.lines.slice(entry.bodyFrom, entry.to);
+  const house = labelledHouse(body);
+  const title = telling(entry.header.title) ?? inherited.title;
   const company = house ?? telling(entry.header.company);
   if (title === null && company === null) return null;
   const [first, last] = [run.lines[entry.from], run.lines[entry.to - 1]];
   if (first === undefined || last === undefined) return null;
-  const employer = company ?? inherited;
+  const employer = company ?? inherited.company ?? houseInTasks(body);
   return {
     kind: kindOf(headerText(entry), run.section),
     jobTitle: title === null ? null : readPiece(title, confidence),
@@ -119,9 +126,22 @@ const toExperience = (
         : readPiece(employer, employerConfidence(employer, company === null, confidence)),
     place: place === null ? null : readPiece(place, 'likely'),
     ...readDates(entry),
-    tasks: readTasks(run.lines.slice(entry.bodyFrom, entry.to)),
+    tasks: readTasks(body),
     range: { start: first.start, end: last.end },
   };
+};
+
+/** "Barmaid" over "Nordal, 2019 - 2021" over "Laval, 2017 - 2019": one post held in two houses, told once. */
+const titleAbove = (entry: Entry, previous: Entry | undefined): Piece | null => {
+  const title = previous?.header.title ?? null;
+  const told =
+    previous !== undefined &&
+    title !== null &&
+    previous.header.company !== null &&
+    title.start < previous.header.company.start &&
+    title.end < previous.anchor.start &&
+    previous.bodyFrom === entry.from;
+  return told && entry.header.title === null && entry.header.company !== null ? title : null;
 };
 
 /** What passes for the employer stands below the date and is no sure one: under an umbrella it is a task. */
@@ -143,12 +163,14 @@ const ofRun = (
   others: readonly SectionRun[],
   lexicon: Lexicon,
   today: string,
+  care: DateCare,
 ): Omit<CvExperience, 'id'>[] => {
   const entries = entriesOf(
     run.lines,
     lexicon,
     today,
     others.map(({ lines }) => lines),
+    care,
   );
   if (entries.length === 0) return run.section === 'experience' ? undated(run, lexicon) : [];
   const experiences: Omit<CvExperience, 'id'>[] = [];
@@ -188,7 +210,10 @@ const ofRun = (
     const more = inside.length > 0 ? inside : undatedWithin(run, entry, lexicon);
     const own = covered !== null && isTaskBelow(run, entry) ? withoutBelow(entry) : entry;
     const whole = { ...own, to: more[0] ?? entry.to };
-    const experience = toExperience(whole, run, covered ?? above);
+    const experience = toExperience(whole, run, {
+      title: covered === null ? titleAbove(entry, previous) : null,
+      company: covered ?? above,
+    });
     if (experience !== null) experiences.push(experience);
     for (const [place, from] of more.entries())
       experiences.push(...withoutDate(run, from, more[place + 1] ?? entry.to, lexicon));
@@ -269,7 +294,9 @@ export const readExperiences = (
   postRuns(runs)
     .flatMap((run, at, all) => {
       const others = all.filter((_, place) => place !== at);
-      return oncePerPost(atSameEmployer(ofRun(run, others, lexicon, today)));
+      return bestReading(run, (lines, care) =>
+        oncePerPost(atSameEmployer(ofRun({ ...run, lines }, others, lexicon, today, care))),
+      );
     })
     .sort((a, b) => a.range.start - b.range.start)
     .map((experience, index) => ({ id: `experience-${index + 1}`, ...experience }));

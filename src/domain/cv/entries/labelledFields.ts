@@ -1,6 +1,8 @@
-import { ENTRY_LABELS, HOUSE_LABEL } from '#/domain/cv/cues/organisations.fr';
+import { ENTRY_LABELS, HOUSE_LABEL, WITHIN_HOUSE } from '#/domain/cv/cues/organisations.fr';
 import type { Anchor } from '#/domain/cv/entries/anchors';
 import { cutCompany } from '#/domain/cv/entries/cutParts';
+import { isDepartment } from '#/domain/cv/entries/headerParts';
+import { isPlace } from '#/domain/cv/entries/placePart';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { wordCount } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';
@@ -39,6 +41,26 @@ export const labelledHouse = (lines: readonly CvLine[]): Piece | null => {
       const start = body.start + label.length;
       return cutCompany({ start, end: start + text.length, text }).company;
     }
+  }
+  return null;
+};
+
+/** Lines under a header in which a sentence may name who employed. */
+const TOLD_WITHIN = 2;
+const NAME =
+  /^(?:[\p{Lu}\d][\p{L}\d&'\u2019.-]*)(?:\s(?:(?:de|du|des|la|le|et|&)\s)?[\p{Lu}\d][\p{L}\d&'\u2019.-]*){0,4}/u;
+
+/** "Alternance d'un an au sein de Nordal, ...": who employed, named in the first words of what was done. */
+export const houseInTasks = (lines: readonly CvLine[]): Piece | null => {
+  for (const { body } of lines.slice(0, TOLD_WITHIN)) {
+    const within = WITHIN_HOUSE.exec(alignedKey(body.text));
+    if (within === null) continue;
+    const at = within.index + within[0].length;
+    const [text] = NAME.exec(body.text.slice(at)) ?? [''];
+    const start = body.start + at;
+    const house = { start, end: start + text.length, text };
+    if (text.length > 1 && !isPlace(house) && !isDepartment(house))
+      return cutCompany(house).company;
   }
   return null;
 };

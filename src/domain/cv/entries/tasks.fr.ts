@@ -1,6 +1,6 @@
 /** What labels the work done or its means before a colon ("Missions : ..."), as a folded key. */
 export const TASK_LABEL =
-  /^(?:(?:mes |les |principales? |autres )?(?:missions?|taches?|activites?|realisations?|responsabilites?|resultats?|descriptif|descriptions?|environnement|technologies|technos|stack|outils|competences?|logiciels?|langages?|contexte|objectifs?))(?: (?:principales?|realisees?|effectuees?|techniques?|technologique|utilises?|utilisees?|acquises?|confiees?|du poste|du stage))*\s*:/u;
+  /^(?:(?:mes |les |principales? |autres )?(?:missions?|taches?|activites?|realisations?|responsabilites?|resultats?|descriptif|descriptions?|environnement|technologies|technos|stack|outils|competences?|logiciels?|langages?|contexte|objectifs?|projets?|encadrante?s?|direct(?:ion|eur|rice) de these|sujet|theme|mots[- ]cles))(?: (?:principales?|realisees?|effectuees?|techniques?|technologique|utilises?|utilisees?|acquises?|confiees?|industriel|de recherche|du poste|du stage|consist(?:aient|ait|ent)|etaient|sont))*\s*:/u;
 
 /** Openings of a line that tells work done, as folded keys: nouns of action and first-person verbs. */
 export const TASK_WORDS =
@@ -8,4 +8,4 @@ export const TASK_WORDS =
 
 /** A contract, or an article that a line break left: neither a post nor an employer; folded. */
 export const NAMES_NOTHING =
-  /^(?:(?:en |contrat )?(?:cdii?|cdds?)|temps (?:plein|partiel|complet)|mi-temps|une?|les?|la|des?|du)$/u;
+  /^(?:(?:en |contrat )?(?:cdii?|cdds?)|temps (?:plein|partiel|complet)|mi-temps|(?:au sein )?(?:de |dans )?(?:l'|la |une )(?:entreprise|societe|association)|une?|les?|la|des?|du)$/u;

@@ -1,12 +1,13 @@
 import { isTitleLike, titleStrength } from '#/domain/cv/cues/personTitles';
 import type { CvExperience } from '#/domain/cv/cv';
 import type { Entry } from '#/domain/cv/entries/entries';
-import { readHeader } from '#/domain/cv/entries/header';
+import { headerOf, readHeader, rolesOf } from '#/domain/cv/entries/header';
 import { commaParts, employerScore, headParts, isProper } from '#/domain/cv/entries/headerParts';
 import { splitAtThe } from '#/domain/cv/entries/houseInTitle';
 import { isPlace } from '#/domain/cv/entries/placePart';
 import { kindOf, readTasks } from '#/domain/cv/entries/posts';
 import type { Header } from '#/domain/cv/entries/singleHeader';
+import { evidenceOf, slotsOf } from '#/domain/cv/entries/slots';
 import { TASK_LABEL, TASK_WORDS } from '#/domain/cv/entries/tasks.fr';
 import { GOES_ON } from '#/domain/cv/entries/wrappedLines';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
@@ -227,12 +228,46 @@ const listedBullets = (lines: readonly CvLine[], lexicon: Lexicon): number[] => 
   return told.length >= MIN_LISTED ? told : [];
 };
 
+const MIN_PAIRS = 2;
+
+/**
+ * "CHU Nord - Accueil", "GARDIA - Agente de securite": a list of lines in two parts, one of which is the post in
+ * each; which one, the lines tell together.
+ */
+const pairedPosts = (run: SectionRun, lexicon: Lexicon): Omit<CvExperience, 'id'>[] => {
+  const rows = run.lines.map((line) => slotsOf([line.body], 0, lexicon));
+  const told = run.lines.filter(({ text }, at) => text.length <= 90 && rows[at]?.length === 2);
+  if (told.length < MIN_PAIRS || told.length < run.lines.length) return [];
+  const evidence = evidenceOf(rows);
+  if (!rows.some((slots) => slots.some(({ title }) => title >= 3))) return [];
+  return run.lines.flatMap((line, at) => {
+    const roles = rolesOf(rows[at] ?? [], evidence);
+    const { title, company, place } = headerOf(roles, { lexicon, order: 0.4, evidence });
+    return title === null || company === null
+      ? []
+      : [
+          {
+            kind: kindOf(line.text, run.section),
+            jobTitle: readPiece(title, 'doubtful' as const),
+            company: readPiece(company, 'doubtful' as const),
+            place: place === null ? null : readPiece(place, 'doubtful' as const),
+            start: null,
+            end: null,
+            tasks: [],
+            range: { start: line.start, end: line.end },
+          },
+        ];
+  });
+};
+
 /** Entries of a run without any date: a title line followed by tasks is still an experience. */
 export const undated = (run: SectionRun, lexicon: Lexicon): Omit<CvExperience, 'id'>[] => {
   const titled = run.lines.flatMap((line, at) =>
     !line.bullet && line.text.length <= 90 && isTitleLike(line.key) ? [at] : [],
   );
   const heads = titled.length > 0 ? titled : listedBullets(run.lines, lexicon);
+  const pairs = heads.length > 0 ? [] : pairedPosts(run, lexicon);
+  if (pairs.length > 0) return pairs;
   const list = new Map(heads.map((at) => [at, listedPost(run.lines[at])]));
   const listed = [...list.values()].filter((post) => post !== null).length >= MIN_LISTED;
   const postAt = (at: number): ReturnType<typeof listedPost> =>
