@@ -1,6 +1,7 @@
 import type { Application, ApplicationStatus } from '#/domain/applications/application';
 import type { Day } from '#/domain/applications/days';
 import { isOverdue, nextFollowUp } from '#/domain/applications/followUps';
+import { once } from '#/domain/shared/lazy';
 import { fold } from '#/domain/shared/text';
 
 export const APPLICATION_SORTS = ['attention', 'newest', 'oldest', 'company', 'title'] as const;
@@ -30,7 +31,7 @@ const haystackOf = (application: Application): string => {
   return haystack;
 };
 
-const french = new Intl.Collator('fr');
+const french = once(() => new Intl.Collator('fr'));
 
 const newestFirst = (a: Application, b: Application): number =>
   a.date === b.date ? b.id - a.id : a.date < b.date ? 1 : -1;
@@ -63,7 +64,7 @@ const comparatorOf = (sort: ApplicationSort, today: Day) => {
     case 'company':
     case 'title':
       return (a: Application, b: Application) =>
-        french.compare(a[sort], b[sort]) || newestFirst(a, b);
+        french().compare(a[sort], b[sort]) || newestFirst(a, b);
   }
 };
 

@@ -22,3 +22,9 @@ export const lazy = <T>(load: () => Promise<T>): Lazy<T> => {
     return loading;
   };
 };
+
+/** Makes what is dear to make with the first call, and hands the same to every later one: a table of the browser, a compiled schema. */
+export const once = <T>(make: () => T): (() => T) => {
+  let made: { readonly value: T } | null = null;
+  return () => (made ??= { value: make() }).value;
+};

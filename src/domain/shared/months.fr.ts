@@ -16,11 +16,42 @@ export const MONTH_NAMES = [
   'décembre',
 ] as const;
 
-/** The same, folded. */
+const SHORT_MONTHS: readonly string[] = [
+  'janv.',
+  'févr.',
+  'mars',
+  'avr.',
+  'mai',
+  'juin',
+  'juil.',
+  'août',
+  'sept.',
+  'oct.',
+  'nov.',
+  'déc.',
+];
+
+const WEEKDAYS: readonly string[] = [
+  'dimanche',
+  'lundi',
+  'mardi',
+  'mercredi',
+  'jeudi',
+  'vendredi',
+  'samedi',
+];
+
+/** The names of the months, folded. */
 export const FOLDED_MONTH_NAMES: readonly string[] = MONTH_NAMES.map((name) => fold(name));
 
 /** A month of the year by its number: 1 is `janvier`; empty for no month. */
 export const monthName = (month: number): string => MONTH_NAMES[month - 1] ?? '';
+
+/** A month cut short as French does: `nov.`, `mai`. */
+export const shortMonthName = (month: number): string => SHORT_MONTHS[month - 1] ?? '';
+
+/** A day of the week by its number: 0 is `dimanche`, as `Date` counts. */
+export const weekdayName = (weekday: number): string => WEEKDAYS[weekday] ?? '';
 
 /** An ISO day in words: `3 novembre 2026`, `1er mars 2027`. The domain formats its own days, so that a kept text never changes with the device. */
 export const dayInWords = (day: string): string => {

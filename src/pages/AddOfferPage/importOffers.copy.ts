@@ -1,11 +1,10 @@
-import { agree, formatDay } from '#/copy/format';
+import { agree, formatCount, formatDay } from '#/copy/format';
 import type { ImportField } from '#/domain/offers/imports/importFields';
 import type { ImportFormat, RecordProblemKind } from '#/domain/offers/imports/table';
 import type { WriteProblem } from '#/domain/storage/Vault';
 
-const whole = new Intl.NumberFormat('fr-FR');
-const number = (count: number): string => whole.format(count);
-const offers = (count: number): string => `${number(count)} ${agree(count, 'offre', 'offres')}`;
+const offers = (count: number): string =>
+  `${formatCount(count)} ${agree(count, 'offre', 'offres')}`;
 
 /** « de France Travail », « d’Embellie ». */
 const from = (source: string): string =>
@@ -76,13 +75,15 @@ export const importOffersCopy = {
       : `${offers(count)} ${from(source)}`,
   /** Where nothing says that they are offers. */
   entries: (count: number): string =>
-    `${number(count)} ${agree(count, 'entrée lue', 'entrées lues')}`,
+    `${formatCount(count)} ${agree(count, 'entrée lue', 'entrées lues')}`,
   doubtful: {
     title: 'Cela ne ressemble pas à des offres d’emploi',
     text: 'Rien n’y parle de poste, de contrat ni de profil recherché. Vérifiez que c’est le bon fichier\u00a0: rien n’est enregistré.',
     other: 'Choisir autre chose',
     addAnyway: (count: number): string =>
-      count === 1 ? 'L’importer quand même' : `Importer quand même ces ${number(count)} entrées`,
+      count === 1
+        ? 'L’importer quand même'
+        : `Importer quand même ces ${formatCount(count)} entrées`,
   },
   from: (fileName: string | null, format: ImportFormat): string =>
     fileName === null
@@ -90,15 +91,15 @@ export const importOffersCopy = {
       : `Fichier «\u00a0${fileName}\u00a0» (${formats[format]}).`,
   nothingKept: 'Rien n’est encore enregistré.',
   unread: (count: number): string =>
-    `${number(count)} ${agree(count, 'entrée n’a pas pu être lue', 'entrées n’ont pas pu être lues')}\u00a0: la liste suivra l’import.`,
+    `${formatCount(count)} ${agree(count, 'entrée n’a pas pu être lue', 'entrées n’ont pas pu être lues')}\u00a0: la liste suivra l’import.`,
   noTitleColumn: {
     title: 'Aucune colonne ne donne l’intitulé du poste',
     text: 'Choisissez-la parmi les colonnes ci-dessous\u00a0: sans intitulé, une offre ne peut pas être retrouvée. Si ce ne sont pas des offres, abandonnez\u00a0: rien n’est enregistré.',
   },
   columns: {
     title: (read: number, left: number): string =>
-      `${number(read)} ${agree(read, 'colonne reconnue', 'colonnes reconnues')}${
-        left === 0 ? '' : `, ${number(left)} ${agree(left, 'laissée', 'laissées')} de côté`
+      `${formatCount(read)} ${agree(read, 'colonne reconnue', 'colonnes reconnues')}${
+        left === 0 ? '' : `, ${formatCount(left)} ${agree(left, 'laissée', 'laissées')} de côté`
       }`,
     hint: 'Ce que chaque colonne remplit. Corrigez ce qui ne l’est pas bien\u00a0: l’aperçu suit.',
     field: (column: string): string => `Champ rempli par «\u00a0${column}\u00a0»`,
@@ -106,7 +107,7 @@ export const importOffersCopy = {
     example: (words: string): string => `Par exemple\u00a0: ${words}`,
   },
   first: (count: number): string =>
-    count === 1 ? 'Aperçu de l’offre' : `Aperçu des ${number(count)} premières`,
+    count === 1 ? 'Aperçu de l’offre' : `Aperçu des ${formatCount(count)} premières`,
   noPreview: 'Aucune des premières entrées n’a d’intitulé ou n’est encore ouverte.',
   add: (count: number): string =>
     count === 1 ? 'Importer cette offre' : `Importer ces ${offers(count)}`,
@@ -114,7 +115,7 @@ export const importOffersCopy = {
   notSaved: { title: 'Les offres ne sont pas importées', text: notSaved },
   progress: {
     label: 'Import en cours',
-    value: (done: number, total: number): string => `${number(done)} sur ${offers(total)}`,
+    value: (done: number, total: number): string => `${formatCount(done)} sur ${offers(total)}`,
     stop: 'Arrêter',
     keep: 'Rien n’est enregistré avant la fin\u00a0: vous pouvez arrêter sans rien perdre.',
   },
@@ -123,22 +124,24 @@ export const importOffersCopy = {
       count === 0
         ? 'Aucune offre nouvelle'
         : `${offers(count)}${source === null ? '' : ` ${from(source)}`} ${agree(count, 'importée', 'importées')}`,
-    added: (count: number): string => `${number(count)} ${agree(count, 'nouvelle', 'nouvelles')}`,
+    added: (count: number): string =>
+      `${formatCount(count)} ${agree(count, 'nouvelle', 'nouvelles')}`,
     updated: (count: number): string =>
-      `${number(count)} ${agree(count, 'mise à jour', 'mises à jour')}`,
-    same: (count: number): string => `${number(count)} que vous aviez déjà`,
+      `${formatCount(count)} ${agree(count, 'mise à jour', 'mises à jour')}`,
+    same: (count: number): string => `${formatCount(count)} que vous aviez déjà`,
     elsewhere: (count: number): string =>
-      `${number(count)} ${agree(count, 'laissée de côté, présente', 'laissées de côté, présentes')} dans une autre source`,
+      `${formatCount(count)} ${agree(count, 'laissée de côté, présente', 'laissées de côté, présentes')} dans une autre source`,
     left: (count: number): string =>
-      `${number(count)} ${agree(count, 'entrée signalée', 'entrées signalées')}`,
+      `${formatCount(count)} ${agree(count, 'entrée signalée', 'entrées signalées')}`,
     at: (place: number, format: 'line' | 'record'): string =>
-      format === 'line' ? `Ligne ${number(place)}` : `Entrée ${number(place)}`,
+      format === 'line' ? `Ligne ${formatCount(place)}` : `Entrée ${formatCount(place)}`,
     doubles: 'Présentes dans une autre source',
     inSource: (source: string): string =>
       source === '' ? 'parmi vos offres' : `déjà lue ${from(source)}`,
     untitled: 'Sans intitulé',
-    shown: (shown: number, total: number): string => `${number(shown)} sur ${number(total)}`,
-    more: (count: number): string => `Afficher les ${number(count)} suivantes`,
+    shown: (shown: number, total: number): string =>
+      `${formatCount(shown)} sur ${formatCount(total)}`,
+    more: (count: number): string => `Afficher les ${formatCount(count)} suivantes`,
     search: 'Voir les offres',
     again: 'Importer un autre fichier',
   },
@@ -150,7 +153,7 @@ export const importOffersCopy = {
     text: (count: number, day: string): string =>
       `${offers(count)}, dernier import le ${formatDay(day)}`,
     ended: (count: number): string =>
-      `Dont ${number(count)} ${agree(count, 'terminée, masquée', 'terminées, masquées')}`,
+      `Dont ${formatCount(count)} ${agree(count, 'terminée, masquée', 'terminées, masquées')}`,
     remove: (source: string): string => `Supprimer les offres ${from(source)}`,
   },
   deletion: {

@@ -22,7 +22,7 @@ export const importApplicationsCopy = {
     noHeads:
       'Nous n’y trouvons pas les colonnes Poste et Entreprise. Nommez-les sur la première ligne, puis réessayez.',
     tooLarge: 'Ce fichier dépasse 10\u00a0Mo.',
-    tooLong: `Ce fichier compte plus de ${MAX_IMPORT_LINES.toLocaleString('fr-FR')} lignes. Partagez-le en plusieurs, puis importez-les l’un après l’autre.`,
+    tooLong: `Ce fichier compte plus de ${formatCount(MAX_IMPORT_LINES)} lignes. Partagez-le en plusieurs, puis importez-les l’un après l’autre.`,
     unreadable:
       'Ce fichier n’est pas un CSV. Dans votre tableur, choisissez «\u00a0Enregistrer sous\u00a0», puis CSV.',
   } satisfies Record<CsvImportProblem, string>,

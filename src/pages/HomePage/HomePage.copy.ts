@@ -1,22 +1,16 @@
-import { agree, formatLongDate } from '#/copy/format';
+import { agree, formatDayAndMonth, formatLongDate } from '#/copy/format';
 import { screenNames } from '#/copy/screenNames.copy';
 import type { FunnelStage } from '#/domain/home/funnel';
 import { minutesOf } from '#/domain/home/gestures';
 import type { StrengthCriterion } from '#/domain/home/profileStrength';
 import type { Activity } from '#/domain/home/recentActivity';
 import type { Todo } from '#/domain/home/todos';
+import { weekdayName } from '#/domain/shared/months.fr';
 import type { OfferNews, SAMPLE_ACTIVITIES } from '#/pages/HomePage/HomePage.state';
-
-const weekday = new Intl.DateTimeFormat('fr-FR', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-});
-const dayAndMonth = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long' });
 
 /** `18 novembre`, with its year where that is not the present one. */
 const recentDay = (date: Date, now: Date): string =>
-  date.getFullYear() === now.getFullYear() ? dayAndMonth.format(date) : formatLongDate(date);
+  date.getFullYear() === now.getFullYear() ? formatDayAndMonth(date) : formatLongDate(date);
 
 const atNoon = (day: string): Date => new Date(`${day}T12:00:00`);
 
@@ -112,7 +106,7 @@ export const homeCopy = {
   greeting: (firstName: string | null): string =>
     firstName === null ? 'Bienvenue, Candidat !' : `Bienvenue, ${firstName}\u202f!`,
   subtitle: 'Où vous en êtes, et ce qui vous ferait avancer.',
-  day: (now: Date): string => weekday.format(now),
+  day: (now: Date): string => `${weekdayName(now.getDay())} ${formatDayAndMonth(now)}`,
   sample: 'Exemple',
   figures: 'En chiffres',
   compatible: 'Offres compatibles',

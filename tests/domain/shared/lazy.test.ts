@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 
-import { lazy, NotLoaded } from '#/domain/shared/lazy';
+import { lazy, NotLoaded, once } from '#/domain/shared/lazy';
 
 describe('what loads once', () => {
   test('loads with the first call, and not before', async () => {
@@ -44,4 +44,12 @@ describe('what loads once', () => {
     )();
     expect(broken).toThrow(RangeError);
   });
+});
+
+test('what is dear to make is made once, with its first use, be it nothing', () => {
+  const make = vi.fn<() => undefined>();
+  const get = once(make);
+  expect(make).not.toHaveBeenCalled();
+  expect([get(), get()]).toEqual([undefined, undefined]);
+  expect(make).toHaveBeenCalledOnce();
 });

@@ -6,6 +6,7 @@ import {
 } from '#/domain/places/departments';
 import { communesNamed } from '#/domain/places/gazetteer';
 import { placeParts } from '#/domain/places/placeParts';
+import { once } from '#/domain/shared/lazy';
 
 type PlaceCells = {
   readonly place: string;
@@ -17,7 +18,7 @@ type PlaceCells = {
 
 /** Places beyond these of one offer are counted by nobody. */
 const MOST_PLACES = 3;
-const COUNTRIES = new Intl.DisplayNames('fr', { type: 'region', fallback: 'none' });
+const countries = once(() => new Intl.DisplayNames('fr', { type: 'region', fallback: 'none' }));
 const FRANCE = /^(?:fr|fra|france(?: metropolitaine)?)$/iu;
 
 const SMALL = /^(?:de|du|des|d|la|le|les|l|sur|sous|en|et|aux?|a)$/u;
@@ -42,7 +43,7 @@ const codeOfDepartment = (written: string): string => {
 const countryOf = (written: string): string => {
   const said = written.split('\n')[0]?.trim() ?? '';
   if (said === '' || FRANCE.test(said)) return '';
-  return /^[a-z]{2}$/iu.test(said) ? (COUNTRIES.of(said.toUpperCase()) ?? said) : said;
+  return /^[a-z]{2}$/iu.test(said) ? (countries().of(said.toUpperCase()) ?? said) : said;
 };
 
 const onePlace = (written: string, cells: PlaceCells): string => {

@@ -1,6 +1,7 @@
 import { asList, isRecord, type JsonRecord } from '#/domain/offers/intake/json';
 import type { ContractType, WorkMode } from '#/domain/postings/offer';
 import type { Pay } from '#/domain/postings/requirements';
+import { once } from '#/domain/shared/lazy';
 
 const LONGEST_LINE = 300;
 
@@ -18,11 +19,11 @@ export const isOfType = (node: JsonRecord, type: string): boolean =>
     (one) => typeof one === 'string' && one.replace(/^.*[/#:]/u, '').toLowerCase() === type,
   );
 
-const COUNTRIES = new Intl.DisplayNames('fr', { type: 'region', fallback: 'none' });
+const countries = once(() => new Intl.DisplayNames('fr', { type: 'region', fallback: 'none' }));
 
 /** A country as people write it; sites give its ISO 3166 code or its name. */
 const countryName = (country: string): string =>
-  /^[A-Z]{2}$/iu.test(country) ? (COUNTRIES.of(country.toUpperCase()) ?? country) : country;
+  /^[A-Z]{2}$/iu.test(country) ? (countries().of(country.toUpperCase()) ?? country) : country;
 
 const addressOf = (place: unknown): string => {
   if (typeof place === 'string') return textOf(place);
