@@ -1,4 +1,4 @@
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, useInsertionEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import '#/styles/global';
@@ -60,13 +60,27 @@ const wake = async (): Promise<void> => {
   });
 };
 
-/** Puts the application in place of what stands there. */
+/** Lets the page be pressed with the change that puts the application there, before an effect of it looks for the focus. */
+const Released = (): null => {
+  useInsertionEffect(() => {
+    root.inert = false;
+    root.removeAttribute('aria-hidden');
+    delete document.documentElement.dataset['elsewhere'];
+  }, []);
+  return null;
+};
+
+/** Puts the application in place of what stands there, made in slices beneath it: no one task holds the page up. */
 const start = (): void => {
-  root.inert = false;
-  root.removeAttribute('aria-hidden');
-  delete document.documentElement.dataset['elsewhere'];
-  // At once: what is drawn beneath answers no press.
-  createRoot(root).render(appOf());
+  const living = createRoot(root);
+  startTransition(() => {
+    living.render(
+      <>
+        <Released />
+        {appOf()}
+      </>,
+    );
+  });
 };
 
 if (isHere && drawn === '/') void wake();
