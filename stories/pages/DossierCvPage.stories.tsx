@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { changeTailoredCv } from '#/domain/tailoredCv/changeTailoredCv';
 import type { TailoredChange } from '#/domain/tailoredCv/changeTailoredCv';
@@ -158,6 +158,52 @@ export const ALineRewritten: Story = {
       id: 'experience-2-1',
       kept: false,
     });
+  },
+};
+export const WhatMovedIsTold: Story = {
+  name: 'Une phrase pour ce qui a changé d’ordre',
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const told = await page.findByText(
+      /^Une ligne passe devant\s: l’annonce demande «\sAccompagnement de fin de vie\s»\.$/u,
+    );
+    await waitFor(() => expect(told).toBeVisible());
+    // Only what moved is marked, not all that answers the offer.
+    await expect(
+      page.getAllByRole('button', { name: /\(passée devant pour ce poste\)/u }),
+    ).toHaveLength(2);
+    await userEvent.click(page.getByRole('button', { name: 'Ligne par ligne' }));
+    await expect(page.getAllByText('Passée devant')).toHaveLength(2);
+  },
+};
+export const ALineAdded: Story = {
+  name: 'Ajouter une ligne',
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    for (const [part, entryId] of [
+      ['Aide-soignante de nuit', 'experience-1'],
+      ['Compétences', 'skills-4-told'],
+    ] as const) {
+      await userEvent.click(
+        await page.findByRole('button', {
+          name: new RegExp(`^Ajouter une ligne à .${'\u00a0'}${part}`, 'u'),
+        }),
+      );
+      await userEvent.type(
+        page.getByRole('textbox', { name: 'Texte de la ligne' }),
+        'Roulements de week-end',
+      );
+      await userEvent.click(page.getByRole('button', { name: 'Enregistrer' }));
+      await expect(args.actions.onChange).toHaveBeenLastCalledWith({
+        kind: 'add',
+        entryId,
+        text: 'Roulements de week-end',
+      });
+    }
   },
 };
 coverStates<DossierCvStatus>({

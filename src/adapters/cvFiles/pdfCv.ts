@@ -66,6 +66,8 @@ const LOOKS: Readonly<Record<CvLayout, Look>> = {
 };
 
 const BULLET = '•';
+/** How much faster than the letters the space between lines shrinks where a page is to hold all. */
+const TIGHTENING = 1.2;
 
 /** The text set in the lines of a look. */
 const setting = (look: Look, scale: number, measure: Measure) => {
@@ -73,7 +75,7 @@ const setting = (look: Look, scale: number, measure: Measure) => {
   const left = look.side;
   const right = A4.width - look.side;
   const size = look.size * scale;
-  const leading = look.leading * size;
+  const leading = look.leading * size * (1 - TIGHTENING * (1 - scale));
   const put = (
     text: string,
     {

@@ -48,16 +48,30 @@ export const lineOf = (placed: Placed, at: number, id: string, reader: Reader): 
   return { id, text, original: text, at, kept: true, asked: reader.asked(placed) };
 };
 
-/** Lines of one entry, what the offer asks for first; the others keep their order. */
+/** Of the weight of the heaviest line of a post: what stands before the others. */
+const LEADS_FROM = 0.6;
+
+/**
+ * Lines of one entry below those that stay at its head: the ones that answer the offer most, then the ones that answer
+ * it, then the others, each group in the order of the CV. An order by weight alone would move nearly every line, and
+ * tell of none why.
+ */
 export const askedLinesFirst = (
+  head: readonly Placed[],
   placed: readonly Placed[],
   id: string,
   reader: Reader,
-): TailoredLine[] =>
-  placed
-    .map((one, at) => ({
-      line: lineOf(one, at, `${id}-${at}`, reader),
-      weight: reader.weight(one),
-    }))
-    .toSorted((a, b) => b.weight - a.weight || a.line.at - b.line.at)
-    .map(({ line }) => line);
+): TailoredLine[] => {
+  const weights = placed.map((one) => reader.weight(one));
+  const most = Math.max(0, ...weights);
+  const groupOf = (weight: number): number =>
+    weight === 0 ? 2 : weight >= LEADS_FROM * most ? 0 : 1;
+  const lines = [...head, ...placed].map((one, at) => lineOf(one, at, `${id}-${at}`, reader));
+  const groups = new Map(
+    lines.slice(head.length).map((line, at) => [line, groupOf(weights[at] ?? 0)]),
+  );
+  return [
+    ...lines.slice(0, head.length),
+    ...[...groups].toSorted(([, a], [, b]) => a - b).map(([line]) => line),
+  ];
+};

@@ -1,54 +1,18 @@
 import type { Cv, CvExperience, CvSection } from '#/domain/cv/cv';
-import { unwrapped } from '#/domain/cv/lines/rejoinedLines';
 import { linesOf } from '#/domain/cv/text/lines';
-import type { CvLine } from '#/domain/cv/text/lines';
 import type { MatchReport } from '#/domain/matching/report';
 import type { TextRange } from '#/domain/shared/textRange';
-import { lineOf, overlap, readerOf } from '#/domain/tailoredCv/askedLines';
-import type { Placed, Reader } from '#/domain/tailoredCv/askedLines';
-import { askedFirst, bareKey } from '#/domain/tailoredCv/lineOrder';
+import { lineOf, readerOf } from '#/domain/tailoredCv/askedLines';
+import type { Reader } from '#/domain/tailoredCv/askedLines';
+import { bareKey } from '#/domain/tailoredCv/lineOrder';
 import { contactsOf } from '#/domain/tailoredCv/tailoredContacts';
-import { LONGEST_LINE, LONGEST_SHORT } from '#/domain/tailoredCv/tailoredCv';
-import type {
-  CvBlockKind,
-  TailoredBlock,
-  TailoredContent,
-  TailoredEntry,
-} from '#/domain/tailoredCv/tailoredCv';
+import { LONGEST_LINE } from '#/domain/tailoredCv/tailoredCv';
+import type { CvBlockKind, TailoredContent, TailoredEntry } from '#/domain/tailoredCv/tailoredCv';
 import { BLOCK_HEADINGS } from '#/domain/tailoredCv/tailoredCv.fr';
 import { diplomaEntry, NOTHING, postEntry, short } from '#/domain/tailoredCv/tailoredEntries';
-import { unplacedBlock } from '#/domain/tailoredCv/unplaced';
-
-const isCapitals = (text: string): boolean =>
-  text === text.toLocaleUpperCase('fr') && text !== text.toLocaleLowerCase('fr');
-
-/** A heading in sentence case and without its colon: capitals are the layout's business. */
-const headingWords = (heading: string): string => {
-  const words = heading.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, '').replace(/\s+/gu, ' ');
-  if (!isCapitals(words)) return words.slice(0, LONGEST_SHORT);
-  const low = words.toLocaleLowerCase('fr');
-  return `${low.charAt(0).toLocaleUpperCase('fr')}${low.slice(1)}`.slice(0, LONGEST_SHORT);
-};
-
-const KINDS: Readonly<Record<CvSection, CvBlockKind | null>> = {
-  contact: null,
-  experience: null,
-  profile: 'profile',
-  education: 'education',
-  skills: 'skills',
-  softSkills: 'skills',
-  languages: 'languages',
-  certifications: 'other',
-  projects: 'other',
-  volunteering: 'volunteering',
-  publications: 'other',
-  teaching: 'other',
-  responsibilities: 'other',
-  awards: 'other',
-  interests: 'other',
-  references: 'other',
-  other: 'other',
-};
+import { headingWords, toldBlocks } from '#/domain/tailoredCv/toldBlocks';
+import type { Drafted } from '#/domain/tailoredCv/toldBlocks';
+import { withUnplaced } from '#/domain/tailoredCv/unplaced';
 
 /** Parts in the order of a CV of one column; one of two columns has none of its own. */
 const USUAL_ORDER: Readonly<Record<CvBlockKind, number>> = {
@@ -60,64 +24,6 @@ const USUAL_ORDER: Readonly<Record<CvBlockKind, number>> = {
   volunteering: 5,
   other: 6,
   unplaced: 7,
-};
-
-type Drafted = Omit<TailoredBlock, 'at'> & { readonly position: number };
-
-const wordsOf = (line: CvLine): Placed => ({
-  text: line.body.text.replace(/\s*\t\s*/gu, ' · ').replace(/\s+/gu, ' '),
-  range: { start: line.body.start, end: line.body.end },
-});
-
-/** A told paragraph is one line; the reader's margins are not the writer's. */
-const paragraph = (lines: readonly Placed[]): readonly Placed[] => {
-  const [first] = lines;
-  const last = lines.at(-1);
-  if (first === undefined || last === undefined) return [];
-  const range =
-    first.range && last.range ? { start: first.range.start, end: last.range.end } : null;
-  return [{ text: lines.map(({ text }) => text).join(' '), range }];
-};
-
-/** The parts that are told in lines, each under its own heading. */
-const toldBlocks = (cv: Cv, lines: readonly CvLine[], reader: Reader): readonly Drafted[] => {
-  const entries = [...cv.experiences, ...cv.education].map(({ range }) => range);
-  return cv.sections.flatMap((span, at): readonly Drafted[] => {
-    const kind = KINDS[span.section];
-    if (kind === null || (kind === 'education' && cv.education.length > 0)) return [];
-    const from = span.heading?.end ?? span.range.start;
-    const own = lines.filter(
-      (line) =>
-        line.start >= from &&
-        line.end <= span.range.end &&
-        line.body.text !== '' &&
-        !entries.some((range) => overlap(line, range)),
-    );
-    const read = unwrapped(own, () => false).map(wordsOf);
-    const placed = kind === 'profile' ? paragraph(read) : read;
-    if (placed.length === 0) return [];
-    const id = `${span.section}-${at}`;
-    const heading =
-      span.heading === null
-        ? ''
-        : headingWords(cv.document.text.slice(span.heading.start, span.heading.end));
-    const told = placed.map((one, index) => {
-      const line = lineOf(one, index, `${id}-${index}`, reader);
-      return kind === 'skills'
-        ? { ...line, text: askedFirst(line.text, reader.isAskedItem) }
-        : line;
-    });
-    return [
-      {
-        id,
-        kind,
-        heading: heading || BLOCK_HEADINGS[kind],
-        kept: true,
-        entries: [{ ...NOTHING, id: `${id}-told`, lines: told }],
-        position: span.range.start,
-      },
-    ];
-  });
 };
 
 const headingOf = (cv: Cv, section: CvSection): string => {
@@ -249,5 +155,5 @@ export const composeTailoredCv = (
     })),
     blocks: inOrder.map(({ position: _position, ...block }, at) => ({ ...block, at })),
   };
-  return { ...content, blocks: [...content.blocks, ...unplacedBlock(cv, lines, content)] };
+  return withUnplaced(cv, lines, content, reader);
 };

@@ -40,5 +40,6 @@ export const datesInWords = (
   return [from, to === from ? '' : to].filter(Boolean).join(' – ');
 };
 
-/** Said before a date that goes on, folded. */
-export const SINCE = 'depuis';
+/** What a CV says, folded, where the new one says « aujourd’hui ». */
+export const GOES_ON =
+  /\b(?:depuis|(?:a|jusqu.a) ce jour|a present|present|maintenant|actuel(?:lement)?|en cours)\b/gu;

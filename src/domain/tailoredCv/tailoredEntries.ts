@@ -7,7 +7,7 @@ import type { TextRange } from '#/domain/shared/textRange';
 import { askedLinesFirst, lineOf, overlap } from '#/domain/tailoredCv/askedLines';
 import type { Placed, Reader } from '#/domain/tailoredCv/askedLines';
 import { LONGEST_SHORT, MOST_LETTERS_LOST } from '#/domain/tailoredCv/tailoredCv';
-import type { TailoredEntry } from '#/domain/tailoredCv/tailoredCv';
+import type { TailoredEntry, TailoredLine } from '#/domain/tailoredCv/tailoredCv';
 import { datesInWords } from '#/domain/tailoredCv/tailoredCv.fr';
 
 const monthOf = (date: Read<YearMonth | 'ongoing'> | null): string =>
@@ -67,6 +67,28 @@ export const short = (read: Read<string> | null): string =>
 const capitalised = (words: string): string =>
   `${words.charAt(0).toLocaleUpperCase('fr')}${words.slice(1)}`;
 
+/** What the head says beside the post stays under it; of the tasks, those come first that the offer asks for. */
+const postLines = (
+  lines: readonly CvLine[],
+  post: CvExperience,
+  reader: Reader,
+): TailoredLine[] => {
+  const { jobTitle, company, place, start, end, tasks, id } = post;
+  const rest = restOf(lines, post.range, [jobTitle, company, place, start, end, ...tasks]);
+  const told = tasks.map(({ value, source }) => ({ text: value.trim(), range: source }));
+  const firstTask = Math.min(...told.map(placeOf));
+  const beside = rest
+    .filter((one) => placeOf(one) < firstTask)
+    .map(({ text, range }) => ({ text: capitalised(text), range }));
+  const others = [...told, ...rest.filter((one) => placeOf(one) >= firstTask)];
+  return askedLinesFirst(
+    beside,
+    others.toSorted((a, b) => placeOf(a) - placeOf(b)),
+    id,
+    reader,
+  );
+};
+
 /** A post as the CV tells it. */
 export const postEntry = (
   lines: readonly CvLine[],
@@ -82,21 +104,7 @@ export const postEntry = (
   start: monthOf(post.start),
   end: monthOf(post.end),
   ongoing: post.end?.value === 'ongoing',
-  lines: askedLinesFirst(
-    [
-      ...post.tasks.map(({ value, source }) => ({ text: value.trim(), range: source })),
-      ...restOf(lines, post.range, [
-        post.jobTitle,
-        post.company,
-        post.place,
-        post.start,
-        post.end,
-        ...post.tasks,
-      ]),
-    ].toSorted((a, b) => placeOf(a) - placeOf(b)),
-    post.id,
-    reader,
-  ),
+  lines: postLines(lines, post, reader),
 });
 
 /** What stands on the line of the school and is as short as a town. */

@@ -1,6 +1,7 @@
 import { agree } from '#/copy/format';
 import type { CvFormat } from '#/domain/tailoredCv/CvFiles';
-import type { TailoredDifference } from '#/domain/tailoredCv/tailoredChanges';
+import { TAILORED_DIFFERENCES } from '#/domain/tailoredCv/tailoredChanges';
+import type { LineDifference, TailoredDifference } from '#/domain/tailoredCv/tailoredChanges';
 import type { CvLayout } from '#/domain/tailoredCv/tailoredCv';
 
 const layouts: Record<CvLayout, string> = {
@@ -18,10 +19,46 @@ const formats: Record<CvFormat, string> = {
 const differences: Record<TailoredDifference, string> = {
   reworded: 'Réécrite',
   reordered: 'Ordre changé',
-  raised: 'Remontée',
+  raised: 'Passée devant',
+  lowered: 'Passée derrière',
   added: 'Ajoutée par vous',
   leftOut: 'Laissée de côté',
   unplaced: 'Sans place',
+};
+
+/** Longer wishes are sentences: they are read in the comparison. */
+const LONGEST_WISH = 60;
+const MOST_WISHES = 3;
+
+/** What of the offer moved some lines: a wish of each line first, in few words. */
+const wishes = (moved: readonly LineDifference[]): string => {
+  const short = moved.map(({ asked }) => asked.filter(({ length }) => length <= LONGEST_WISH));
+  const all = [...new Set([...short.flatMap(([first]) => first ?? []), ...short.flat()])];
+  const told = all.slice(0, MOST_WISHES).map((wish) => `«\u00a0${wish}\u00a0»`);
+  const last = told.pop();
+  if (last === undefined) return '';
+  const list = told.length === 0 ? last : `${told.join(', ')} et ${last}`;
+  return `\u00a0: l’annonce demande ${list}`;
+};
+
+/** How many lines, and what they do: « Une ligne passe », « 3 lignes passent ». */
+const lines = (count: number, one: string, other: string): string =>
+  count === 1 ? `Une ligne ${one}` : `${count} lignes ${other}`;
+
+const sentences: Record<TailoredDifference, (of: readonly LineDifference[]) => string> = {
+  raised: (of) => `${lines(of.length, 'passe devant', 'passent devant')}${wishes(of)}.`,
+  lowered: (of) => {
+    const said = lines(of.length, 'passe derrière', 'passent derrière');
+    return of.some(({ asked }) => asked.length > 0)
+      ? `${said}.`
+      : `${said}\u00a0: l’annonce ne demande rien de tel.`;
+  },
+  reordered: (of) =>
+    `${lines(of.length, 'commence', 'commencent')} maintenant par ce que demande l’annonce.`,
+  reworded: (of) => `${lines(of.length, 'est réécrite', 'sont réécrites')}.`,
+  added: (of) => `${lines(of.length, 'est ajoutée', 'sont ajoutées')}.`,
+  leftOut: (of) => `${lines(of.length, 'est laissée', 'sont laissées')} de côté.`,
+  unplaced: (of) => `${lines(of.length, 'attend', 'attendent')} sous la feuille.`,
 };
 
 /** Words of the CV for one job. */
@@ -65,9 +102,8 @@ export const dossierCvCopy = {
     leaveOut: 'Retirer de ce CV',
     original: 'Reprendre mes mots',
     asked: (labels: readonly string[]): string => `Répond à l’annonce\u00a0: ${labels.join(', ')}`,
-    askedMark: 'répond à l’annonce',
+    raised: 'passée devant pour ce poste',
   },
-  add: 'Ajouter une ligne',
   addTo: (name: string): string => `Ajouter une ligne à «\u00a0${name}\u00a0»`,
   hidden: (count: number): string =>
     `${count} ${agree(count, 'ligne laissée de côté', 'lignes laissées de côté')}`,
@@ -92,6 +128,14 @@ export const dossierCvCopy = {
         ? 'Rien n’a changé'
         : `${count} ${agree(count, 'ligne diffère', 'lignes diffèrent')} de votre CV`,
     none: 'Cette version dit la même chose que votre CV, dans le même ordre.',
+    /** One section, in as many sentences as it has kinds of changes. */
+    told: (of: readonly LineDifference[]): string =>
+      TAILORED_DIFFERENCES.map((kind) => of.filter(({ difference }) => difference === kind))
+        .filter((some) => some.length > 0)
+        .map((some) => (some[0] ? sentences[some[0].difference](some) : ''))
+        .join(' '),
+    top: 'En tête du CV',
+    lines: 'Ligne par ligne',
     differences,
     before: 'Dans votre CV',
     after: 'Ici',

@@ -127,13 +127,13 @@ export const words = style(
 globalStyle(`${contacts} > ${line}`, inPages({ maxInlineSize: '100%' }));
 globalStyle(`${contacts} > ${line} > ${words}`, inPages({ inlineSize: 'auto' }));
 
-/** A point of gold: the line answers the advertisement. */
-export const askedMark = style(
+/** A point of gold: the line came before others for this job. */
+export const raisedMark = style(
   inPages({
     display: 'inline-block',
     inlineSize: space[1.5],
     blockSize: space[1.5],
-    marginInlineStart: space[1.5],
+    marginInline: space[1.5],
     borderRadius: radius.full,
     backgroundColor: vars.color.gold,
     verticalAlign: 'middle',
@@ -151,20 +151,6 @@ export const panel = style(
 export const asked = style(inPages({ color: vars.color.goldText, fontSize: fontSize.s }));
 export const form = style(inPages({ display: 'grid', gap: space[2] }));
 export const formActions = style(inPages({ display: 'flex', flexWrap: 'wrap', gap: space[1] }));
-export const add = style(
-  inPages({
-    color: onDemand.color,
-    justifySelf: 'start',
-    '@media': {
-      '(hover: hover) and (pointer: fine)': {
-        ...onDemand['@media']['(hover: hover) and (pointer: fine)'],
-        minBlockSize: space[6],
-        fontSize: fontSize.xs,
-      },
-    },
-  }),
-);
-
 export const hidden = style(inPages({ display: 'grid', gap: space[1] }));
 export const hiddenItem = style(
   inPages({
@@ -174,6 +160,7 @@ export const hiddenItem = style(
     gap: space[3],
   }),
 );
+globalStyle(`${hiddenItem} > button`, inPages({ flex: 'none' }));
 export const out = style(
   inPages({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] }),
 );

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { changeTailoredCv } from '#/domain/tailoredCv/changeTailoredCv';
 import { composeTailoredCv } from '#/domain/tailoredCv/composeTailoredCv';
 import { askedFirst, isReordered } from '#/domain/tailoredCv/lineOrder';
-import { tailoredDifferences } from '#/domain/tailoredCv/tailoredChanges';
+import { changesBySection, tailoredDifferences } from '#/domain/tailoredCv/tailoredChanges';
 import {
   MAX_TAILORED_CVS,
   shownContent,
@@ -117,10 +117,78 @@ test('a bracket beside the employer leaves its words whole, and a date told in a
     ),
     null,
   );
-  expect(words(told, 'experience-1')).toContain('unité de 14 lits, postes de 10 h');
+  expect(words(told, 'experience-1')).toContain('Unité de 14 lits, postes de 10 h');
   expect(JSON.stringify(told.blocks.filter(({ kind }) => kind === 'unplaced'))).not.toContain(
     'Depuis mars',
   );
+});
+
+test('a line that answers the offer a little stays behind one that answers it much, and both before the others', () => {
+  const [post] = cv.experiences;
+  if (post === undefined) throw new Error('a post');
+  const [first, second, third] = post.tasks.map(({ value }) => value);
+  const of = (...weights: readonly (readonly [string | undefined, number])[]) =>
+    words(
+      composeTailoredCv(cv, {
+        rows: weights.map(([quote], at) => aRow(`Demande ${at}`, quote ?? '', weights[at]?.[1])),
+      }),
+      'experience-1',
+    );
+  expect(of([second, 50], [third, 200])).toEqual([third, second, first]);
+  // Two that answer it nearly as much keep the order of the CV.
+  expect(of([second, 150], [third, 200])).toEqual([second, third, first]);
+});
+
+test('what is told of an order is the fewest moves that explain it', () => {
+  const moved = (...order: readonly number[]) => {
+    const entry = entryOf(plain, 'experience-1');
+    const lines = order.map((at) => {
+      const [line] = entry.lines;
+      if (line === undefined) throw new Error('a line');
+      return { ...line, id: `l${at}`, text: `${at}`, original: `${at}`, at };
+    });
+    return tailoredDifferences({
+      ...plain,
+      blocks: plain.blocks.map((block) => ({
+        ...block,
+        entries: block.entries.map((one) => (one.id === entry.id ? { ...one, lines } : one)),
+      })),
+    }).map(({ after, difference }) => `${after} ${difference}`);
+  };
+  expect(moved(0, 1, 2, 3)).toEqual([]);
+  expect(moved(1, 2, 3, 0)).toEqual(['0 lowered']);
+  expect(moved(3, 0, 1, 2)).toEqual(['3 raised']);
+  expect(moved(1, 4, 5, 0, 2, 3, 6)).toEqual(['1 raised', '4 raised', '5 raised']);
+});
+
+test('differences are told by where they stand', () => {
+  expect(
+    changesBySection(tailoredDifferences(content)).map(({ where, differences }) => [
+      where,
+      differences.length,
+    ]),
+  ).toEqual([
+    ['Expériences professionnelles · Aide-soignante de nuit, EHPAD Les Genêts', 1],
+    ['Expériences professionnelles · Aide-soignante, Centre hospitalier de Saint-Nazaire', 1],
+    ['Compétences', 1],
+  ]);
+});
+
+test('a certificate among the diplomas, and a part named on its own line, are on the page', () => {
+  const told = composeTailoredCv(
+    aReadCv(
+      {},
+      CV_TEXT.replace(
+        'lycée Léonard-de-Vinci',
+        'lycée Léonard-de-Vinci\nAttestation de secourisme recyclée en 2024',
+      ).replace('LANGUES', 'Qualités : patience, ponctualité, discrétion\n\nLANGUES'),
+    ),
+    null,
+  );
+  const shown = JSON.stringify(shownContent(told));
+  expect(shown).toContain('Attestation de secourisme recyclée en 2024');
+  expect(shown).toContain('patience, ponctualité, discrétion');
+  expect(told.blocks.filter(({ kind }) => kind === 'unplaced')).toEqual([]);
 });
 
 describe('changing it', () => {
@@ -134,6 +202,7 @@ describe('changing it', () => {
       where: 'Expériences professionnelles · Aide-soignante de nuit, EHPAD Les Genêts',
       before: 'Accompagnement de fin de vie avec l’équipe mobile de soins palliatifs',
       after: 'Fin de vie',
+      asked: ['Fin de vie'],
     });
   });
 

@@ -4,16 +4,13 @@ import { Button } from '#/components/Button/Button';
 import { ChevronDown, ChevronUp, Plus, X } from '#/components/Icon/iconPaths';
 import { Text } from '#/components/Text/Text';
 import type { TailoredChange } from '#/domain/tailoredCv/changeTailoredCv';
-import { isTold } from '#/domain/tailoredCv/tailoredCv';
-import type {
-  CvLayout,
-  TailoredBlock,
-  TailoredContent,
-  TailoredEntry,
-} from '#/domain/tailoredCv/tailoredCv';
+import { tailoredDifferences } from '#/domain/tailoredCv/tailoredChanges';
+import type { CvLayout, TailoredBlock, TailoredContent } from '#/domain/tailoredCv/tailoredCv';
 import { dossierCvCopy as copy } from '#/pages/DossierCvPage/DossierCvPage.copy';
 import { LeftOut } from '#/pages/DossierCvPage/parts/LeftOut';
-import { LineForm, SheetLine } from '#/pages/DossierCvPage/parts/SheetLine';
+import { addingTo, Entry, hasHead, nameOf, Tool } from '#/pages/DossierCvPage/parts/SheetEntry';
+import type { Editing } from '#/pages/DossierCvPage/parts/SheetEntry';
+import { SheetLine } from '#/pages/DossierCvPage/parts/SheetLine';
 import { cx } from '#/styles/cx';
 
 import * as styles from '#/pages/DossierCvPage/Sheet.css';
@@ -24,92 +21,6 @@ type SheetProps = {
   readonly onChange: (change: TailoredChange) => void;
 };
 
-type Editing = {
-  /** The line whose words are open; null for none. */
-  readonly open: string | null;
-  readonly onOpen: (id: string | null) => void;
-  readonly onChange: SheetProps['onChange'];
-};
-
-type EntryProps = Editing & {
-  readonly block: TailoredBlock;
-  readonly entry: TailoredEntry;
-};
-
-const nameOf = (block: TailoredBlock, { head, organisation }: TailoredEntry): string =>
-  head || organisation || block.heading;
-
-const Entry = ({ block, entry, open, onOpen, onChange }: EntryProps) => {
-  const employer = [entry.organisation, entry.place].filter(Boolean).join(', ');
-  const isTop = entry.head !== '' || employer !== '';
-  const shown = entry.lines.filter(({ kept }) => kept);
-  const adding = `${entry.id}+`;
-  const name = nameOf(block, entry);
-  return (
-    <div className={styles.entry}>
-      {isTop && (
-        <div className={styles.entryTop}>
-          <p className={styles.entryWords}>
-            <span className={styles.head}>{entry.head || employer}</span>
-            {entry.dates !== '' && <span className={styles.dates}>{entry.dates}</span>}
-            {entry.head !== '' && employer !== '' && (
-              <span className={styles.employer}>{employer}</span>
-            )}
-          </p>
-          <Button
-            size="small"
-            variant="quiet"
-            icon={X}
-            iconOnly
-            className={styles.tool}
-            onClick={() => onChange({ kind: 'keepEntry', id: entry.id, kept: false })}
-          >
-            {copy.entryOut(name)}
-          </Button>
-        </div>
-      )}
-      <ul className={isTold(block, { ...entry, lines: shown }) ? styles.told : styles.lines}>
-        {shown.map((line, at) => (
-          <SheetLine
-            key={line.id}
-            line={line}
-            isFirst={at === 0}
-            isLast={at === shown.length - 1}
-            open={open === line.id}
-            onOpen={(isOpen) => onOpen(isOpen ? line.id : null)}
-            onChange={onChange}
-          />
-        ))}
-      </ul>
-      {open === adding ? (
-        <LineForm
-          value=""
-          onSave={(text) => {
-            onChange({ kind: 'add', entryId: entry.id, text });
-            onOpen(null);
-          }}
-          onCancel={() => onOpen(null)}
-        />
-      ) : (
-        <Button
-          size="small"
-          variant="quiet"
-          icon={Plus}
-          className={styles.add}
-          aria-label={copy.addTo(name)}
-          onClick={() => onOpen(adding)}
-        >
-          {copy.add}
-        </Button>
-      )}
-      <LeftOut
-        items={entry.lines.filter(({ kept }) => !kept).map(({ id, text }) => ({ id, words: text }))}
-        onPutBack={(id) => onChange({ kind: 'keep', id, kept: true })}
-      />
-    </div>
-  );
-};
-
 type BlockProps = Editing & {
   readonly block: TailoredBlock;
   readonly isFirst: boolean;
@@ -117,8 +28,9 @@ type BlockProps = Editing & {
 };
 
 const Block = ({ block, isFirst, isLast, ...editing }: BlockProps) => {
-  const { onChange } = editing;
+  const { onChange, onOpen } = editing;
   const entries = block.entries.filter(({ kept }) => kept);
+  const told = entries.find((entry) => !hasHead(entry));
   const moves = [
     { by: -1, label: copy.blockUp, icon: ChevronUp, off: isFirst },
     { by: 1, label: copy.blockDown, icon: ChevronDown, off: isLast },
@@ -128,30 +40,27 @@ const Block = ({ block, isFirst, isLast, ...editing }: BlockProps) => {
       <div className={styles.headingLine}>
         <h2 className={styles.heading}>{block.heading}</h2>
         <div className={styles.tools}>
+          {told && (
+            <Tool
+              icon={Plus}
+              label={copy.addTo(block.heading)}
+              onPress={() => onOpen(addingTo(told))}
+            />
+          )}
           {moves.map(({ by, label, icon, off }) => (
-            <Button
+            <Tool
               key={by}
-              size="small"
-              variant="quiet"
               icon={icon}
-              iconOnly
-              disabled={off}
-              className={styles.tool}
-              onClick={() => onChange({ kind: 'moveBlock', id: block.id, by })}
-            >
-              {label(block.heading)}
-            </Button>
+              label={label(block.heading)}
+              off={off}
+              onPress={() => onChange({ kind: 'moveBlock', id: block.id, by })}
+            />
           ))}
-          <Button
-            size="small"
-            variant="quiet"
+          <Tool
             icon={X}
-            iconOnly
-            className={styles.tool}
-            onClick={() => onChange({ kind: 'keepBlock', id: block.id, kept: false })}
-          >
-            {copy.blockOut(block.heading)}
-          </Button>
+            label={copy.blockOut(block.heading)}
+            onPress={() => onChange({ kind: 'keepBlock', id: block.id, kept: false })}
+          />
         </div>
       </div>
       {entries.map((entry) => (
@@ -178,7 +87,12 @@ const partsOut = (blocks: readonly TailoredBlock[]) =>
 /** The CV as a sheet of paper whose lines are changed in their place. */
 export const CvSheet = ({ content, layout, onChange }: SheetProps) => {
   const [open, setOpen] = useState<string | null>(null);
-  const editing: Editing = { open, onOpen: setOpen, onChange };
+  const raised = new Set(
+    tailoredDifferences(content)
+      .filter(({ difference }) => difference === 'raised')
+      .map(({ id }) => id),
+  );
+  const editing: Editing = { raised, open, onOpen: setOpen, onChange };
   const { name, title, contacts, blocks } = content;
   const shown = blocks.filter(isShown);
   const out = partsOut(blocks);

@@ -1,13 +1,14 @@
 import { Badge } from '#/components/Badge/Badge';
 import { Disclosure } from '#/components/Disclosure/Disclosure';
 import { Text } from '#/components/Text/Text';
-import { tailoredDifferences } from '#/domain/tailoredCv/tailoredChanges';
+import { changesBySection, tailoredDifferences } from '#/domain/tailoredCv/tailoredChanges';
 import type { LineDifference, TailoredDifference } from '#/domain/tailoredCv/tailoredChanges';
 import type { TailoredContent } from '#/domain/tailoredCv/tailoredCv';
 import { dossierCvCopy as copy } from '#/pages/DossierCvPage/DossierCvPage.copy';
 import type { DossierCvJob } from '#/pages/DossierCvPage/DossierCvPage.state';
 
 import * as styles from '#/pages/DossierCvPage/DossierCvPage.css';
+import { raisedMark } from '#/pages/DossierCvPage/Sheet.css';
 
 type OfferBesideProps = {
   readonly content: TailoredContent;
@@ -19,6 +20,7 @@ const TONES: Readonly<Record<TailoredDifference, 'info' | 'positive' | 'caution'
   reworded: 'info',
   reordered: 'neutral',
   raised: 'neutral',
+  lowered: 'neutral',
   added: 'positive',
   leftOut: 'caution',
   unplaced: 'caution',
@@ -45,13 +47,50 @@ const Difference = ({ difference, where, before, after }: LineDifference) => (
   </li>
 );
 
-/** The advertisement, and what differs from the imported CV line by line. */
+/** What differs from the imported CV: a sentence for each section, then line by line for who wants to see. */
+const Changes = ({ differences }: { readonly differences: readonly LineDifference[] }) => (
+  <div className={styles.differences}>
+    <ul className={styles.differences}>
+      {changesBySection(differences).map(({ where, differences: own }) => (
+        <li key={where} className={styles.difference}>
+          <Text as="span" size="xs" tone="muted">
+            {where || copy.changes.top}
+          </Text>
+          <Text size="s">
+            {own.some(({ difference }) => difference === 'raised') && (
+              <span className={raisedMark} aria-hidden />
+            )}
+            {copy.changes.told(own)}
+          </Text>
+        </li>
+      ))}
+    </ul>
+    <Disclosure summary={copy.changes.lines}>
+      <ul className={styles.differences}>
+        {differences.map((one) => (
+          <Difference key={one.id} {...one} />
+        ))}
+      </ul>
+    </Disclosure>
+  </div>
+);
+
+/** What differs from the imported CV, and the advertisement that it answers. */
 export const OfferBeside = ({ content, job, folded }: OfferBesideProps) => {
   const differences = tailoredDifferences(content).filter(
     ({ difference }) => difference !== 'unplaced',
   );
   return (
     <aside className={styles.beside}>
+      <Disclosure summary={copy.changes.title(differences.length)} defaultOpen={!folded}>
+        {differences.length === 0 ? (
+          <Text size="s" tone="muted">
+            {copy.changes.none}
+          </Text>
+        ) : (
+          <Changes differences={differences} />
+        )}
+      </Disclosure>
       <Disclosure summary={copy.ad} defaultOpen={!folded}>
         {job.text === '' ? (
           <Text size="s" tone="muted">
@@ -61,19 +100,6 @@ export const OfferBeside = ({ content, job, folded }: OfferBesideProps) => {
           <section className={styles.ad} aria-label={copy.ad} tabIndex={0}>
             {job.text}
           </section>
-        )}
-      </Disclosure>
-      <Disclosure summary={copy.changes.title(differences.length)} defaultOpen={!folded}>
-        {differences.length === 0 ? (
-          <Text size="s" tone="muted">
-            {copy.changes.none}
-          </Text>
-        ) : (
-          <ul className={styles.differences}>
-            {differences.map((one) => (
-              <Difference key={one.id} {...one} />
-            ))}
-          </ul>
         )}
       </Disclosure>
     </aside>

@@ -72,6 +72,8 @@ type SheetLineProps = {
   /** Ends of its list; absent where the line does not move. */
   readonly isFirst?: boolean;
   readonly isLast?: boolean;
+  /** It came before others for this job. */
+  readonly isRaised?: boolean;
   /** It does not move, and can be left out. */
   readonly removable?: boolean;
   readonly open: boolean;
@@ -87,6 +89,7 @@ export const SheetLine = ({
   label,
   isFirst,
   isLast,
+  isRaised = false,
   removable = false,
   open,
   onOpen,
@@ -106,9 +109,9 @@ export const SheetLine = ({
       <Element className={styles.line}>
         <button ref={button} type="button" className={styles.words} onClick={() => onOpen(true)}>
           {text || empty}
-          {asked.length > 0 && <span className={styles.askedMark} aria-hidden />}
+          {isRaised && <span className={styles.raisedMark} aria-hidden />}
           <VisuallyHidden>
-            {asked.length > 0 ? ` (${copy.askedMark})` : ''} – {copy.edit}
+            {isRaised ? ` (${copy.raised})` : ''} – {copy.edit}
           </VisuallyHidden>
         </button>
       </Element>
