@@ -13,6 +13,7 @@ import { apart } from '#stories/support/apart';
 import { asScreen } from '#stories/support/asScreen';
 import { behaviour } from '#stories/support/behaviour';
 import { coverStates } from '#stories/support/coverStates';
+import { ofAnotherTrade } from '#stories/support/ofAnotherTrade';
 import { aDossierView, dossierArgs, TODAY } from '#stories/support/screens/dossier';
 import { aSavedLetter } from '#tests/support/builders/aLetter';
 import { anAnalysis, aPostRead } from '#tests/support/builders/anAnalysis';
@@ -120,6 +121,16 @@ export const Compared: Story = {
   name: 'Comparé',
   tags: ['dark'],
   args: open(aDossierView(compared, { followedOn: '2026-11-21', notes: 'Vu sur leur site.' })),
+};
+export const AnotherTrade: Story = {
+  name: 'Comparé, métier trop éloigné',
+  args: open(aDossierView({ analyses: [{ ...ofAnotherTrade(), dossierId: DOSSIER }] })),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: 'Voir des offres plus proches' }),
+    ).toHaveAttribute('href', '/dashboard/compatible-offers');
+    await expect(canvas.getAllByRole('link', { name: 'Écrire la lettre' })).toHaveLength(1);
+  },
 };
 export const FollowUpPlanned: Story = {
   name: 'Envoyée, relance prévue',

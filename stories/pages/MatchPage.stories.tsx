@@ -10,6 +10,7 @@ import type { MatchStatus } from '#/usecases/match/matchSession';
 import { asScreen } from '#stories/support/asScreen';
 import { behaviour } from '#stories/support/behaviour';
 import { coverStates } from '#stories/support/coverStates';
+import { ofAnotherTrade } from '#stories/support/ofAnotherTrade';
 import { nightJob, recentJobs } from '#stories/support/screens/heldJobs';
 import { useSpied } from '#stories/support/useSpied';
 import { anAnalysis } from '#tests/support/builders/anAnalysis';
@@ -103,6 +104,16 @@ export const WhatComesNext: Story = {
   name: 'Résultat, et la suite',
   tags: ['dark'],
   args: { state: { status: 'complete', analysis: anAnalysis('good') }, dossier, sheet },
+};
+export const AnotherTrade: Story = {
+  name: 'Métier trop éloigné, et la suite',
+  args: { state: { status: 'complete', analysis: ofAnotherTrade() }, dossier, sheet },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: 'Voir des offres plus proches' }),
+    ).toHaveAttribute('href', '/dashboard/compatible-offers');
+    await expect(canvas.getByRole('link', { name: 'Écrire la lettre' })).toBeVisible();
+  },
 };
 export const Followed: Story = {
   name: 'Résultat d’une offre suivie',

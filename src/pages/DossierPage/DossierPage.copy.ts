@@ -87,6 +87,11 @@ export const dossierCopy = {
     followUpOn: (day: string): string => `Relancer ${weekdayInWords(day)}`,
     followUpLate: (day: string): string => `Relancer\u00a0: c’était prévu ${weekdayInWords(day)}`,
     followUpToday: 'Relancer aujourd’hui',
+    far: {
+      title: 'Regarder des offres plus proches',
+      text: 'Le métier de cette offre est loin de ceux que montre votre CV. Vous aurez plus de chances ailleurs\u00a0; si c’est votre projet, la lettre reste à un geste.',
+      go: 'Voir des offres plus proches',
+    },
     over: {
       title: 'Ce dossier est clos',
       text: 'L’entreprise a répondu. Ce que vous avez préparé reste là, pour une autre fois.',

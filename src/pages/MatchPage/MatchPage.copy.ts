@@ -64,6 +64,7 @@ export const matchCopy = {
   steps,
   next: {
     label: 'Et maintenant',
+    nearer: 'Voir des offres plus proches',
     letter: 'Écrire la lettre',
     interview: 'M’entraîner',
     follow: 'Suivre',

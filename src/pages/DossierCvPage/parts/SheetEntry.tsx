@@ -1,6 +1,6 @@
-import { Plus, X } from 'lucide-react';
-
 import { Button } from '#/components/Button/Button';
+import { Plus, X } from '#/components/Icon/iconPaths';
+import type { IconPath } from '#/components/Icon/iconPaths';
 import type { TailoredChange } from '#/domain/tailoredCv/changeTailoredCv';
 import { isTold } from '#/domain/tailoredCv/tailoredCv';
 import type { TailoredBlock, TailoredEntry } from '#/domain/tailoredCv/tailoredCv';
@@ -40,7 +40,7 @@ export const hasHead = (entry: TailoredEntry): boolean =>
   entry.head !== '' || employerOf(entry) !== '';
 
 type ToolProps = {
-  readonly icon: typeof Plus;
+  readonly icon: IconPath;
   readonly label: string;
   readonly off?: boolean;
   readonly onPress: () => void;

@@ -6,6 +6,7 @@ import { Heading } from '#/components/Heading/Heading';
 import {
   CalendarPlus,
   Check,
+  ListChecks,
   MessageSquareText,
   MessagesSquare,
   PenLine,
@@ -14,6 +15,7 @@ import {
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { ScoreRing } from '#/components/ScoreRing/ScoreRing';
 import { Text } from '#/components/Text/Text';
+import { ADDRESSES } from '#/copy/addresses';
 import { isWebLink } from '#/domain/applications/application';
 import type { Day } from '#/domain/applications/days';
 import { duenessOf, nextFollowUp } from '#/domain/applications/followUps';
@@ -120,6 +122,25 @@ const wordsOf = (props: NextThingProps): Words => {
         ),
       };
     case 'letter':
+      if (view.analysis && verdictOf(view.analysis) === 'otherTrade')
+        return {
+          ...copy.far,
+          action: (
+            <>
+              <LinkButton
+                variant="primary"
+                size="large"
+                icon={ListChecks}
+                href={ADDRESSES.compatibleOffers}
+              >
+                {copy.far.go}
+              </LinkButton>
+              <LinkButton size="large" icon={PenLine} href={view.links.letter}>
+                {dossierCopy.letter.write}
+              </LinkButton>
+            </>
+          ),
+        };
       return {
         ...copy.steps.letter,
         action: (

@@ -2,6 +2,7 @@ import { Button } from '#/components/Button/Button';
 import {
   Bookmark,
   FolderOpen,
+  ListChecks,
   MessagesSquare,
   PenLine,
   Printer,
@@ -13,6 +14,7 @@ import { ADDRESSES } from '#/copy/addresses';
 import type { CvExperience } from '#/domain/cv/cv';
 import type { Claim } from '#/domain/matching/claims';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
+import { verdictOf } from '#/domain/matching/verdict';
 import { AnalysisReport } from '#/modules/AnalysisReport/AnalysisReport';
 import { matchCopy as copy } from '#/pages/MatchPage/MatchPage.copy';
 import type { MatchDossier } from '#/pages/MatchPage/MatchPage.state';
@@ -30,13 +32,22 @@ type MatchResultProps = {
   readonly posts?: readonly CvExperience[] | undefined;
 };
 
-type NextProps = { readonly dossier: MatchDossier };
+type NextProps = {
+  readonly dossier: MatchDossier;
+  /** The trade of the offer is far from those of the CV: nearer offers come before a letter. */
+  readonly isFar: boolean;
+};
 
 /** What follows a comparison, without pasting anything again. */
-const Next = ({ dossier }: NextProps) => (
+const Next = ({ dossier, isFar }: NextProps) => (
   <nav className={styles.next} aria-label={copy.next.label}>
+    {isFar && (
+      <LinkButton variant="primary" icon={ListChecks} href={ADDRESSES.compatibleOffers}>
+        {copy.next.nearer}
+      </LinkButton>
+    )}
     <div className={styles.nextActions}>
-      <LinkButton variant="primary" icon={PenLine} href={dossier.letter}>
+      <LinkButton variant={isFar ? 'secondary' : 'primary'} icon={PenLine} href={dossier.letter}>
         {copy.next.letter}
       </LinkButton>
       <LinkButton icon={MessagesSquare} href={dossier.interview}>
@@ -66,7 +77,7 @@ export const MatchResult = ({
   posts,
 }: MatchResultProps) => (
   <>
-    {dossier && <Next dossier={dossier} />}
+    {dossier && <Next dossier={dossier} isFar={verdictOf(analysis) === 'otherTrade'} />}
     <AnalysisReport analysis={analysis} ledgerOpen={ledgerOpen} onClaim={onClaim} posts={posts} />
     <div className={styles.actions}>
       <Button
