@@ -79,6 +79,16 @@ const onDemand = {
 } as const;
 export const tool = style(inPages(onDemand));
 export const tools = style(inPages({ display: 'flex', flex: 'none' }));
+/** What is done with an entry stands in the margin of the sheet where it has one, and leaves the dates theirs. */
+export const entryTools = style(
+  inPages({
+    display: 'flex',
+    flex: 'none',
+    '@media': {
+      [media.tablet]: { marginInline: `calc(-1 * ${space[2]}) calc(-1 * ${space[10]})` },
+    },
+  }),
+);
 export const entry = style(inPages({ display: 'grid', gap: space[1] }));
 export const entryTop = style(
   inPages({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: space[2] }),
@@ -133,12 +143,13 @@ export const raisedMark = style(
     display: 'inline-block',
     inlineSize: space[1.5],
     blockSize: space[1.5],
-    marginInline: space[1.5],
+    marginInlineEnd: space[1.5],
     borderRadius: radius.full,
     backgroundColor: vars.color.gold,
     verticalAlign: 'middle',
   }),
 );
+globalStyle(`${words} > ${raisedMark}`, inPages({ marginInline: `${space[1.5]} 0` }));
 export const panel = style(
   inPages({
     display: 'grid',

@@ -89,7 +89,7 @@ export const dossierCopy = {
     followUpToday: 'Relancer aujourd’hui',
     far: {
       title: 'Regarder des offres plus proches',
-      text: 'Le métier de cette offre est loin de ceux que montre votre CV. Vous aurez plus de chances ailleurs\u00a0; si c’est votre projet, la lettre reste à un geste.',
+      text: 'Le métier de cette offre est loin de ceux que montre votre CV. Une offre plus proche vous laisse plus de chances. Si ce métier est votre projet, la lettre reste à un geste.',
       go: 'Voir des offres plus proches',
     },
     over: {

@@ -78,7 +78,7 @@ export const Entry = ({ block, entry, open, raised, onOpen, onChange }: EntryPro
               <span className={styles.employer}>{employer}</span>
             )}
           </p>
-          <div className={styles.tools}>
+          <div className={styles.entryTools}>
             <Tool icon={Plus} label={copy.addTo(name)} onPress={() => onOpen(adding)} />
             <Tool
               icon={X}
