@@ -65,6 +65,17 @@ describe('text that is seen after all', () => {
     expect(await read(`${seen} ${BLACK} ${ring}`)).toEqual(SEEN);
   });
 
+  test('text without ink over the outlines of its letters, as browsers print bold type', async () => {
+    const heading = textContent(placeLines(['Diplômes et stages'], 50, 60));
+    const zigzag = Array.from(
+      { length: 40 },
+      (_, at) => `${52 + at * 2} ${at % 2 === 0 ? 781 : 789} l`,
+    ).join(' ');
+    const outlined = `${BLACK} 50 781 m ${zigzag} h f 3 Tr ${heading} 0 Tr`;
+    expect(await read(`${outlined} ${seen}`)).toEqual(['Diplômes et stages', ...SEEN]);
+    expect(await read(`3 Tr ${heading} 0 Tr ${seen}`)).toEqual(SEEN);
+  });
+
   test('the text without ink that a scanner lays over its picture is the text of the page', async () => {
     expect(await read(`3 Tr ${seen}`)).toEqual(SEEN);
   });

@@ -18,6 +18,9 @@ const ARITY: readonly number[] = [2, 2, 6, 4, 0];
 /** Longer paths are drawings, not panels: they are taken for the box around them. */
 const MAX_NUMBERS = 4_000;
 
+/** What a frame of two rectangles takes, four numbers for each side. */
+const PANEL_NUMBERS = 32;
+
 const inBox = ({ x0, y0, x1, y1 }: Box, x: number, y: number): boolean =>
   x >= x0 && x <= x1 && y >= y0 && y <= y1;
 
@@ -72,6 +75,11 @@ export class Shape {
     }
     close();
     return new Shape(box, edges, evenOdd);
+  }
+
+  /** It has more corners than panels and frames have: letters, or a drawing. */
+  get isDrawn(): boolean {
+    return this.edges.length === 0 || this.edges.length > PANEL_NUMBERS;
   }
 
   contains(x: number, y: number): boolean {

@@ -46,6 +46,27 @@ const colourMatcher = (): typeof alike => {
 const covers = ({ shape, clips }: Painted, x: number, y: number): boolean =>
   shape.contains(x, y) && clips.every((clip) => clip.contains(x, y));
 
+/** The outlines of a line of letters are this high and low, in ems; they end this far from its letters at most. */
+const OUTLINE_HEIGHT = [0.4, 1.6] as const;
+const OUTLINE_REACH = 0.5;
+
+/** Letters that some programs paint as outlines, and write once more without ink for those who copy them. */
+const isOutlined = ({ middle: [x, y], size }: PlacedGlyph, painted: readonly Painted[]): boolean =>
+  painted.some(({ shape }) => {
+    const { x0, y0, x1, y1 } = shape.box;
+    const [least, most] = OUTLINE_HEIGHT;
+    const reach = OUTLINE_REACH * size;
+    return (
+      shape.isDrawn &&
+      y1 - y0 >= least * size &&
+      y1 - y0 <= most * size &&
+      x >= x0 - reach &&
+      x <= x1 + reach &&
+      y >= y0 &&
+      y <= y1
+    );
+  });
+
 /** How a glyph shows: in sight, never in sight, or in the colour of what it stands on. */
 type Sight = 'seen' | 'hidden' | 'tone';
 
@@ -55,7 +76,7 @@ const sightOf = (
   painted: readonly Painted[],
   match: typeof alike,
 ): Sight => {
-  if (glyph.ink === 'none') return 'hidden';
+  if (glyph.ink === 'none') return isOutlined(glyph, painted) ? 'seen' : 'hidden';
   const [x, y] = glyph.middle;
   let ground: string | null = WHITE;
   for (const paint of painted) {
@@ -109,7 +130,7 @@ const seenPlaces = (glyphs: readonly PlacedGlyph[]): ((glyph: PlacedGlyph) => bo
 };
 
 /**
- * The glyphs that a reader of the page sees: not those drawn without ink, under what was painted later, or
+ * The glyphs that a reader of the page sees: not those drawn without ink or outline, under what was painted later, or
  * as a layer in the colour of the page that crosses the text in sight.
  */
 export const visibleGlyphs = (
