@@ -13,21 +13,12 @@ import { isTitleLike } from '#/domain/cv/cues/personTitles';
 import type { CvSection } from '#/domain/cv/cv';
 import { loneDate } from '#/domain/cv/dates/dateInLine';
 import { findDates } from '#/domain/cv/dates/dates';
+import { ofWords } from '#/domain/cv/sections/mark';
+import type { Mark } from '#/domain/cv/sections/mark';
+import { nameMarks } from '#/domain/cv/sections/nameMarks';
 import { isCutOff, withoutWords } from '#/domain/cv/sections/wordsInText';
 import { isCapitals, lookOf, typeOf, wordCount } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';
-
-/** A line that heads what follows, or looks like it. */
-export type Mark = {
-  /** The sections that its words name, the likeliest first; none where only its look tells a heading. */
-  readonly sections: readonly CvSection[];
-  /** Where only its look tells a heading, the sections that one of its words names elsewhere. */
-  readonly hints: readonly CvSection[];
-  /** Characters of the line that belong to the heading; the rest is content. */
-  readonly length: number;
-  /** Among posts its name is that of a part of one ("Projets", "Environnement technique"). */
-  readonly minor: boolean;
-};
 
 /** Sections whose short names also serve as sub-titles of a post. */
 const PARTS_OF_POST = new Set<CvSection>([
@@ -38,13 +29,6 @@ const PARTS_OF_POST = new Set<CvSection>([
   'contact',
   'responsibilities',
 ]);
-
-const ofWords = (sections: readonly CvSection[], length: number): Mark => ({
-  sections,
-  hints: [],
-  length,
-  minor: false,
-});
 
 const LINKING = /^(?:[dl][\u2019']|(?:de|du|des|et|ou|en|aux?|\u00e0|par|pour|sur|dans)\s)/u;
 
@@ -296,37 +280,6 @@ const secondLine = (line: CvLine, before: CvLine | undefined): Mark | null => {
   // Two headings, one right below the other, are two.
   if (words === null || (!open && headingWords(line.key) !== null)) return null;
   return ofWords(words.sections, line.text.length);
-};
-
-/** How many times the type of the text, and of the largest heading, a name far below the top of the page is set in. */
-const NAME_OVER_TEXT = 2;
-const NAME_OVER_HEADING = 1.8;
-
-/** A name in type of its own that columns put under the last section of another: what follows is the top of the page. */
-const nameMarks = (
-  lines: readonly CvLine[],
-  marks: ReadonlyMap<number, Mark>,
-): (readonly [number, Mark])[] => {
-  const sizes = lines.map(({ source }) => source.fontSize).sort((a, b) => a - b);
-  const text = sizes[Math.floor(sizes.length / 2)] ?? 0;
-  const heading = Math.max(
-    ...lines.map(({ index, source }) => (marks.has(index) ? source.fontSize : 0)),
-  );
-  if (text === 0 || heading === 0) return [];
-  const first = Math.min(...marks.keys());
-  return lines
-    .filter(
-      ({ index, source, text: words }) =>
-        index > first &&
-        source.page === 1 &&
-        !marks.has(index) &&
-        source.fontSize >= NAME_OVER_TEXT * text &&
-        source.fontSize >= NAME_OVER_HEADING * heading &&
-        /^\p{Lu}[\p{L} .'\u2019-]+$/u.test(words) &&
-        wordCount(words) <= 4,
-    )
-    .filter(({ index }, at, names) => names[at - 1]?.index !== index - 1)
-    .map(({ index }) => [index, ofWords(['contact'], 0)] as const);
 };
 
 /** Known headings, then unknown lines that look like them. */

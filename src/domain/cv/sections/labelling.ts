@@ -1,7 +1,7 @@
 import type { CvSection } from '#/domain/cv/cv';
 import { CV_SECTIONS } from '#/domain/cv/cv';
-import type { Mark } from '#/domain/cv/sections/headingMarks';
 import { signsOf } from '#/domain/cv/sections/lineSigns';
+import type { Mark } from '#/domain/cv/sections/mark';
 import { BOUNDARY, COSTS, RARE, SIGN_WEIGHTS } from '#/domain/cv/sections/signWeights';
 import type { Sign } from '#/domain/cv/sections/signWeights';
 import { isCapitals, wordCount } from '#/domain/cv/text/lines';

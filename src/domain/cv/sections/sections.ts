@@ -8,8 +8,8 @@ import type { CvSection, CvSectionSpan } from '#/domain/cv/cv';
 import { findDates } from '#/domain/cv/dates/dates';
 import { furnitureOf } from '#/domain/cv/sections/furniture';
 import { marksOf } from '#/domain/cv/sections/headingMarks';
-import type { Mark } from '#/domain/cv/sections/headingMarks';
 import { labelled } from '#/domain/cv/sections/labelling';
+import type { Mark } from '#/domain/cv/sections/mark';
 import { cellsOf, lineFrom, wordCount } from '#/domain/cv/text/lines';
 import type { CvLine, RunEvidence, SectionRun } from '#/domain/cv/text/lines';
 
