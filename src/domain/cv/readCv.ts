@@ -9,7 +9,7 @@ import { readExperiences } from '#/domain/cv/entries/experiences';
 import { withoutOrnaments } from '#/domain/cv/lines/ornaments';
 import { readCity } from '#/domain/cv/person/city';
 import { readHeadline } from '#/domain/cv/person/headline';
-import { nameWitnesses } from '#/domain/cv/person/nameWitnesses';
+import { handleWitnesses, nameWitnesses } from '#/domain/cv/person/nameWitnesses';
 import type { NameWitness } from '#/domain/cv/person/nameWitnesses';
 import { readName } from '#/domain/cv/person/person';
 import {
@@ -110,12 +110,13 @@ const skillBounds = (
 
 /** Reads a CV: who, what, where, since when. Never throws; what is not there stays null or empty. */
 export const readCv = (document: CvDocument, { lexicon, today }: ReadCvOptions): Cv => {
-  const { runs: told, furniture } = segmentsOf(withoutOrnaments(linesOf(document)));
+  const lines = withoutOrnaments(linesOf(document));
+  const { runs: told, furniture } = segmentsOf(lines);
   const runs = withTrainingsApart(told);
-  const { person, nameLines } = readPerson(
-    runs,
-    nameWitnesses(document.fileName, document.properties),
-  );
+  const { person, nameLines } = readPerson(runs, [
+    ...nameWitnesses(document.fileName, document.properties),
+    ...handleWitnesses(lines),
+  ]);
   const taken = sources(person.firstName, person.lastName, person.email, person.phone, person.city);
   const headline = readHeadline(titleLines(runs), nameLines, middleSize(runs), taken, lexicon);
   const experiences = readExperiences(runs, lexicon, today);

@@ -22,10 +22,30 @@ const nameOf = (
 };
 
 describe('where the given names end and the surname begins', () => {
+  test('is told by letters, though capitals tell nothing and no list holds the words', () => {
+    expect(nameOf('Kerbrac Ludvine\nCaissière')).toEqual(['Ludvine', 'Kerbrac']);
+    expect(nameOf('Ludvine Kerbrac\nCaissière')).toEqual(['Ludvine', 'Kerbrac']);
+    expect(nameOf('Ozbekard Tuzinot Ludvine Marilène\nCaissière')).toEqual([
+      'Ludvine Marilène',
+      'Ozbekard Tuzinot',
+    ]);
+  });
+
+  test('is told by the address of a page on a network, where a line breaks it or not', () => {
+    const top = 'ALEXIS ROBIN\nCaissier\nlinkedin.com/in/';
+    expect(nameOf(`${top}robin-alexis-12ab3`)).toEqual(['ROBIN', 'ALEXIS']);
+    expect(nameOf(`${top}robin-\nalexis-12ab3`)).toEqual(['ROBIN', 'ALEXIS']);
+    expect(nameOf(`${top}alexis-robin-12ab3`)).toEqual(['ALEXIS', 'ROBIN']);
+  });
+
+  test('is told by the label, also where it is misspelt', () => {
+    expect(nameOf('NON : Robin\nPRENON : Alexis')).toEqual(['Alexis', 'Robin']);
+  });
+
   test('is told by capitals in the title of the file', () => {
-    expect(nameOf('GAUTIER ALEXIS\nCaissier')).toEqual(['GAUTIER', 'ALEXIS']);
-    const properties = { title: 'CV GAUTIER Alexis', author: 'SuperJoueur' };
-    expect(nameOf('GAUTIER ALEXIS\nCaissier', { properties })).toEqual(['ALEXIS', 'GAUTIER']);
+    expect(nameOf('ALEXIS ROBIN\nCaissier')).toEqual(['ALEXIS', 'ROBIN']);
+    const properties = { title: 'CV ALEXIS Robin', author: 'SuperJoueur' };
+    expect(nameOf('ALEXIS ROBIN\nCaissier', { properties })).toEqual(['ROBIN', 'ALEXIS']);
   });
 
   test('is told by capitals in the name of the file', () => {

@@ -24,10 +24,10 @@ export const CIVILITIES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Labels before a name, as folded keys. */
+/** Labels before a name, as folded keys; "Non : Martin" / "Prenon : Julie" is how it is often misspelt. */
 export const NAME_LABELS = {
-  last: /^[^\p{L}]*(?:nom(?: de famille| d'usage| de naissance)?|last name|surname|family name)\s*[:\t]\s*/u,
-  first: /^[^\p{L}]*(?:prenoms?|prenom\(s\)|first names?|given names?)\s*[:\t]\s*/u,
+  last: /^[^\p{L}]*(?:no[mn](?: de famille| d'usage| de naissance)?|last name|surname|family name)\s*[:\t]\s*/u,
+  first: /^[^\p{L}]*(?:pre[mn]o[mn]s?|prenom\(s\)|first names?|given names?)\s*[:\t]\s*/u,
   both: /^[^\p{L}]*(?:nom\(?s?\)?\s*(?:et|\/|&|,|-)?\s*prenoms?(?:\(s\))?|prenoms?(?:\(s\))?\s*(?:et|\/|&|,|-)\s*noms?(?:\(s\))?|candidate?|name|full name|first names?\(?s?\)?\s*\/\s*surnames?\(?s?\)?|surnames?\(?s?\)?\s*\/?\s*first names?\(?s?\)?|identite|nom complet)\s*[:\t ]\s*/u,
 };
 

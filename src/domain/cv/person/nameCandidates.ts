@@ -1,12 +1,15 @@
 import { CONTACT_WORDS, MARITAL_STATUS } from '#/domain/cv/cues/contacts.fr';
 import { knownHeading } from '#/domain/cv/cues/headings';
 import { isTitleLike } from '#/domain/cv/cues/personTitles';
+import { emailFit } from '#/domain/cv/person/emailFit';
 import {
   DOCUMENT_TITLE_PREFIX,
   DOCUMENT_TITLES,
   FIRST_NAMES,
   NAME_LABELS,
+  PARTICLES,
 } from '#/domain/cv/person/firstNames.fr';
+import { givenLikeness } from '#/domain/cv/person/givenNames';
 import { WANTED } from '#/domain/cv/person/headline.fr';
 import {
   beforeTitle,
@@ -121,7 +124,7 @@ const isLargest = ({ source }: CvLine, largest: number): boolean =>
   largest > 0 && source.fontSize >= largest * AS_LARGE;
 
 /** The next line; or, where columns part them, the next one in the largest type. */
-const follows = (above: CvLine, line: CvLine, largest: number): boolean =>
+const follows = ([above, line]: readonly [CvLine, CvLine], largest: number): boolean =>
   above.index === line.index - 1 ||
   (largest > 0 &&
     above.source.page === line.source.page &&
@@ -135,13 +138,56 @@ const areBothLargest = (above: CvLine, line: CvLine, largest: number): boolean =
 const areSurname = (tokens: readonly NameToken[]): boolean =>
   isCapitals(tokens.map(({ text }) => text).join(''));
 
-type NameLine = { readonly tokens: readonly NameToken[]; readonly line: CvLine };
+type NameLine = {
+  readonly tokens: readonly NameToken[];
+  readonly line: CvLine;
+  readonly score: number;
+};
+type NamePair = Pick<NameCandidate, 'tokens' | 'score'> & {
+  readonly parts: readonly [NameLine, NameLine];
+  readonly lines: readonly [CvLine, CvLine];
+};
 
-/** "MARTIN" over "Julie Anne", in one size: capitals tell the surname from the given names. */
-const isSurnameOver = (above: NameLine, below: NameLine): boolean =>
-  isCapitals(above.line.body.text) &&
-  below.tokens.every(({ text }) => !isCapitals(text)) &&
-  Math.abs(above.line.source.fontSize - below.line.source.fontSize) < 0.6;
+const MOST_WORDS = 5;
+
+/** Three to five words on two lines, none of them a trade, that may hold one name: not one that goes on after "van der". */
+const joinedLines = (above: NameLine, below: NameLine): NamePair | null => {
+  const tokens = [...above.tokens, ...below.tokens];
+  if (tokens.length < 3 || tokens.length > MOST_WORDS) return null;
+  if (PARTICLES.has(tokens.at(-1)?.key ?? '')) return null;
+  if (isTitleLike(below.line.key) || namesTrade(above.tokens) || namesTrade(below.tokens))
+    return null;
+  return {
+    tokens,
+    score: Math.max(above.score, below.score),
+    parts: [above, below],
+    lines: [above.line, below.line],
+  };
+};
+
+/** Words of which one looks like a given name, or none does. */
+const holdGivenName = (tokens: readonly NameToken[]): boolean =>
+  tokens.some((token) => isGivenName(token) || givenLikeness(token.key) > GIVEN);
+const GIVEN = 1.5;
+/** From here on an e-mail is made of a given name and a surname. */
+const MADE_OF_BOTH = 2;
+
+/** One line holds the given names and the other the surname: by capitals, by the e-mail, or by the words in the largest type. */
+const areTwoParts = ({ parts, lines }: NamePair, local: string, largest: number): boolean => {
+  const [above, below] = parts;
+  if (above.tokens.length === 1 && areSurname(below.tokens)) return true;
+  if (Math.abs(above.line.source.fontSize - below.line.source.fontSize) >= 0.6) return false;
+  const inCapitals = [above, below].filter(({ line }) => isCapitals(line.body.text));
+  if (inCapitals.length === 1) return true;
+  if (below.tokens.length === 1 && squashedIn(below.tokens, local)) return true;
+  if (!lines.every((line) => isLargest(line, largest)) || lookOf(lines[0]) !== lookOf(lines[1]))
+    return false;
+  return (
+    holdGivenName(above.tokens) !== holdGivenName(below.tokens) ||
+    emailFit(above.tokens, below.tokens, local) >= MADE_OF_BOTH ||
+    emailFit(below.tokens, above.tokens, local) >= MADE_OF_BOTH
+  );
+};
 
 /** "Nom : Awa marie Diop": after its label a name may be written with small letters. */
 const isLabelled = (tokens: readonly NameToken[]): boolean =>
@@ -164,6 +210,10 @@ const acrossCells = (
   if (namesTrade(tokens) && !tokens.some(isGivenName)) return null;
   return { tokens, score: Math.max(left.score, right.score) + 2, part: 'both', lines: [line] };
 };
+
+/** "Lieu De : Laval": what a colon follows names a field. */
+const isLabelOf = (line: CvLine, { end }: Piece): boolean =>
+  /^\s*:/u.test(line.text.slice(end - line.start));
 
 /** What in the top lines may be the candidate's name, scored by place, look, letters and e-mail. */
 export const nameCandidates = (lines: readonly CvLine[], email: string | null): NameCandidate[] => {
@@ -200,7 +250,7 @@ export const nameCandidates = (lines: readonly CvLine[], email: string | null): 
         ) ||
         (CONTACT_WORDS.test(key) && !isGivenAndSurname(tokens, rank)) ||
         MARITAL_STATUS.test(piece.text) ||
-        (label === null && knownHeading(key) !== null)
+        (label === null && (knownHeading(key) !== null || isLabelOf(line, whole)))
       )
         continue;
       // "Ingenieur Production": a trade beside words that are no one's given name.
@@ -215,7 +265,7 @@ export const nameCandidates = (lines: readonly CvLine[], email: string | null): 
       else if (
         first.length === 1 &&
         single?.tokens.length === 1 &&
-        (follows(single.line, line, largest) || areBothLargest(single.line, line, largest)) &&
+        (follows([single.line, line], largest) || areBothLargest(single.line, line, largest)) &&
         !namesTrade(tokens) &&
         !namesTrade(single.tokens)
       )
@@ -230,50 +280,10 @@ export const nameCandidates = (lines: readonly CvLine[], email: string | null): 
     }
     const split = first.length === 2 ? acrossCells(cells, line, largest) : null;
     if (split !== null) candidates.push(split);
-    // Two lines hold one name: a surname of several words under a given name, or given names under a surname.
-    if (
-      previous !== null &&
-      previous.tokens.length > 1 &&
-      single?.tokens.length === 1 &&
-      follows(single.line, line, largest) &&
-      !isTitleLike(line.key) &&
-      (areSurname(previous.tokens) || isSurnameOver(single, previous))
-    )
-      candidates.push({
-        tokens: [...single.tokens, ...previous.tokens],
-        score: Math.max(single.score, previous.score) + 2,
-        part: 'both',
-        lines: [single.line, line],
-      });
-    // Two given names over a surname in capitals, or one that the e-mail holds.
-    if (
-      previous?.tokens.length === 1 &&
-      single?.tokens.length === 2 &&
-      follows(single.line, line, largest) &&
-      Math.abs(single.line.source.fontSize - line.source.fontSize) < 0.6 &&
-      !isTitleLike(line.key) &&
-      ((isCapitals(line.body.text) && !isCapitals(single.line.body.text)) ||
-        squashedIn(previous.tokens, local))
-    ) {
-      const tokens = [...single.tokens, ...previous.tokens];
-      const score = scoreOf(tokens, line, rank, largest, local) + 2;
-      candidates.push({ tokens, score, part: 'both', lines: [single.line, line] });
-    }
-    // Two words over two, in one look at the very top: surnames over given names, or the other way round.
-    if (
-      previous?.tokens.length === 2 &&
-      single?.tokens.length === 2 &&
-      rank <= 2 &&
-      isLargest(line, largest) &&
-      follows(single.line, line, largest) &&
-      lookOf(single.line) === lookOf(line) &&
-      single.tokens.some(isGivenName) !== previous.tokens.some(isGivenName) &&
-      !namesTrade(previous.tokens) &&
-      !namesTrade(single.tokens)
-    ) {
-      const tokens = [...single.tokens, ...previous.tokens];
-      const score = Math.max(single.score, previous.score) + 2;
-      candidates.push({ tokens, score, part: 'both', lines: [single.line, line] });
+    const joined = single === null || previous === null ? null : joinedLines(single, previous);
+    if (joined !== null && follows(joined.lines, largest) && areTwoParts(joined, local, largest)) {
+      const score = Math.max(scoreOf(joined.tokens, line, rank, largest, local), joined.score) + 2;
+      candidates.push({ tokens: joined.tokens, lines: joined.lines, score, part: 'both' });
     }
     stack = stacked(stack, previous);
     if (stack !== null && stack.lines.length > 2)

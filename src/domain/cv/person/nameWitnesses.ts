@@ -2,12 +2,13 @@ import type { DocumentProperties } from '#/domain/cv/document';
 import { isGivenName } from '#/domain/cv/person/nameTokens';
 import type { NameToken } from '#/domain/cv/person/nameTokens';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
+import type { CvLine } from '#/domain/cv/text/lines';
 
 /** Words that the page does not show and that may hold the candidate's name. */
 export type NameWitness = {
   readonly words: readonly { readonly text: string; readonly key: string }[];
-  /** A word processor's account, or the page's name for itself: "Julie Martin" nearly always stands in this order. */
-  readonly kind: 'account' | 'title';
+  /** A word processor's account, the page's name for itself, or a page of a network that is named after its owner: "Julie Martin" nearly always stands in this order. */
+  readonly kind: 'account' | 'title' | 'handle';
 };
 
 const EXTENSION = /\.\w{1,5}$/u;
@@ -33,14 +34,27 @@ export const nameWitnesses = (
     .filter(({ words }) => words.length > 1);
 };
 
+/** "linkedin.com/in/julie-martin-1a2b": the network writes given name, then surname; a line may break it. */
+const HANDLE = /linkedin[^@]{0,80}?\/in\s?\/\s?((?:[a-z]|%[0-9a-f]{2}|-\s?)+)/u;
+
+/** The owner's name as the address of a page on a network spells it. */
+export const handleWitnesses = (lines: readonly CvLine[]): NameWitness[] => {
+  const text = lines.map(({ key }) => key).join('\n');
+  const handle = HANDLE.exec(text)?.[1];
+  if (handle === undefined) return [];
+  const words = wordsOf(handle).filter(({ key }) => key.length > 1);
+  return words.length > 1 ? [{ words, kind: 'handle' }] : [];
+};
+
 const partsOf = (tokens: readonly NameToken[]): ReadonlySet<string> =>
   new Set(tokens.flatMap(({ key }) => key.split(/[^\p{L}]+/u)));
 
 /** An account of these words names a person: one word is a given name, the others are of no other kind. */
 const MAX_ACCOUNT_WORDS = 4;
-const IN_CAPITALS = 3;
+const IN_CAPITALS = 5;
 const IN_ORDER = 1.5;
 const OF_ANOTHER = 2;
+const OF_HANDLE = 5;
 
 /**
  * How far a witness bears out which words are the given names and which the surname, in points: by
@@ -60,12 +74,14 @@ export const witnessFit = (
     if (capitals.includes(true) && capitals.includes(false))
       return capitals.every((one, at) => one === isFamily[at]) ? IN_CAPITALS : 0;
   }
+  const inOrder = isFamily.indexOf(true) > isFamily.lastIndexOf(false);
+  if (kind === 'handle')
+    return isFamily.includes(true) && isFamily.includes(false) && inOrder ? OF_HANDLE : 0;
   // "Martin-Julie.pdf" is as common as the other order, and mostly the page's own told again.
   const [opening] = words;
   if (kind === 'title' || words.length > MAX_ACCOUNT_WORDS || opening === undefined) return 0;
   if (!isGivenName({ ...opening, start: 0, end: 0 })) return 0;
-  const givenFirst = isFamily.indexOf(true) > isFamily.lastIndexOf(false);
-  if (isFamily.includes(true) && isFamily.includes(false)) return givenFirst ? IN_ORDER : 0;
+  if (isFamily.includes(true) && isFamily.includes(false)) return inOrder ? IN_ORDER : 0;
   // "Julie Martin" over a page that says "MARTIN Awa Fatou": the account's other given name.
   const isOther = own.length > 0 && own.length === words.length - 1 && own[0] !== opening;
   if (!isOther || !isFamily.every(Boolean)) return 0;
