@@ -2,6 +2,10 @@
 export const NOT_A_SKILL =
   /^(?:je |j'|mon |ma |mes |le |la |les |l'|un |une |des |du |de |d'|et |ou |ainsi|dont |avec |sans |pour |dans |en cours|en |sur |a |au |aux |depuis|notamment|etc|divers|autres?\b|niveau|tres |bon |bonne |disponib|mobil|vehicul|titulaire|obtenu|valable|valide|renouvel|expert\b|debutant|intermediaire|avance|notions?$|bases?$|courant|lu\b|parle|ecrit|langue|surtout|pas |aucune?\b|neant\b|jamais\b|quelques|toute?s?\b|oui\b|non\b)/u;
 
+/** A kind of house where one worked, and who may be asked about it: neither is what one can do; folded keys. */
+export const HOUSE_OR_REFERENCE =
+  /^(?:(?:references?|referents?|lettres? de recommandation)(?: professionnelles?)? .*(?:disponibles?|sur demande)|(?:cabinets? (?:comptable|d'expertise|d'avocats?|medical|dentaire|infirmier|veterinaire|de conseil|de recrutement)|laboratoires? de recherche|etablissements? (?:et services? |scolaire|public|de sante)|bureau d'etudes?|agence (?:immobiliere|bancaire|de voyages?)|grande surface|maison de retraite|centre hospitalier)(?![\p{L}]).{0,24})$/u;
+
 /** Words that only qualify a list and are dropped from the front of an item. */
 export const SKILL_LEAD =
   /^(?:maitrise (?:de |du |des |d'|de l'|de la )?|bonne maitrise (?:de |du |des |d'|de l'|de la )?|connaissances? (?:de |du |des |d'|de l'|de la |en )?|bonnes? connaissances? (?:de |du |des |d'|de l'|de la |en )?|notions? (?:de |du |des |d'|de l'|de la |en )?|utilisation (?:de |du |des |d'|de l'|de la )|pratique (?:de |du |des |d'|de l'|de la )|sens (?:de la |de l'|du |des )(?=$))/u;

@@ -4,6 +4,7 @@ import { languagesIn } from '#/domain/cv/cues/languageMentions';
 import { isTitleLike } from '#/domain/cv/cues/personTitles';
 import {
   HANGING_START,
+  HOUSE_OR_REFERENCE,
   LIST_NAMES,
   NOT_A_SKILL,
   OTHER_LISTS,
@@ -116,6 +117,7 @@ const isPhrase = (piece: Piece, limits: { words: number; length: number }): bool
     !LONE_SMALL_WORD.test(piece.text) &&
     isWhole(key) &&
     !LIST_NAMES.test(key) &&
+    !HOUSE_OR_REFERENCE.test(key) &&
     !VAGUE_OBJECT.test(key) &&
     !isPlace(piece) &&
     knownHeading(key) === null &&
