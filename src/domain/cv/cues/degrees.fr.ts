@@ -11,7 +11,7 @@ export const DEGREES: readonly (readonly [RegExp, DiplomaLevel | null])[] = [
     'Bac+5',
   ],
   [
-    /^(?:licence|bachelor|bachelier|bachelors?|b\.?sc\b|b\.?a\.? |but\b|b\.u\.t|l3 (?=\p{L})|maitrise (?:en|de (?:droit|lettres|gestion|sciences|langues))|m1\b|dcg\b|dnmade\b|dna\b|diplome (?:national )?d'art\b|diplome d'etat (?:d'|de l'|des? )?(?:infirmi|educateur|assistant de service social|assistante? de service social|ergo|psychomot|masseur|manipulateur|sage)|diplome d'infirmi|d\.?e\.?i\b|ide\b|brevet d'infirmier|baccalaureat universitaire|bachelor's|baccalaureat \+ ?3|degree in|bachelor of|deug? ?\+|diplome de comptabilite et de gestion|desjeps|dejeps)/u,
+    /^(?:licence|bachelor|bachelier|bachelors?|b\.?sc\b|b\.?a\.? |but\b|b\.u\.t|l3 (?=\p{L})|maitrise (?:en|de (?:droit|lettres|gestion|sciences|langues))|m1\b|dcg\b|dnmade\b|dna\b|diplome (?:national )?d'art\b|diplome d'etat (?:d'|de l'|des? )?(?:infirmi|educateur|assistant de service social|assistante? de service social|ergo|psychomot|masseur|manipulateur|sage)|diplome d'infirmi|d\.?e\.?i\b|ide\b(?! ?(?:utilise|:))|brevet d'infirmier|baccalaureat universitaire|bachelor's|baccalaureat \+ ?3|degree in|bachelor of|deug? ?\+|diplome de comptabilite et de gestion|desjeps|dejeps)/u,
     'Bac+3',
   ],
   [

@@ -442,6 +442,7 @@ export const EMPLOYER_WORDS: readonly string[] = [
   'univeriste',
   'institut',
   'croix-rouge',
+  'la poste',
   'croix',
   'armee',
   'marine',

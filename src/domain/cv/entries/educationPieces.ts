@@ -207,12 +207,23 @@ const afterBracket = (piece: Piece): Piece[] => {
   return match === null || match.vague ? [piece] : cutAt(piece, at + 1, at + 2);
 };
 
+const KIND_ALONE = /^(?:lycee|college|universite|ecole|institut|faculte|iut|cfa|campus)$/u;
+
+/** "LYCEE - Jean Monge - Pau": a kind of school that a dash parts from its own name. */
+const withKindsNamed = (whole: Piece): Piece[] =>
+  strongParts(whole).reduce<Piece[]>((parts, part) => {
+    const kind = parts.at(-1);
+    if (kind === undefined || !KIND_ALONE.test(alignedKey(kind.text))) return [...parts, part];
+    const text = whole.text.slice(kind.start - whole.start, part.end - whole.start);
+    return [...parts.slice(0, -1), { start: kind.start, end: part.end, text }];
+  }, []);
+
 /** What stands between two dates, cut at its separators, at the school and at brackets. */
 export const educationPieces = (piece: Piece): Piece[] =>
   besideField(
     [piece]
       .flatMap(atOpenBracket)
-      .flatMap(strongParts)
+      .flatMap(withKindsNamed)
       .flatMap(afterBracket)
       .flatMap(inSchoolBrackets)
       .flatMap(atSchool)

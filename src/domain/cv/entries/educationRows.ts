@@ -1,6 +1,12 @@
 import { isLicence, namesSchool } from '#/domain/cv/cues/degrees';
 import type { DegreeMatch } from '#/domain/cv/cues/degrees';
-import { BARE_DEGREE, DEGREE_REMARK, SAME_SCHOOL, STUDY_MODE } from '#/domain/cv/cues/degrees.fr';
+import {
+  BARE_DEGREE,
+  DEGREE_REMARK,
+  SAME_SCHOOL,
+  SCHOOL_OPENING,
+  STUDY_MODE,
+} from '#/domain/cv/cues/degrees.fr';
 import { findDates } from '#/domain/cv/dates/dates';
 import type { DateSpan } from '#/domain/cv/dates/dates';
 import { across } from '#/domain/cv/entries/continuedDates';
@@ -111,6 +117,12 @@ export const rowOf = (line: CvLine, longer?: DateSpan): Row => {
     from = Math.max(from, stopAt - line.start);
   }
   push(end);
+  // "DUT Gestion en alternance. IUT de Pau": the second sentence may be the school.
+  const rest = line.text.slice(end).replace(/^[.!?\s]+/u, '');
+  if (SCHOOL_OPENING.test(alignedKey(rest))) {
+    from = line.text.length - rest.length;
+    push(line.text.length);
+  }
   return { line, dates, parts: withLettersFirst(pieces.flatMap(educationPieces).map(partOf)) };
 };
 

@@ -39,7 +39,7 @@ export const SIGN_WEIGHTS: Readonly<Record<Sign, Weights>> = {
     projects: 1,
     teaching: 1,
     responsibilities: 1,
-    certifications: 0.5,
+    certifications: 1.5,
     awards: 0.5,
     interests: 0.5,
     other: 0,

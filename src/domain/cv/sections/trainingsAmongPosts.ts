@@ -1,3 +1,4 @@
+import { degreeAt, namesSchool } from '#/domain/cv/cues/degrees';
 import { openingDate } from '#/domain/cv/dates/dateInLine';
 import type { CvLine, SectionRun } from '#/domain/cv/text/lines';
 
@@ -20,7 +21,15 @@ const opensTraining = (line: CvLine, next: CvLine | undefined): boolean => {
   // A bullet under the date of a post is what was done there.
   const below = next === undefined || next.bullet ? '' : next.key;
   const named = /\p{L}/u.test(after) ? after : below;
-  return named.length <= LONGEST && TRAINING.test(named);
+  return named.length <= LONGEST && (TRAINING.test(named) || isDiploma(named));
+};
+
+const WORKED = /(?<!\p{L})(?:stage|alternan|apprenti|professeur|enseignant|formateur)/u;
+
+/** " - BTS Tourisme au lycee Monge": a diploma and its school, and no work. */
+const isDiploma = (told: string): boolean => {
+  const degree = degreeAt(told.replace(/^[^\p{L}]+/u, ''));
+  return degree !== null && !degree.vague && namesSchool(told) && !WORKED.test(told);
 };
 
 /**
