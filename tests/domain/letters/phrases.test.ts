@@ -282,3 +282,24 @@ test('a car is the writer’s own only where the CV says so', () => {
     expect(said(`${line}\nPermis B`)).toEqual(['le permis B']);
   expect(said('Permis B et véhicule de fonction')).toEqual(['le permis B']);
 });
+
+test.each([
+  'Pas de permis B\u00a0: je me déplace à vélo, en ville uniquement',
+  'Permis B en cours',
+  'Sans permis B',
+])('a licence that a CV denies is not held: %s', (cv) => {
+  expect(permitsIn(cv, 'Permis B indispensable')).toEqual([]);
+});
+
+test('a paper that is over is not held, and the one beside it is', () => {
+  const cv = 'Permis B. Ancien CACES R489 catégorie 3, périmé depuis 2021 et non renouvelé.\nSST';
+  expect(permitsIn(cv, 'Permis B et CACES 3 exigés').map(({ text }) => text)).toEqual([
+    'le permis B',
+  ]);
+});
+
+test('a licence held is told beside something that one lacks', () => {
+  expect(permitsIn('Permis B, pas de véhicule', 'Permis B exigé').map(({ text }) => text)).toEqual([
+    'le permis B',
+  ]);
+});

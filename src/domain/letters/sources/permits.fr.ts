@@ -44,6 +44,19 @@ const OWN_CAR =
 
 const HEAVIEST: readonly string[] = ['D', 'D1', 'CE', 'C', 'C1E', 'C1', 'BE', 'B'];
 
+/** What is over, or not yet there, told beside a paper; then what denies one, told before it. Folded. */
+const NOT_HELD =
+  /perime|expire|non renouvel|a renouveler|a repasser|en cours(?! de valid)|prevue? |a venir/u;
+const DENIED = /(?<![a-z])(?:pas|sans|aucun|anciens?)(?![a-z])/u;
+/** Whether the sentence that names a paper says that its writer holds it. */
+const isHeld = (cv: string, at: number): boolean => {
+  const from = Math.max(...['\n', '. ', ';'].map((mark) => cv.lastIndexOf(mark, at))) + 1;
+  const rest = cv.slice(at).search(/\.\s|[\n;]/u);
+  const clause = cv.slice(from, at).split(/[,(]/u).at(-1) ?? '';
+  const told = cv.slice(at, rest === -1 ? undefined : at + rest);
+  return !DENIED.test(fold(clause)) && !NOT_HELD.test(fold(`${clause}${told}`));
+};
+
 /** Licences that both name: the heaviest, which holds the others. */
 const licenceIn = (
   cv: string,
@@ -53,7 +66,8 @@ const licenceIn = (
     ([, letters = '']) => letters.match(LETTERS) ?? [],
   );
   const asked = new Set(named.length === 0 && ON_THE_ROAD.test(fold(offer)) ? ['B'] : named);
-  const held = [...cv.matchAll(LICENCE)].flatMap(([quote, letters = '']) =>
+  const own = [...cv.matchAll(LICENCE)].filter(({ index }) => isHeld(cv, index));
+  const held = own.flatMap(([quote, letters = '']) =>
     (letters.match(LETTERS) ?? [])
       .filter((letter) => asked.has(letter))
       .map((letter) => ({ text: `le permis ${letter}`, quote: quote.trim(), letter })),
@@ -79,6 +93,7 @@ export const permitsIn = (
   const others = PERMITS.flatMap((permit) => {
     const found = permit.asked.test(asked) ? [...cv.matchAll(new RegExp(permit.cv, 'gu'))] : [];
     const [quote = ''] = found
+      .filter(({ index }) => isHeld(cv, index))
       .map(([words]) => words)
       .sort((one, other) => other.length - one.length);
     const words = quote.replace(/^[PHC](?=ermis|abilitation|arte)/u, (letter) =>
