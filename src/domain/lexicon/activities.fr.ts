@@ -29,7 +29,7 @@ export const NO_ACTION: ReadonlySet<string> = new Set(
 
 /** Words after which an item only tells a circumstance. */
 export const CIRCUMSTANCE =
-  /\s(?:(?:sous|avec|aupres|pour|dans|par|chez|lors|afin|selon|pendant|depuis|sans|vers|entre|sur (?:le|la|les|un|une|deux|trois|site)|en (?:cas|cours|fin|debut|equipe|binome|collaboration|lien|vue|relation|l'absence|autonomie)|qui|que|dont|ou|ainsi|notamment|(?:est|sont|sera|seront|serait|seraient)(?: \w+)? (?:appreci|souhait|exig|requis|indispens|oblig|demand|un (?:plus|atout))\w*|(?:une|deux|trois|plusieurs|chaque|\d) fois|si|quand|des que|avant|apres|a (?:la fin|partir|l'aide|temps|venir|quai)|d'environ)(?![a-z])|jusqu|lorsqu|\d)/u;
+  /\s(?:(?:sous|avec|aupres|pour|dans|par|chez|lors|afin|selon|pendant|depuis|sans|vers|entre|sur (?:le|la|les|un|une|deux|trois|site)|en (?:cas|cours|fin|debut|equipe|binome|collaboration|lien|vue|relation|l'absence|autonomie)|qui|que|dont|ou|ainsi|notamment|(?:est|sont|sera|seront|serait|seraient)(?: \w+)? (?:appreci|souhait|exig|requis|indispens|oblig|demand|essentiel|primordia|imperati|necessair|important|un (?:plus|atout))\w*|(?:une|deux|trois|plusieurs|chaque|\d) fois|si|quand|des que|avant|apres|a (?:la fin|partir|l'aide|temps|venir|quai)|d'environ)(?![a-z])|jusqu|lorsqu|\d)/u;
 
 /** Words that never open the name of an activity. */
 export const NO_OPENING = /^(?:\d|(?:une?|deux|trois|quatre|environ|plus|moins|tres|bonne?s?)\b)/u;

@@ -10,7 +10,9 @@ import {
 import { isAction } from './stems.ts';
 import { wordKey } from './wordTokens.ts';
 
-const ITEM_END = /[,;:()/\u2022|\t\n]|\.(?=\s|$)|\s(?:et|ou|puis|&)\s/gu;
+/** Brackets set things apart, but not the letters of inclusive writing: "technicien(ne)s". */
+const ITEM_END =
+  /[,;:/\u2022|\t\n]|\((?![a-z]{1,4}\))|(?<!\([a-z]{1,4})\)|\.(?=\s|$)|\s(?:et|ou|puis|&)\s/gu;
 const OPENING = /^(?:(?:l'|d'|le |la |les |des |du |de |en |vos |votre )+)/u;
 const MOST_WORDS = 6;
 

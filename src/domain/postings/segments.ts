@@ -11,6 +11,8 @@ import {
   OFFER_SIGN,
   OPENS_PERSON,
   PROFILE_SIGN,
+  SPOKEN_TO_READER,
+  STATES_CONDITIONS,
   TELLS_PERSON,
   TO_FILL,
 } from '#/domain/postings/postingCues.fr';
@@ -80,6 +82,8 @@ const isIgnored = (section: OfferSection, sentence: string): boolean => {
   if (section === 'title') return false;
   const asks = has(PROFILE_SIGN, sentence) || has(MISSION_SIGN, sentence);
   const benefits = count(BENEFITS, sentence);
+  const asksNothing = has(SPOKEN_TO_READER, sentence) || has(STATES_CONDITIONS, sentence);
+  if (asksNothing && !asks) return true;
   if (section === 'missions')
     return (
       (has(EMPLOYER_SPEAKS, sentence) && !has(ASKS_YOU, sentence)) ||

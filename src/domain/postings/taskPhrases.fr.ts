@@ -22,7 +22,7 @@ export const NO_TASK_VERB: ReadonlySet<string> = new Set(
   etes avez savez pouvez devez voulez allez venez aimez rejoignez integrez travaillez rendez beneficiez partagez
   evoluez disposez trouvez arrivez restez devenez intervenez souhaitez cherchez rencontrez justifiez maitrisez
   possedez connaissez parlez serez aurez pourrez devrez saurez ferez disposerez repondez recherchez detenez
-  rejoindrez evoluerez travaillerez integrerez beneficierez envoyez postulez adressez appelez passez contactez
+  apprecier appreciez rejoindrez evoluerez travaillerez integrerez beneficierez envoyez postulez adressez appelez passez contactez
   reportez deplacez deplacerez interviendrez vivre vivez profiter profitez`.split(/\s+/u),
 );
 

@@ -13,7 +13,9 @@ import {
 } from '#/domain/postings/taskPhrases.fr';
 import type { TextRange } from '#/domain/shared/textRange';
 
-const ITEM_END = /[,;:()/\u2022|\t\n]|\.(?=\s|$)|\s(?:et|ou|puis|&)\s/gu;
+/** Brackets set things apart, but not the letters of inclusive writing: "technicien(ne)s". */
+const ITEM_END =
+  /[,;:/\u2022|\t\n]|\((?![a-z]{1,4}\))|(?<!\([a-z]{1,4})\)|\.(?=\s|$)|\s(?:et|ou|puis|&)\s/gu;
 const WORD = /^[\p{L}'-]+/u;
 const CRAFT = /^[a-z]{4,}age$/u;
 const MOST_WORDS = 7;
