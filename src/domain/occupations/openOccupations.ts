@@ -80,6 +80,8 @@ const GENERIC = 0.8;
 const NEAR = 0.4;
 
 const ACRONYM = /\((\p{Lu}[\p{Lu}-]{1,7})\)/u;
+/** Between two posts of one title. */
+const TWO_POSTS = /\s(?:et|ou|&|\/)\s/u;
 const MINIMUM_SHARED = 3;
 
 const sharesStart = (one: string, other: string): boolean =>
@@ -202,6 +204,18 @@ export const openOccupations = (table: string): Occupations => {
     };
   };
 
+  /** Where a title names two posts ("Serveur ou chef de rang"), the first that is sure. */
+  const firstOf = (title: string): Occupation | null => {
+    const posts = headOf(title).split(TWO_POSTS);
+    if (posts.length < 2) return null;
+    for (const post of posts) {
+      const weighed = weighedOf(post);
+      const found = settle(weighed, tradesOfHits(weighed));
+      if (found !== null) return found;
+    }
+    return null;
+  };
+
   const remembered = new Map<string, { trades: readonly Trade[]; found: Occupation | null }>();
   const recall = (title: string) => {
     const known = remembered.get(title);
@@ -209,7 +223,7 @@ export const openOccupations = (table: string): Occupations => {
     if (remembered.size > MEMORY) remembered.clear();
     const weighed = weighedOf(title);
     const trades = tradesOfHits(weighed);
-    const fresh = { trades, found: settle(weighed, trades) };
+    const fresh = { trades, found: settle(weighed, trades) ?? firstOf(title) };
     remembered.set(title, fresh);
     return fresh;
   };

@@ -22,6 +22,8 @@ export const EVERYDAY_NAMES: readonly (readonly [string, string])[] = [
   ['autocar', 'car'],
   ['prof de', 'professeur de'],
   ['prof d', 'professeur d'],
+  ['collaborateur d expert comptable', 'collaborateur d expertise comptable'],
+  ['ouvrier vigneron', 'ouvrier viticole'],
   ['nounou', 'garde d enfant a domicile'],
   ['data engineer', 'ingenieur data'],
   ['software engineer', 'ingenieur logiciel'],

@@ -21,7 +21,7 @@ const THING_AHEAD = new Set('de d du des en a au aux sur'.split(' '));
 
 /** What follows completes a title: the place, the hours, the employer. */
 const COMPLEMENT =
-  /\s[-\u2013\u2014|]\s|[|,;:()\u2022]|\s(?:a|chez|secteur)\s(?=\p{Lu})|\s\u00e0\s/u;
+  /\s[-\u2013\u2014|]\s|[|,;:()\u2022]|\s(?:a|chez|[Ss]ecteur)\s(?=\p{Lu})|\s\u00e0\s/u;
 
 const everyday = EVERYDAY_NAMES.map(
   ([written, register]) => [` ${written} `, ` ${register} `] as const,
