@@ -65,3 +65,12 @@ export const LEVEL_OF_POST =
 /** Before a diploma that the newcomer will prepare on the post, folded. */
 export const PREPARED_BEFORE =
   /\b(?:suivre|suivrez|suivez|menant a|conduisant a|deboucher sur|obtention d[eu]s?|visant)(?: [\p{L}']+){0,3} $/u;
+
+/** The head that the items of a list of State diplomas share, folded. */
+export const DIPLOMA_HEAD = /^diplome (?:d'etat )?d/u;
+/** The same head before an item that leaves it out. */
+export const DIPLOMA_OF = ['diplôme d’', 'diplôme de ', 'diplôme d’État d’', 'diplôme d’État de '];
+
+/** The next item of such a list: ", de moniteur-éducateur", " ou éducateur spécialisé", "/ CESF". */
+export const NEXT_CHOICE =
+  /^\s*(?:,\s*)?(?:,|\/|(?:ou|et\/ou)(?=\s))\s*(?:(?:du |le |un )?dipl[oô]me d[’']?(?:[ée]tat )?)?(?:d[’']|de |du |des )?(?<item>[^,/;.:()\n]+?)(?=\s*(?:[,/;.:()\n]|\s(?:ou|et\/ou)\s|$))/iu;

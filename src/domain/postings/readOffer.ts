@@ -5,6 +5,7 @@ import type { TextTrades } from '#/domain/lexicon/senses';
 import { stemOf } from '#/domain/lexicon/stems';
 import { likeness } from '#/domain/lexicon/tradeVectors';
 import { wordKey } from '#/domain/lexicon/wordTokens';
+import { diplomaChoices } from '#/domain/postings/diplomaChoices';
 import type { OfferText } from '#/domain/postings/offer';
 import { readLines } from '#/domain/postings/postingSections';
 import { readContract, readMode } from '#/domain/postings/readContract';
@@ -81,7 +82,12 @@ export const readOffer = (offer: OfferText, lexicon: Lexicon): OfferRequirements
   const stated = readStatedLines(script);
   const lines = readLines(script, offer.title ?? null);
   const segments = readSegments(script, lines);
-  const named = withNestedTools(lexicon, offer.text);
+  const read = withNestedTools(lexicon, offer.text);
+  const choices = diplomaChoices(lexicon, offer.text, read);
+  const named = [
+    ...read.filter(({ start, end }) => !choices.some((one) => one.start < end && one.end > start)),
+    ...choices,
+  ].sort((one, other) => one.start - other.start);
   const trades = named.filter(({ concept }) => concept.kind === 'occupation');
   const head = readHead(script, lines, offer, trades);
   const told = named.filter(({ confidence, start }) => {
