@@ -103,6 +103,45 @@ export const RowsToCheck: Story = {
   tags: ['dark'],
   args: { analysis: withDoubts(anAnalysis('good')), ledgerOpen: true },
 };
+/** The same report, the first skill that it lacks told in the words of another trade. */
+const withElsewhere = (analysis: SavedAnalysis): SavedAnalysis => {
+  const lacked = analysis.report?.rows.find(
+    ({ axis, answer }) => axis === 'skills' && answer === 'missing',
+  );
+  return {
+    ...analysis,
+    report: analysis.report && {
+      ...analysis.report,
+      rows: analysis.report.rows.map((row) =>
+        row === lacked
+          ? {
+              ...row,
+              elsewhere: [
+                {
+                  quote: 'Transmission des consignes au cuisinier du soir',
+                  range: null,
+                  section: 'experience',
+                  experience: 'Serveuse, 2019 – 2021',
+                },
+              ],
+            }
+          : row,
+      ),
+    },
+  };
+};
+
+export const WordsOfAnotherTrade: Story = {
+  name: 'Mots du CV qui disent un autre métier',
+  args: { analysis: withElsewhere(ofAnotherTrade()), ledgerOpen: true },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/emploie ces mots pour un autre métier/u),
+    ).toBeInTheDocument();
+    await expect(canvas.getByText(/cuisinier du soir/u)).toBeInTheDocument();
+  },
+};
+
 /** The same report, its first skill known from the candidate alone. */
 const withClaim = (analysis: SavedAnalysis): SavedAnalysis => {
   const claimed = analysis.report?.rows.find(

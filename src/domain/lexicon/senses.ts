@@ -58,6 +58,12 @@ export const tradesOfText = (
   return parts.length === 0 ? null : sumVectors(parts);
 };
 
+/** What some concepts speak of together; null where none of them tells. */
+export const tradesOfConcepts = (lexicon: Lexicon, concepts: readonly Concept[]): TextTrades => {
+  const parts = concepts.flatMap((concept) => part(lexicon, concept, 1));
+  return parts.length === 0 ? null : sumVectors(parts);
+};
+
 /** Kinds that mean the same in every trade. */
 const OF_EVERY_TRADE: ReadonlySet<Concept['kind']> = new Set(['licence', 'diploma', 'softSkill']);
 

@@ -31,7 +31,7 @@ export const weakAdvice = ({ label, axis, credit, hint }: DraftRow): string => {
 };
 
 /** Something the CV does not show at all. */
-export const missingAdvice = ({ label, axis, hint }: DraftRow): string => {
+export const missingAdvice = ({ label, axis, hint, elsewhere }: DraftRow): string => {
   if (hint.denied)
     return `Votre CV dit que vous n’avez pas ${quoted(label)}\u202f: préparez une réponse si le recruteur en parle.`;
   if (axis === 'languages')
@@ -42,6 +42,8 @@ export const missingAdvice = ({ label, axis, hint }: DraftRow): string => {
     return `L’offre demande ${quoted(label)}\u202f: si vous les avez, datez chaque poste au mois près.`;
   if (hint.subject === 'licence' || hint.subject === 'diploma')
     return `L’offre demande ${quoted(label)}\u202f: si vous l’avez, écrivez-le dans votre CV, avec sa date s’il en a une.`;
+  if (elsewhere !== undefined)
+    return `Votre CV dit ${quoted(label)} pour un autre métier\u202f: si vous l’avez fait dans celui de l’offre, dites où.`;
   if (hint.subject === 'softSkill')
     return `L’offre attend ${quoted(label)}\u202f: si c’est une de vos qualités, illustrez-la par un fait.`;
   return `${quoted(label)} n’apparaît pas dans votre CV\u202f: si vous l’avez, montrez-le dans une expérience.`;

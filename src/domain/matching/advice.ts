@@ -18,6 +18,7 @@ import { ADVICE_KINDS } from '#/domain/matching/report';
 import type { Advice } from '#/domain/matching/report';
 import { totalOf, weighRows } from '#/domain/matching/score';
 import { keptByTrade } from '#/domain/matching/tradeGate';
+import { NEAR_TRADE, verdictOf } from '#/domain/matching/verdict';
 
 /** Nobody names one skill so often who tells their work; words written small or in white do. */
 const TOO_OFTEN = 12;
@@ -70,7 +71,9 @@ const adviceFor = (row: DraftRow): Pick<Advice, 'kind' | 'text'> | null => {
   if (row.blocking && answer !== 'held') return { kind: 'blocking', text: blockingAdvice(row) };
   if (row.axis === 'missions') return null;
   if (row.axis === 'occupation')
-    return answer === 'held' ? null : { kind: 'missing', text: occupationAdvice(row) };
+    return answer === 'held' || row.credit < NEAR_TRADE
+      ? null
+      : { kind: 'missing', text: occupationAdvice(row) };
   // What the offer perhaps does not ask for is no gap.
   if (answer === 'missing' && row.doubtful === true) return null;
   if (answer === 'missing')
@@ -119,7 +122,7 @@ export const adviseOn = (
       ),
     );
   const now = scoreWith(new Set());
-  const isFar = keptByTrade(rows) < 1;
+  const isFar = keptByTrade(rows) < 1 || verdictOf({ score, report: { rows } }) === 'otherTrade';
   const onRows = rows.flatMap((row): readonly (Advice & { readonly rowId: string })[] => {
     const advice = isFar && row.axis === 'occupation' ? null : adviceFor(row);
     if (advice === null) return [];

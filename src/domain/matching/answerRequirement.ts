@@ -3,7 +3,13 @@ import type { Concept, Lexicon } from '#/domain/lexicon/lexicon';
 import { conceptEvidence, isDated } from '#/domain/matching/conceptEvidence';
 import type { CvFacts } from '#/domain/matching/cvFacts';
 import type { RowHint } from '#/domain/matching/draft';
-import { evidenceAt, statedSkill, weighMention, type Weighed } from '#/domain/matching/evidence';
+import {
+  evidenceAt,
+  statedSkill,
+  strongest,
+  weighMention,
+  type Weighed,
+} from '#/domain/matching/evidence';
 import { nearEvidence, tellsTask } from '#/domain/matching/nearPhrases';
 import { shownByTrade } from '#/domain/matching/ownTrade';
 import {
@@ -14,6 +20,7 @@ import {
   phraseEvidence,
   saysNoneOf,
 } from '#/domain/matching/phrases';
+import type { Evidence } from '#/domain/matching/report';
 import type { OfferText } from '#/domain/postings/offer';
 import type { Demand, SkillRequirement } from '#/domain/postings/requirements';
 import { fold } from '#/domain/shared/text';
@@ -56,6 +63,8 @@ export type Answered = {
   readonly all: readonly Weighed[];
   readonly hint: RowHint;
   readonly weight: number;
+  /** Where another trade's work is told in these words; empty in the offer's own. */
+  readonly elsewhere: readonly Evidence[];
   /** Only the words of the requirement were found. */
   readonly wordsOnly: boolean;
   /** Told in words of which the CV uses none. */
@@ -143,16 +152,31 @@ export const answerRequirement = (
   const strengthOf = (some: readonly Weighed[]): number =>
     some.reduce((most, { strength }) => Math.max(most, strength), 0);
   const credit = strengthOf(all);
+  const inOtherTrade =
+    sameTrade || credit > 0 || !isTold(concept)
+      ? []
+      : [
+          ...(concept === undefined
+            ? []
+            : conceptEvidence(facts, concept.id, lexicon, {
+                wording: quote,
+                sameTrade: true,
+                aside: requirement.label !== concept.label,
+              }).all),
+          ...phraseEvidence(facts, [quote], 1).map(asWeighed),
+        ];
   return {
     requirement,
     quote,
     credit,
     all,
+    elsewhere: strongest(inOtherTrade).slice(0, 1),
     hint: {
       subject: subjectOf(concept),
       neighbour:
         credit > 0 || concept === undefined ? null : neighbourOf(facts, concept.id, lexicon),
-      denied: found.denied && credit === 0,
+      denied:
+        credit === 0 && (found.denied || all.some(({ qualifier }) => qualifier === 'negated')),
     },
     unheard:
       credit === 0 &&

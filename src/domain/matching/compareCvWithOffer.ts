@@ -73,7 +73,7 @@ const degreeRow = (
 };
 
 /** Changes with any rule or weight of the matcher: scores of two versions are not comparable. */
-export const MATCH_MODEL = '14';
+export const MATCH_MODEL = '15';
 
 /** With fewer recognised requirements a number would say nothing. */
 const FEWEST_REQUIREMENTS = 3;
@@ -155,6 +155,7 @@ const summaryOf = (score: number, rows: readonly LedgerRow[]): string => {
   return summarise({
     verdict: verdictOf({ score, report: { rows } }),
     ...countSkills(rows),
+    elsewhere: skillsLacking(rows).filter((row) => row.elsewhere !== undefined).length,
     blocking: stops.map(({ label }) => label),
     missing: missing.map(({ label }) => label),
     trade: rows.find(({ axis }) => axis === 'occupation')?.credit ?? null,

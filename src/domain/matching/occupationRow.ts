@@ -5,6 +5,7 @@ import { type DraftRow, draftRow } from '#/domain/matching/draft';
 import { evidenceAt, statedByUser, type Weighed } from '#/domain/matching/evidence';
 import { monthIndex } from '#/domain/matching/monthCount';
 import { askedConcepts, coverageOf } from '#/domain/matching/postCoverage';
+import { untitledNearness } from '#/domain/matching/postTrades';
 import { plainTitle, titleProximity } from '#/domain/matching/titles';
 import type { SkillRequirement, Stated } from '#/domain/postings/requirements';
 
@@ -45,26 +46,30 @@ const titlesOf = (facts: CvFacts): readonly { title: Read<string>; strength: num
   ...facts.cv.education.map(({ degree }) => ({ title: degree, strength: STUDIED })),
 ];
 
-/** Titles of posts, each worth what its skills say of the trade. */
+/** The words that name a post: its title, else its first line. */
+const nameOf = ({ cv }: CvFacts, { jobTitle, range }: CvExperience): Pick<Weighed, 'evidence'> => {
+  if (jobTitle !== null && jobTitle.source === null) return statedByUser(jobTitle.value);
+  return { evidence: evidenceAt(cv, jobTitle?.source ?? { start: range.start, end: range.start }) };
+};
+
+/** Posts, each worth what its skills say of the trade. */
 const bySkills = (
   facts: CvFacts,
   skills: readonly SkillRequirement[],
   lexicon: Lexicon,
-): readonly { title: Read<string>; strength: number }[] => {
+): readonly Weighed[] => {
   const asked = askedConcepts(skills, lexicon);
-  return facts.cv.experiences.flatMap((post) =>
-    post.jobTitle === null
-      ? []
-      : [
-          {
-            title: post.jobTitle,
-            strength:
-              BY_SKILLS *
-              postStrength(post, facts.now) *
-              coverageOf(facts, post, asked, lexicon, MOST_SKILLS),
-          },
-        ],
-  );
+  return facts.cv.experiences.map((post) => ({
+    ...nameOf(facts, post),
+    qualifier: 'plain',
+    strength:
+      BY_SKILLS *
+      postStrength(post, facts.now) *
+      Math.max(
+        post.jobTitle === null ? 0 : coverageOf(facts, post, asked, lexicon, MOST_SKILLS),
+        untitledNearness(facts, post, skills, lexicon),
+      ),
+  }));
 };
 
 /** The row of the trade: the nearest of the CV's titles to the offer's, or the post whose skills are nearest. */
@@ -74,18 +79,13 @@ export const occupationRow = (
   skills: readonly SkillRequirement[],
   lexicon: Lexicon,
 ): DraftRow => {
-  const all = [
-    ...titlesOf(facts).map(({ title: held, strength }) => ({
-      title: held,
-      strength: strength * titleProximity(title.value, held.value, lexicon),
-    })),
-    ...bySkills(facts, skills, lexicon),
-  ].map(({ title: held, strength }): Weighed => ({
+  const named = titlesOf(facts).map(({ title: held, strength }): Weighed => ({
     evidence:
       held.source === null ? statedByUser(held.value).evidence : evidenceAt(facts.cv, held.source),
-    strength,
+    strength: strength * titleProximity(title.value, held.value, lexicon),
     qualifier: 'plain',
   }));
+  const all = [...named, ...bySkills(facts, skills, lexicon)];
   const [best] = [...all].sort((one, other) => other.strength - one.strength);
   const credit = best?.strength ?? 0;
   return draftRow({

@@ -98,8 +98,12 @@ export const namedByCode = ({ lines }: CvFacts, name: string): readonly TextRang
       const keys = new Set(said.map(({ key }) => key));
       if (!codes.every((code) => written.has(code)) || !heads.every((head) => keys.has(head)))
         return [];
-      const start = line.start + index + (said[0]?.start ?? 0);
-      const end = line.start + index + (said[said.length - 1]?.end ?? item.length);
+      // From the first to the last of the words asked for: what stands before them may deny them.
+      const own = said.filter(
+        ({ key, start, end }) => heads.includes(key) || codes.includes(item.slice(start, end)),
+      );
+      const start = line.start + index + (own[0]?.start ?? 0);
+      const end = line.start + index + (own[own.length - 1]?.end ?? item.length);
       return [{ start, end }];
     }),
   );

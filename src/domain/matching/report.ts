@@ -54,6 +54,8 @@ export type LedgerRow = {
   readonly doubtful?: boolean;
   /** The CV says the words of the requirement on one line, and no skill that is known to be it. */
   readonly wordsOnly?: boolean;
+  /** Where the CV says the words of another trade's work: they are quoted and earn nothing. */
+  readonly elsewhere?: readonly Evidence[];
   /** Where the offer accepts alternatives ("Sage ou Cegid"): each of them; one is enough. */
   readonly options?: readonly {
     readonly label: string;

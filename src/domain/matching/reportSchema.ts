@@ -37,6 +37,7 @@ const rowSchema = v.object({
   possibleTenths: v.pipe(v.number(), v.integer()),
   doubtful: v.exactOptional(v.boolean()),
   wordsOnly: v.exactOptional(v.boolean()),
+  elsewhere: v.exactOptional(v.array(evidenceSchema)),
   options: v.exactOptional(v.array(optionSchema)),
 });
 

@@ -7,6 +7,7 @@ import { strongest } from '#/domain/matching/evidence';
 import type { LedgerRow } from '#/domain/matching/report';
 import type { OfferText } from '#/domain/postings/offer';
 import type { Demand, SkillRequirement } from '#/domain/postings/requirements';
+import { fold } from '#/domain/shared/text';
 
 type Reading = {
   /** The word between alternatives. */
@@ -28,7 +29,62 @@ const isDoubted = (
   requirement.doubtful === true &&
   (sameTrade || credit > 0 || !telling || !(unheard || coverage < FEW_KNOWN));
 
+/** A licence told by a letter or a figure. */
+const CATEGORY = /\d|\s\p{Lu}{1,2}$/u;
+
 const DEMAND_ORDER: readonly Demand[] = ['required', 'expected', 'optional'];
+
+const strongestDemand = (demands: readonly Demand[]): Demand =>
+  DEMAND_ORDER.find((each) => demands.includes(each)) ?? 'expected';
+
+/** Another requirement says all that one says of the same thing: "accueil" beside "accueil des clients", a driving licence beside "permis B". */
+const isSaidAgain = (
+  { concept, label }: SkillRequirement,
+  other: SkillRequirement,
+  lexicon: Lexicon,
+): boolean => {
+  if (concept === null || other.concept === null) return false;
+  if (concept === other.concept)
+    return (
+      fold(label) !== fold(other.label) && ` ${fold(other.label)} `.includes(` ${fold(label)} `)
+    );
+  const wider = lexicon.concept(concept);
+  // "Permis B" beside "permis C" is asked for by itself.
+  return (
+    wider?.kind === 'licence' &&
+    !CATEGORY.test(wider.label) &&
+    lexicon.implies(other.concept, concept)
+  );
+};
+
+/** What is asked for twice is one requirement, as strong as the stronger of both. */
+const withoutEchoes = (
+  skills: readonly SkillRequirement[],
+  lexicon: Lexicon,
+): readonly SkillRequirement[] => {
+  const echoes = new Map(
+    skills.flatMap((skill) => {
+      // One among alternatives is not asked for by itself.
+      const fuller =
+        skill.group === null
+          ? skills.find((other) => isSaidAgain(skill, other, lexicon))
+          : undefined;
+      return fuller === undefined || fuller.group !== null ? [] : [[skill, fuller] as const];
+    }),
+  );
+  return skills
+    .filter((skill) => !echoes.has(skill))
+    .map((skill) => {
+      const all = [skill, ...skills.filter((one) => echoes.get(one) === skill)];
+      return all.length === 1
+        ? skill
+        : {
+            ...skill,
+            demand: strongestDemand(all.map(({ demand }) => demand)),
+            blocking: all.some(({ blocking }) => blocking),
+          };
+    });
+};
 
 /** One requirement per concept and wording: the strongest demand wins, then the first in the text. */
 const withoutRepeats = (skills: readonly SkillRequirement[]): readonly SkillRequirement[] => {
@@ -90,9 +146,6 @@ type Told = {
   readonly credit: number;
 };
 
-const strongestDemand = (demands: readonly Demand[]): Demand =>
-  DEMAND_ORDER.find((each) => demands.includes(each)) ?? 'expected';
-
 /**
  * Who shows a kind of what is asked shows the thing, where the offer asks for both: one row then tells of both, and
  * nobody is told to lack in one line what another line has found. Weights stay those of the offer.
@@ -149,6 +202,7 @@ const rowOf = (
     hint: shown.hint,
     ...(members.every((member) => isDoubted(member, reading)) ? { doubtful: true } : {}),
     ...(shown.wordsOnly ? { wordsOnly: true } : {}),
+    ...(credit === 0 && shown.elsewhere.length > 0 ? { elsewhere: shown.elsewhere } : {}),
     ...(members.length > 1 ? { options: optionsOf(members) } : {}),
   });
 };
@@ -162,7 +216,7 @@ export const skillRows = (
   reading: Reading,
 ): readonly DraftRow[] => {
   const groups = new Map<string, Answered[]>();
-  withoutRepeats(skills).forEach((requirement, index) => {
+  withoutEchoes(withoutRepeats(skills), lexicon).forEach((requirement, index) => {
     const kind = requirement.concept === null ? null : lexicon.concept(requirement.concept)?.kind;
     if (kind === 'occupation') return;
     // Several diplomas named by one offer are alternatives: nobody is asked for all of them.

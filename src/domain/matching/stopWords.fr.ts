@@ -44,6 +44,14 @@ export const TITLE_NOISE =
     .split(/\s+/u)
     .filter((word) => word !== '');
 
+/** Words by which people title a post whose trade only its lines tell. */
+export const STATUS_WORDS: ReadonlySet<string> = new Set(
+  `benevole benevolat autoentrepreneur autoentrepreneuse microentrepreneur auto micro entrepreneur entrepreneuse
+  independant independante vacataire entreprise observation decouverte renfort salarie salariee`.split(
+    /\s+/u,
+  ),
+);
+
 /** Nouns and verbs of action that fit anything, as word keys: two wordings that share only them say nothing of each other. */
 export const EMPTY_ACTIONS: ReadonlySet<string> = new Set(
   `gestion gerer gerez suivi suivre suivez realisation realiser realisez mise mettre mettez participation participer

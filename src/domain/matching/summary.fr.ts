@@ -7,6 +7,8 @@ export type SummaryFacts = {
   /** Skills asked for, and those the CV shows. */
   readonly asked: number;
   readonly held: number;
+  /** Of those it does not show, how many it names in another trade. */
+  readonly elsewhere: number;
   /** Labels of the blocking requirements that are missing. */
   readonly blocking: readonly string[];
   /** Labels of the heaviest missing skills, heaviest first. */
@@ -33,8 +35,12 @@ const listed = (words: readonly string[]): string => {
   return first.length === 0 ? quoted(last) : `${first.join(', ')} et ${quoted(last)}`;
 };
 
-const coverage = ({ asked, held }: SummaryFacts): string | null => {
+const coverage = ({ asked, held, elsewhere }: SummaryFacts): string | null => {
   if (asked === 0) return null;
+  if (held === 0 && elsewhere > 0)
+    return asked === 1
+      ? 'La compétence demandée n’y apparaît que pour un autre métier.'
+      : `Aucune des ${asked} compétences demandées n’y apparaît dans ce métier\u202f; ${elsewhere === 1 ? 'une y est nommée' : `${elsewhere} y sont nommées`} pour un autre.`;
   if (held === 0)
     return asked === 1
       ? 'La compétence demandée n’y apparaît pas.'

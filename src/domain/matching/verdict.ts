@@ -14,7 +14,9 @@ const MOST_OF_FAR_TRADE = 30;
 type Compared = {
   readonly score: number;
   /** Null where the explanation is not known: the number alone tells. */
-  readonly report: { readonly rows: readonly LedgerRow[] } | null;
+  readonly report: {
+    readonly rows: readonly Pick<LedgerRow, 'axis' | 'credit'>[];
+  } | null;
 };
 
 /** From this credit of the occupation on, the trade is near those of the CV. */

@@ -175,6 +175,7 @@ export const analysisReportCopy = {
       `${formatTenths(tenths)} ${agree(tenths / 10, 'pt', 'pts')}`,
     passages: 'Voir les passages',
     noEvidence: 'Rien trouvé dans votre CV.',
+    elsewhere: 'Votre CV emploie ces mots pour un autre métier : ils ne comptent pas ici.',
     noPassage,
     claims,
     claimLabel: (kind: ClaimKind, label: string): string => `${claims[kind]} : ${label}`,

@@ -1,5 +1,5 @@
 import { compareCvWithOffer } from '#/domain/matching/compareCvWithOffer';
-import type { MatchReport } from '#/domain/matching/report';
+import type { Evidence, MatchReport } from '#/domain/matching/report';
 import { type CvFacts, makeCv } from '#tests/domain/matching/makeCv';
 import { makeOffer, type OfferFacts } from '#tests/domain/matching/makeOffer';
 import { between, seeded, someOf } from '#tests/domain/matching/random';
@@ -131,14 +131,15 @@ export const baseReportOf = ({ seed, cv, offer }: Case): MatchReport => {
 };
 
 /** The report without places in the text: what has to be the same when only places move. */
-export const withoutPlaces = (report: MatchReport): unknown => ({
-  ...report,
-  rows: report.rows.map((row) => ({
-    ...row,
-    evidence: row.evidence.map(({ quote, section, experience }) => ({
-      quote,
-      section,
-      experience,
+export const withoutPlaces = (report: MatchReport): unknown => {
+  const unplaced = (some: readonly Evidence[]) =>
+    some.map(({ quote, section, experience }) => ({ quote, section, experience }));
+  return {
+    ...report,
+    rows: report.rows.map((row) => ({
+      ...row,
+      evidence: unplaced(row.evidence),
+      ...(row.elsewhere && { elsewhere: unplaced(row.elsewhere) }),
     })),
-  })),
-});
+  };
+};

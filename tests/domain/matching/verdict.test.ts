@@ -55,7 +55,15 @@ describe('the verdict on a score', () => {
 
   test('has a name and an opening sentence of its own', () => {
     const openings = MATCH_VERDICTS.map((verdict) =>
-      summarise({ verdict, asked: 0, held: 0, blocking: [], missing: [], trade: null }),
+      summarise({
+        verdict,
+        asked: 0,
+        held: 0,
+        elsewhere: 0,
+        blocking: [],
+        missing: [],
+        trade: null,
+      }),
     );
     expect(new Set(openings).size).toBe(MATCH_VERDICTS.length);
     expect(new Set(Object.values(VERDICT_LABELS)).size).toBe(MATCH_VERDICTS.length);
@@ -65,7 +73,15 @@ describe('the verdict on a score', () => {
     const told = cases().map((made) => {
       const report = baseReportOf(made);
       const verdict = verdictOf({ score: report.score, report });
-      const facts = { verdict, asked: 0, held: 0, blocking: [], missing: [], trade: null };
+      const facts = {
+        verdict,
+        asked: 0,
+        held: 0,
+        elsewhere: 0,
+        blocking: [],
+        missing: [],
+        trade: null,
+      };
       return { report, verdict, opening: summarise(facts) };
     });
     for (const { report, opening } of told) expect(report.summary.startsWith(opening)).toBe(true);

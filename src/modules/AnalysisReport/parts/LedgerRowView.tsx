@@ -132,9 +132,16 @@ const RowPassages = ({ row, setAside, posts, onClaim }: RowPassagesProps) => {
               <CvQuote evidence={first} />
             ) : (
               <Text size="s" tone="muted">
-                {row.tenths > 0 ? copy.ledger.noPassage[row.axis] : copy.ledger.noEvidence}
+                {row.elsewhere
+                  ? copy.ledger.elsewhere
+                  : row.tenths > 0
+                    ? copy.ledger.noPassage[row.axis]
+                    : copy.ledger.noEvidence}
               </Text>
             )}
+            {row.elsewhere?.map((evidence) => (
+              <CvQuote key={evidence.quote} evidence={evidence} />
+            ))}
             {onClaim && cvClaim && (
               <ClaimButton kind={cvClaim} row={row} posts={posts} onClaim={onClaim} />
             )}

@@ -1,0 +1,65 @@
+import type { CvExperience } from '#/domain/cv/cv';
+import type { Concept, Lexicon } from '#/domain/lexicon/lexicon';
+import { tradesOfConcepts } from '#/domain/lexicon/senses';
+import { likeness } from '#/domain/lexicon/tradeVectors';
+import type { CvFacts } from '#/domain/matching/cvFacts';
+import { GENERIC_TITLE_WORDS, STATUS_WORDS, TITLE_NOISE } from '#/domain/matching/stopWords.fr';
+import { wordsOf } from '#/domain/matching/words';
+import type { SkillRequirement } from '#/domain/postings/requirements';
+
+/** From here on the work of a post is near that of the offer, from the second on it is the same. Measured on graded pairs. */
+const NEAR_WORK = 0.45;
+const SAME_WORK = 0.6;
+/** Fewer things told meet by chance. */
+const FEWEST = 2;
+/** What anybody may hold tells no trade. */
+const TELLS_NO_TRADE: ReadonlySet<Concept['kind']> = new Set(['softSkill', 'licence', 'diploma']);
+
+const SAYS_NOTHING: ReadonlySet<string> = new Set([
+  ...TITLE_NOISE,
+  ...GENERIC_TITLE_WORDS,
+  ...STATUS_WORDS,
+]);
+const SHORTEST = 3;
+
+/** "Stagiaire", "auto-entrepreneur" or no title at all: the trade of such a post is told by its lines. */
+const isUntitled = ({ jobTitle }: CvExperience): boolean =>
+  jobTitle === null ||
+  wordsOf(jobTitle.value).every(({ key }) => key.length < SHORTEST || SAYS_NOTHING.has(key));
+
+const telling = (ids: readonly (string | null)[], lexicon: Lexicon): readonly Concept[] =>
+  [...new Set(ids)]
+    .map((id) => (id === null ? undefined : lexicon.concept(id)))
+    .filter((concept) => concept !== undefined)
+    .filter(({ kind }) => !TELLS_NO_TRADE.has(kind));
+
+/**
+ * How near the work of a post without a title is to what an offer asks for, 0 to 1, by the domains of ROME that use what
+ * both tell; 0 where its title tells its trade, or its lines too little.
+ */
+export const untitledNearness = (
+  { cv }: CvFacts,
+  post: CvExperience,
+  skills: readonly SkillRequirement[],
+  lexicon: Lexicon,
+): number => {
+  if (!isUntitled(post)) return 0;
+  const { start: from, end: to } = post.range;
+  const told = telling(
+    cv.skills
+      .filter(({ mentions }) => mentions.some(({ start }) => start >= from && start < to))
+      .map(({ concept }) => concept),
+    lexicon,
+  );
+  const own = told.length < FEWEST ? null : tradesOfConcepts(lexicon, told);
+  const asked = tradesOfConcepts(
+    lexicon,
+    telling(
+      skills.map(({ concept }) => concept),
+      lexicon,
+    ),
+  );
+  if (own === null || asked === null) return 0;
+  const near = likeness(own, asked);
+  return near < NEAR_WORK ? 0 : Math.min(1, near / SAME_WORK);
+};
