@@ -1,4 +1,5 @@
 import { POST_OPENING } from '#/domain/cv/cues/contracts.fr';
+import { lengthSetApart } from '#/domain/cv/cues/durations';
 import { titleStrength } from '#/domain/cv/cues/personTitles';
 import type { CvExperience } from '#/domain/cv/cv';
 import { findDates } from '#/domain/cv/dates/dates';
@@ -98,6 +99,14 @@ const withHeadsUnmarked = (lines: readonly CvLine[]): readonly CvLine[] | null =
   );
 };
 
+/** The ways to look for dates that find something on these lines. */
+const caresOf = (lines: readonly CvLine[], dated: boolean): readonly DateCare[] => {
+  const other = dated
+    ? lines.some((line) => findDates(line.key).some((date) => isLooseDate(line, date)))
+    : lines.some((line) => !line.bullet && lengthSetApart(line.key) !== null);
+  return other ? ['strict', dated ? 'loose' : 'lengths'] : ['strict'];
+};
+
 /** How much better another reading must be than the plain one. */
 const MARGIN = 1;
 
@@ -110,7 +119,6 @@ export const bestReading = (run: SectionRun, read: Read): readonly Post[] => {
   if (run.section !== 'experience' || run.told === 'content' || isWhole(run.lines, plain))
     return plain;
   const dated = run.lines.some(({ key }) => findDates(key).length > 0);
-  const cares = dated ? (['strict', 'loose'] as const) : (['strict', 'lengths'] as const);
   // Bullets are what was done as long as the posts are read without them.
   const missed =
     plain.length === 0 ||
@@ -119,9 +127,8 @@ export const bestReading = (run: SectionRun, read: Read): readonly Post[] => {
   const unmarked = missed || !dated ? withHeadsUnmarked(run.lines) : null;
   let best = { posts: plain, worth: worthOf(run.lines, plain) + MARGIN };
   for (const lines of unmarked === null ? [run.lines] : [run.lines, unmarked])
-    for (const care of cares) {
-      if (lines === run.lines && care === 'strict') continue;
-      if (lines === unmarked && care === 'strict' && !missed) continue;
+    for (const care of caresOf(lines, dated)) {
+      if (care === 'strict' && (lines === run.lines || !missed)) continue;
       const posts = read(lines, care);
       const worth = worthOf(run.lines, posts);
       if (worth > best.worth) best = { posts, worth };
