@@ -113,6 +113,20 @@ test('a dossier that has come far is printed on one page, with names or without'
   await expectPages(page, /Hélène Morvan/u);
 });
 
+test('the CV for a job is printed alone, as its sheet', async ({ page }) => {
+  test.slow();
+  await compareOffer(page);
+  await follow(page, 'Ouvrir le dossier');
+  await follow(page, 'Préparer ce CV');
+  await expect(page.getByRole('article', { name: 'Votre CV pour ce poste' })).toContainText(
+    'Karim Benali',
+  );
+  const pages = await pagesOf(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
+  expect(pages).toHaveLength(1);
+  expect(pages[0]).toMatch(/Karim Benali.*Cariste.*Delvaux.*CAP Opérateur logistique/su);
+  expect(pages[0]).not.toMatch(/Télécharger|Modifier|diffèrent|Nord Fret|Tableau de bord/u);
+});
+
 test('notes longer than a page go on over the next, with no hole before them', async ({ page }) => {
   test.slow();
   await compareOffer(page);

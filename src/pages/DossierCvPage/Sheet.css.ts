@@ -2,6 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
+import { onPaper } from '#/styles/onPaper';
 import { fontSize, fontWeight, lineHeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
@@ -176,3 +177,10 @@ export const out = style(
   inPages({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] }),
 );
 export const unplaced = style(inPages({ display: 'grid', gap: space[3] }));
+
+// On paper the sheet is the page: its lines alone, without what changes or marks them.
+onPaper(`.${sheet}`, { padding: 0, border: 0, boxShadow: 'none' });
+onPaper(`.${tools}, .${entryTools}, .${words} > span, .${hidden}`, { display: 'none' });
+onPaper(`.${words}`, { minBlockSize: 0, paddingBlock: 0 });
+onPaper(`.${entryWords}`, { gridTemplateColumns: 'minmax(0, 1fr) auto' });
+onPaper(`.${entry}`, { breakInside: 'avoid' });

@@ -14,6 +14,7 @@ import { SheetLine } from '#/pages/DossierCvPage/parts/SheetLine';
 import { cx } from '#/styles/cx';
 
 import * as styles from '#/pages/DossierCvPage/Sheet.css';
+import { paper } from '#/styles/printed.css';
 
 type SheetProps = {
   readonly content: TailoredContent;
@@ -98,7 +99,7 @@ export const CvSheet = ({ content, layout, onChange }: SheetProps) => {
   const out = partsOut(blocks);
   return (
     <>
-      <article className={cx(styles.sheet, styles.layouts[layout])} aria-label={copy.sheet}>
+      <article className={cx(styles.sheet, styles.layouts[layout], paper)} aria-label={copy.sheet}>
         <header className={styles.top}>
           <p className={styles.name}>{name || copy.name}</p>
           <div className={styles.title}>
