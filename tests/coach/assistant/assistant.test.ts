@@ -115,3 +115,25 @@ it('answers a fifth list, not opened', () => {
   expect(shares.wrongSheets).toBeLessThanOrEqual(0.068);
   expect(shares.outside).toBe(1);
 });
+
+// A sixth list of 120, written from the titles of the sheets by somebody who had not read a wording yet, split by chance. This
+// half was opened, and nothing was changed for it.
+it('answers a sixth list, opened', () => {
+  const { count, ...shares } = measureQuestions('plainOpened.fr.tsv');
+  expect(count).toBe(60);
+  expect(shares.all).toBeGreaterThanOrEqual(0.76);
+  expect(shares.own).toBeGreaterThanOrEqual(0.93);
+  expect(shares.sheets).toBeGreaterThanOrEqual(0.72);
+  expect(shares.wrongSheets).toBeLessThanOrEqual(0.084);
+});
+
+// The other half, by sums only.
+it('answers a sixth list, not opened', () => {
+  const { count, ...shares } = measureQuestions('plainSealed.fr.tsv');
+  expect(count).toBe(60);
+  expect(shares.all).toBeGreaterThanOrEqual(0.86);
+  expect(shares.own).toBeGreaterThanOrEqual(0.73);
+  expect(shares.sheets).toBeGreaterThanOrEqual(0.9);
+  expect(shares.wrongSheets).toBeLessThanOrEqual(0.017);
+  expect(shares.outside).toBe(1);
+});
