@@ -1,5 +1,19 @@
+import {
+  anchorPlace,
+  framePlace,
+  placeInGroup,
+  shapePlace,
+} from '#/adapters/documents/docx/boxPlaces';
 import { paragraphLook, runLook, type Look, type Styles } from '#/adapters/documents/docx/styles';
-import { flowLine, type FlowBlock, type FlowLine } from '#/adapters/documents/flow/flowBlocks';
+import { flowLine } from '#/adapters/documents/flow/flowBlocks';
+import type {
+  BoxPlace,
+  FlowBlock,
+  FlowBox,
+  FlowGap,
+  FlowLine,
+  Setting,
+} from '#/adapters/documents/flow/flowBlocks';
 import type { XmlElement } from '#/adapters/documents/xml/parseXml';
 import { child, elements, textOf } from '#/adapters/documents/xml/query';
 
@@ -34,9 +48,17 @@ const TEXT_BOX = 'txbxContent';
 const SKIPPED = new Set(['pPr', 'rPr', 'del', 'moveFrom', 'instrText', 'delText', 'rubyPr', 'rt']);
 const PICTURES = new Set(['blip', 'imagedata']);
 
+type Box = { readonly content: XmlElement; readonly place: BoxPlace | null };
+
+/** Elements of older versions that hold a text box. */
+const SHAPES = new Set(['shape', 'rect', 'roundrect', 'oval']);
+const GROUPS = new Set(['wgp', 'grpSp', 'wpc']);
+
 class ParagraphReader {
   readonly pieces: Piece[] = [];
-  readonly boxes: XmlElement[] = [];
+  readonly boxes: Box[] = [];
+  private place: BoxPlace | null = null;
+  private group: XmlElement | null = null;
 
   constructor(
     private readonly context: DocxContext,
@@ -61,7 +83,10 @@ class ParagraphReader {
     else if (name === 'lastRenderedPageBreak') this.context.page += 1;
     else if (name === 'noBreakHyphen') this.push('-', look);
     else if (name === 'sym') this.push(symbol(element), look);
-    else if (name === TEXT_BOX) this.boxes.push(element);
+    else if (name === TEXT_BOX) this.boxes.push({ content: element, place: this.place });
+    else if (name === 'drawing') this.readPlaced(element, look, anchorPlace(element));
+    else if (SHAPES.has(name)) this.readPlaced(element, look, this.place ?? shapePlace(element));
+    else if (name === 'wsp' || GROUPS.has(name)) this.readInGroup(element, look);
     else if (name === 'AlternateContent') {
       const branch = chosenBranch(element);
       if (branch !== undefined) this.read(branch, look);
@@ -69,6 +94,21 @@ class ParagraphReader {
       if (PICTURES.has(name)) this.context.images += 1;
       this.read(element, look);
     }
+  }
+
+  private readPlaced(element: XmlElement, look: Look, place: BoxPlace | null): void {
+    const around = this.place;
+    this.place = place;
+    this.read(element, look);
+    this.place = around;
+  }
+
+  private readInGroup(element: XmlElement, look: Look): void {
+    const { group, place } = this;
+    const own = place === null || group === null ? place : placeInGroup(group, element, place);
+    if (GROUPS.has(element.name)) this.group = element;
+    this.readPlaced(element, look, own);
+    this.group = group;
   }
 
   private readRun(run: XmlElement, look: Look): void {
@@ -114,12 +154,44 @@ const splitAtBreaks = (pieces: readonly Piece[]): readonly (readonly Piece[])[] 
   return lines;
 };
 
-/** Reads a paragraph: its lines, then the text boxes anchored in it. `spaceBefore` is in points. */
+/** A list item of unknown indent stands so far in, in points. */
+const LIST_INDENT = 18;
+
+const settingOf = (look: Look): Setting => {
+  const isItem = look.list === true && look.heading !== true;
+  return {
+    left: look.left ?? (isItem ? LIST_INDENT : 0),
+    right: look.right ?? 0,
+    // The mark of an item hangs out, its text does not.
+    first: isItem ? 0 : (look.first ?? 0),
+    align: look.align ?? 'left',
+    before: look.before ?? 0,
+    after: look.after ?? 0,
+    spacing: look.spacing ?? 1,
+    tabs: look.tabs ?? [],
+  };
+};
+
+/** Lines of a paragraph with breaks: space before the first, space after the last. */
+const settingAt = (setting: Setting, index: number, last: number): Setting => ({
+  ...setting,
+  before: index === 0 ? setting.before : 0,
+  after: index === last ? setting.after : 0,
+});
+
+const GAP_PITCH = 1.18;
+
+/** Reads a paragraph: its lines, with the text boxes anchored in it, those with a place of their own first. `spaceBefore` is in points. */
 export const readParagraph = (
   paragraph: XmlElement,
   context: DocxContext,
   spaceBefore: number,
-): { readonly blocks: readonly FlowBlock[]; readonly spaceAfter: number } => {
+): {
+  readonly blocks: readonly FlowBlock[];
+  readonly spaceAfter: number;
+  /** Where it stands, if it is set in a frame. */
+  readonly frame: BoxPlace | null;
+} => {
   const properties = child(paragraph, 'pPr');
   const styleId = child(properties, 'pStyle')?.attributes['val'] ?? '';
   const style = context.styles.get(styleId) ?? context.styles.get('') ?? {};
@@ -129,9 +201,16 @@ export const readParagraph = (
   const page = context.page;
   reader.read(paragraph, {});
   const lines: FlowLine[] = [];
-  for (const pieces of splitAtBreaks(reader.pieces)) {
+  const setting = settingOf(look);
+  const written = splitAtBreaks(reader.pieces).filter(
+    (pieces) =>
+      pieces
+        .map(({ text }) => text)
+        .join('')
+        .trim() !== '',
+  );
+  for (const [index, pieces] of written.entries()) {
     const text = pieces.map((piece) => piece.text).join('');
-    if (text.trim() === '') continue;
     const weight = weigh(pieces);
     const first = lines.length === 0;
     lines.push(
@@ -144,17 +223,31 @@ export const readParagraph = (
           ? Math.round((10 * (spaceBefore + (look.before ?? 0))) / Math.max(weight.fontSize, 1)) /
             10
           : 0,
+        setting: settingAt(setting, index, written.length - 1),
       }),
     );
   }
-  const boxes = reader.boxes.map((box): FlowBlock => ({
+  const boxes = reader.boxes.map(({ content, place }): FlowBox => ({
     kind: 'box',
     region: 'textBox',
-    blocks: context.readBlocks(box),
+    blocks: context.readBlocks(content),
+    ...(place === null ? {} : { place }),
   }));
+  const isPlaced = ({ place }: FlowBox): boolean => place !== undefined;
   const empty = lines.length === 0;
+  const size = look.size ?? DEFAULT_SIZE;
+  const gap: FlowGap = {
+    kind: 'gap',
+    height: setting.before + setting.after + GAP_PITCH * size * setting.spacing,
+    page,
+  };
   return {
-    blocks: [...lines, ...boxes],
-    spaceAfter: (look.after ?? 0) + (empty ? spaceBefore + (look.size ?? DEFAULT_SIZE) : 0),
+    frame: framePlace(look.frame),
+    blocks: [
+      ...boxes.filter(isPlaced),
+      ...(empty ? [gap] : lines),
+      ...boxes.filter((box) => !isPlaced(box)),
+    ],
+    spaceAfter: (look.after ?? 0) + (empty ? spaceBefore + size : 0),
   };
 };

@@ -3,8 +3,15 @@ import { chosenBranch, readParagraph } from '#/adapters/documents/docx/paragraph
 import type { DocxContext } from '#/adapters/documents/docx/paragraph';
 import { readStyles } from '#/adapters/documents/docx/styles';
 import type { Styles } from '#/adapters/documents/docx/styles';
-import { flatten } from '#/adapters/documents/flow/flattenBlocks';
-import type { FlowBlock, FlowBox, FlowCell, FlowTable } from '#/adapters/documents/flow/flowBlocks';
+import type {
+  BoxPlace,
+  FlowBlock,
+  FlowBox,
+  FlowCell,
+  FlowTable,
+} from '#/adapters/documents/flow/flowBlocks';
+import { readingOrder } from '#/adapters/documents/flow/setBlocks';
+import type { Sheet } from '#/adapters/documents/flow/Typesetter';
 import { breathe, throwIfAborted } from '#/adapters/documents/parsed';
 import type { ParseControl, ParsedDocument } from '#/adapters/documents/parsed';
 import { ReadingFailure } from '#/adapters/documents/ReadingFailure';
@@ -44,25 +51,67 @@ const cellsOf = (row: XmlElement): readonly XmlElement[] =>
     return TRANSPARENT.has(element.name) ? cellsOf(element) : [];
   });
 
-const gridWidth = (table: XmlElement): number =>
+const TWIPS = 20;
+
+const gridOf = (table: XmlElement): readonly number[] =>
   elements(child(table, 'tblGrid') ?? table)
     .filter(({ name }) => name === 'gridCol')
-    .reduce((sum, column) => sum + number(column.attributes['w']), 0);
+    .map((column) => number(column.attributes['w']) / TWIPS);
+
+const valueOf = (element: XmlElement | undefined): string | undefined => element?.attributes['val'];
+
+/** How many rows a cell takes that others below go on with; 0 for one that goes on. */
+const rowsTaken = (rows: readonly (readonly XmlElement[])[], row: number, cell: number): number => {
+  const merge = (one: XmlElement | undefined): XmlElement | undefined =>
+    child(child(one, 'tcPr'), 'vMerge');
+  const own = merge(rows[row]?.[cell]);
+  if (own === undefined) return 1;
+  if (valueOf(own) !== 'restart') return 0;
+  let taken = 1;
+  for (const below of rows.slice(row + 1)) {
+    const next = merge(below[cell]);
+    if (next === undefined || valueOf(next) === 'restart') break;
+    taken += 1;
+  }
+  return taken;
+};
 
 const readTable = (table: XmlElement, context: DocxContext): FlowTable => {
-  const total = gridWidth(table);
+  const grid = gridOf(table);
+  const total = grid.reduce((sum, width) => sum + width, 0);
+  const rows = rowsOf(table);
+  const cells = rows.map(cellsOf);
+  const indent = child(child(table, 'tblPr'), 'tblInd')?.attributes['w'];
   return {
     kind: 'table',
-    rows: rowsOf(table).map((row) =>
-      cellsOf(row).map((cell): FlowCell => {
-        const width = child(child(cell, 'tcPr'), 'tcW')?.attributes;
+    grid,
+    indent: (Number.parseFloat(indent ?? '') || 0) / TWIPS,
+    rows: rows.map((row, at) => {
+      const height = number(child(child(row, 'trPr'), 'trHeight')?.attributes['val']) / TWIPS;
+      const { page } = context;
+      let last = page;
+      const read = (cells[at] ?? []).map((cell, index): FlowCell => {
+        const properties = child(cell, 'tcPr');
+        const width = child(properties, 'tcW')?.attributes;
         const own =
           width?.['type'] === 'pct'
             ? number(width['w']) / 5000
-            : number(width?.['w']) / (total || Infinity);
-        return { blocks: context.readBlocks(cell), width: Math.min(own, 1) };
-      }),
-    ),
+            : number(width?.['w']) / TWIPS / (total || Infinity);
+        // Each cell of a row begins on the page where the row does.
+        context.page = page;
+        const blocks = context.readBlocks(cell);
+        last = Math.max(last, context.page);
+        return {
+          blocks,
+          width: Math.min(own, 1),
+          columns: Math.max(1, number(valueOf(child(properties, 'gridSpan')))),
+          rows: rowsTaken(cells, at, index),
+          height,
+        };
+      });
+      context.page = last;
+      return read;
+    }),
   };
 };
 
@@ -75,15 +124,31 @@ const makeBodyReader = (styles: Styles, firstPage = 1): DocxContext => {
     readBlocks: (container) => {
       const blocks: FlowBlock[] = [];
       let space = 0;
+      let frame: FlowBox | null = null;
       const walk = (parent: XmlElement): void => {
         for (const element of elements(parent)) {
           if (element.name === 'p') {
-            const { blocks: read, spaceAfter } = readParagraph(element, context, space);
-            space = spaceAfter;
-            blocks.push(...read);
+            const read = readParagraph(element, context, space);
+            space = read.spaceAfter;
+            if (read.frame === null) {
+              frame = null;
+              blocks.push(...read.blocks);
+              continue;
+            }
+            const goesOn: boolean = frame !== null && samePlace(frame.place, read.frame);
+            const before: readonly FlowBlock[] = goesOn ? (frame?.blocks ?? []) : [];
+            if (goesOn) blocks.pop();
+            frame = {
+              kind: 'box',
+              region: 'textBox',
+              blocks: [...before, ...read.blocks],
+              place: read.frame,
+            };
+            blocks.push(frame);
           } else if (element.name === 'tbl') {
             blocks.push(readTable(element, context));
             space = 0;
+            frame = null;
           } else if (element.name === 'AlternateContent') {
             const branch = chosenBranch(element);
             if (branch !== undefined) walk(branch);
@@ -95,6 +160,32 @@ const makeBodyReader = (styles: Styles, firstPage = 1): DocxContext => {
     },
   };
   return context;
+};
+
+const samePlace = (one: BoxPlace | undefined, other: BoxPlace): boolean =>
+  one !== undefined && one.x === other.x && one.y === other.y && one.width === other.width;
+
+/** A4 with the margins of a new document, in points. */
+const PLAIN_SHEET = { width: 595, height: 842, margin: 71 };
+
+const sheetOf = (body: XmlElement): Sheet => {
+  const [section] = descendants(body, 'sectPr');
+  const size = child(section, 'pgSz')?.attributes;
+  const margins = child(section, 'pgMar')?.attributes;
+  const width = number(size?.['w']) / TWIPS || PLAIN_SHEET.width;
+  const height = number(size?.['h']) / TWIPS || PLAIN_SHEET.height;
+  const margin = (side: string): number => {
+    const said = Number.parseFloat(margins?.[side] ?? '');
+    return Number.isFinite(said) ? Math.abs(said) / TWIPS : PLAIN_SHEET.margin;
+  };
+  return {
+    width,
+    height,
+    left: margin('left'),
+    right: width - margin('right'),
+    top: margin('top'),
+    bottom: height - margin('bottom'),
+  };
 };
 
 const resolve = (folder: string, target: string): string => {
@@ -195,15 +286,21 @@ export const readDocx = async (zip: ZipPackage, control: ParseControl): Promise<
     ...notes(optionalXml(zip, path('endnotes')), reader.readBlocks),
     ...margin('footer'),
   ];
-  const flattened = flatten([...headers, ...blocks, ...ends]);
+  const read = readingOrder({
+    headers,
+    body: blocks,
+    ends,
+    sheet: sheetOf(body),
+    pages: lastPage,
+  });
   control.report(1);
   return {
     pages: lastPage,
-    lines: flattened.lines,
+    lines: read.lines,
     layout: {
-      columns: hasColumns(body) ? 2 : flattened.columns,
-      tables: flattened.tables,
-      textBoxes: flattened.textBoxes,
+      columns: hasColumns(body) ? 2 : read.columns,
+      tables: read.tables,
+      textBoxes: read.textBoxes,
       images: reader.images,
     },
     properties: readProperties(zip),

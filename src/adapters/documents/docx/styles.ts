@@ -1,3 +1,4 @@
+import type { Setting, TabStop } from '#/adapters/documents/flow/flowBlocks';
 import type { XmlElement } from '#/adapters/documents/xml/parseXml';
 import { child, elements } from '#/adapters/documents/xml/query';
 
@@ -11,6 +12,14 @@ export type Look = {
   /** Space before and after, in points. */
   readonly before?: number;
   readonly after?: number;
+  /** How it is set, in points, as in `Setting`. */
+  readonly left?: number;
+  readonly right?: number;
+  readonly first?: number;
+  readonly align?: Setting['align'];
+  readonly spacing?: number;
+  readonly tabs?: readonly TabStop[];
+  readonly frame?: XmlElement;
 };
 
 /** Looks by style identifier; the empty key is the document's default. */
@@ -42,16 +51,64 @@ export const runLook = (properties: XmlElement | undefined): Look =>
     size: numeric(value(child(properties, 'sz')), 2),
   });
 
+const signed = (text: string | undefined): number | undefined => {
+  const number = Number.parseFloat(text ?? '');
+  return Number.isFinite(number) ? number / 20 : undefined;
+};
+
+const ALIGNMENTS: Readonly<Record<string, Setting['align']>> = {
+  right: 'right',
+  end: 'right',
+  center: 'center',
+};
+
+const STOPS: Readonly<Record<string, TabStop['kind'] | undefined>> = {
+  left: 'left',
+  start: 'left',
+  num: 'left',
+  center: 'center',
+  right: 'right',
+  end: 'right',
+  decimal: 'right',
+};
+
+const tabStops = (tabs: XmlElement | undefined): readonly TabStop[] | undefined =>
+  tabs === undefined
+    ? undefined
+    : elements(tabs).flatMap((tab) => {
+        const kind = STOPS[value(tab) ?? ''];
+        const at = signed(tab.attributes['pos']);
+        return kind === undefined || at === undefined ? [] : [{ at, kind }];
+      });
+
+/** Lines stand so many times as far apart as usual; an exact distance is told as if the type were of 11 points. */
+const lineSpacing = (spacing: XmlElement['attributes'] | undefined): number | undefined => {
+  const line = numeric(spacing?.['line'], 240);
+  if (line === undefined) return undefined;
+  const rule = spacing?.['lineRule'] ?? 'auto';
+  return rule === 'auto' ? line : rule === 'exact' ? (line * 12) / 13 : undefined;
+};
+
 /** The look that paragraph properties (`w:pPr`) ask for, without those of their style. */
 export const paragraphLook = (properties: XmlElement | undefined): Look => {
   const outline = value(child(properties, 'outlineLvl'));
   const numbering = child(properties, 'numPr');
   const spacing = child(properties, 'spacing')?.attributes;
+  const indent = child(properties, 'ind')?.attributes;
+  const hanging = signed(indent?.['hanging']);
+  const alignment = value(child(properties, 'jc'));
   return defined({
     heading: outline === undefined ? undefined : Number.parseInt(outline, 10) <= 8,
     list: numbering === undefined ? undefined : value(child(numbering, 'numId')) !== '0',
     before: numeric(spacing?.['before'], 20),
     after: numeric(spacing?.['after'], 20),
+    left: signed(indent?.['left'] ?? indent?.['start']),
+    right: signed(indent?.['right'] ?? indent?.['end']),
+    first: hanging === undefined ? signed(indent?.['firstLine']) : -hanging,
+    align: alignment === undefined ? undefined : (ALIGNMENTS[alignment] ?? 'left'),
+    spacing: lineSpacing(spacing),
+    tabs: tabStops(child(properties, 'tabs')),
+    frame: child(properties, 'framePr'),
   });
 };
 

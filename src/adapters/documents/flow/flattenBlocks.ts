@@ -173,7 +173,8 @@ const flattenInto = (
     if (block.kind === 'line') {
       const line = toLine(block, region, state.block);
       if (line !== null) lines.push(line);
-    } else if (block.kind === 'table') {
+    } else if (block.kind === 'gap') continue;
+    else if (block.kind === 'table') {
       for (const row of block.rows)
         lines.push(...flattenRow(row, block.rows.length, region, state, depth));
     } else {

@@ -167,7 +167,7 @@ class Writer {
         bold: line.bold,
         gapBefore: gapBefore(line, lines[at - 1]),
         block: this.block,
-        heading: false,
+        heading: line.paragraph?.heading === true,
         bullet: line.bullet,
         places: line.places,
       });

@@ -6,7 +6,7 @@ import type { Gutter } from '#/adapters/documents/layout/gutter';
 import { headedGutters } from '#/adapters/documents/layout/headedColumns';
 import { applyMarks } from '#/adapters/documents/layout/marks';
 import { isOfDates, judgePairing } from '#/adapters/documents/layout/pairing';
-import { plainLines } from '#/adapters/documents/layout/rows';
+import { paragraphsJoined, plainLines } from '#/adapters/documents/layout/rows';
 import { bounds, byHeight } from '#/adapters/documents/layout/segmentMeasures';
 import { tableLines } from '#/adapters/documents/layout/tableLines';
 import { toSegments } from '#/adapters/documents/layout/toSegments';
@@ -149,11 +149,12 @@ const toFlow = (segments: readonly Segment[], tables: readonly Gutter[]): Flow =
   const lines = [];
   let at = 0;
   for (const table of tables.toSorted((a, b) => a.from - b.from)) {
-    lines.push(...plainLines(segments.slice(at, table.from)));
-    lines.push(...tableLines(segments.slice(table.from, table.to), isLeftOf(table.x)));
+    lines.push(...plainLines(paragraphsJoined(segments.slice(at, table.from))));
+    const run = paragraphsJoined(segments.slice(table.from, table.to));
+    lines.push(...tableLines(run, isLeftOf(table.x)));
     at = table.to;
   }
-  lines.push(...plainLines(segments.slice(at)));
+  lines.push(...plainLines(paragraphsJoined(segments.slice(at))));
   return { kind: 'flow', ...bounds(segments), lines };
 };
 
@@ -191,6 +192,19 @@ const layoutRegion = (
   ];
 };
 
+const nestingOf = (segments: readonly Segment[]): number =>
+  segments.length > MAX_SEGMENTS_PER_PAGE ? MAX_NESTING : 0;
+
+/** Reads a page of which the segments are known. */
+export const layoutSegments = (
+  segments: readonly Segment[],
+  width: number,
+  height: number,
+): LaidPage => {
+  const sorted = withoutEchoes(segments.toSorted(byHeight));
+  return { width, height, sections: layoutRegion(sorted, nestingOf(sorted), width) };
+};
+
 /** Reads a page: words, segments, columns, then lines in reading order. Turned text comes last. */
 export const layoutPage = (
   glyphs: readonly TurnedGlyph[],
@@ -215,9 +229,6 @@ export const layoutPage = (
   return {
     width,
     height,
-    sections: [
-      ...layoutRegion(upright, upright.length > MAX_SEGMENTS_PER_PAGE ? MAX_NESTING : 0, width),
-      ...turned,
-    ],
+    sections: [...layoutRegion(upright, nestingOf(upright), width), ...turned],
   };
 };

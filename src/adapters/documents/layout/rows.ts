@@ -1,5 +1,5 @@
 import { byHeight } from '#/adapters/documents/layout/segmentMeasures';
-import type { LaidLine, Segment } from '#/adapters/documents/layout/types';
+import type { LaidLine, Paragraph, Segment } from '#/adapters/documents/layout/types';
 import { joinPlaces } from '#/adapters/documents/layout/wordPlaces';
 
 const SAME_LINE = 0.3;
@@ -32,6 +32,23 @@ export const joinCell = (cell: Segment, more: Segment): Segment => ({
   yEnd: more.yEnd,
 });
 
+/** Puts the lines of each paragraph together again, on the first of them. */
+export const paragraphsJoined = (segments: readonly Segment[]): readonly Segment[] => {
+  const places = new Map<Paragraph, number>();
+  const joined: Segment[] = [];
+  for (const segment of segments) {
+    const { paragraph } = segment;
+    const place = paragraph === undefined ? undefined : places.get(paragraph);
+    const head = place === undefined ? undefined : joined[place];
+    if (place !== undefined && head !== undefined) joined[place] = joinCell(head, segment);
+    else {
+      if (paragraph !== undefined) places.set(paragraph, joined.length);
+      joined.push(segment);
+    }
+  }
+  return joined;
+};
+
 /** The line a row reads as, its segments parted by tabs. */
 export const toLine = (row: Row, table = false): LaidLine | null => {
   const [first] = row;
@@ -46,6 +63,7 @@ export const toLine = (row: Row, table = false): LaidLine | null => {
     bold: row.some(({ bold }) => bold),
     bullet: first.bullet,
     places: joinPlaces(row),
+    ...(first.paragraph === undefined ? {} : { paragraph: first.paragraph }),
     table,
   };
 };

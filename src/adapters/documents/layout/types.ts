@@ -30,7 +30,12 @@ export type Segment = {
   readonly bullet: boolean;
   /** Where each word of `text` stands. */
   readonly places: readonly WordPlace[];
+  /** What it is a line of, in the formats that know: the lines of one paragraph hold the same value. */
+  readonly paragraph?: Paragraph;
 };
+
+/** A paragraph, or what stands between two tabs of one. `heading` is what the format itself says. */
+export type Paragraph = { readonly heading: boolean };
 
 /** A line in reading order; segments of one baseline are parted by tabs. */
 export type LaidLine = Segment & { readonly table: boolean };

@@ -1,6 +1,13 @@
-import { flatten } from '#/adapters/documents/flow/flattenBlocks';
 import { flowLine } from '#/adapters/documents/flow/flowBlocks';
-import type { FlowBlock, FlowRow } from '#/adapters/documents/flow/flowBlocks';
+import type {
+  FlowBlock,
+  FlowBox,
+  FlowGap,
+  FlowRow,
+  FlowTable,
+} from '#/adapters/documents/flow/flowBlocks';
+import { readingOrder } from '#/adapters/documents/flow/setBlocks';
+import { OdtStyles, sheetOf } from '#/adapters/documents/odt/odtStyles';
 import { throwIfAborted } from '#/adapters/documents/parsed';
 import type { ParseControl, ParsedDocument } from '#/adapters/documents/parsed';
 import { ReadingFailure } from '#/adapters/documents/ReadingFailure';
@@ -8,46 +15,6 @@ import { parseXml } from '#/adapters/documents/xml/parseXml';
 import type { XmlElement } from '#/adapters/documents/xml/parseXml';
 import { child, descendants, elements } from '#/adapters/documents/xml/query';
 import type { ZipPackage } from '#/adapters/documents/zip/ZipPackage';
-
-export type OdtLook = { readonly bold: boolean; readonly size: number; readonly heading: boolean };
-
-/** The look of a style by its name; the plain look for none. */
-type OdtStyles = (name: string | undefined) => OdtLook;
-
-const PLAIN: OdtLook = { bold: false, size: 0, heading: false };
-const MAX_INHERITANCE = 20;
-const HEADING = /^(?:heading|title|titre)/iu;
-
-/** Reads the named and automatic styles of an OpenDocument text, inheritance resolved. */
-const odtStyles = (parts: readonly (XmlElement | null)[]): OdtStyles => {
-  const declared = new Map<string, XmlElement>();
-  for (const part of parts) {
-    for (const group of part === null ? [] : elements(part)) {
-      if (group.name !== 'styles' && group.name !== 'automatic-styles') continue;
-      for (const style of elements(group)) {
-        const { name } = style.attributes;
-        if (style.name === 'style' && name !== undefined) declared.set(name, style);
-      }
-    }
-  }
-  const resolve = (name: string | undefined, depth: number): OdtLook => {
-    const style = name === undefined ? undefined : declared.get(name);
-    if (style === undefined || depth > MAX_INHERITANCE) return PLAIN;
-    const parent = resolve(style.attributes['parent-style-name'], depth + 1);
-    const properties = child(style, 'text-properties')?.attributes;
-    const weight = properties?.['font-weight'];
-    const size = /^([\d.]+)pt$/u.exec(properties?.['font-size'] ?? '')?.[1];
-    return {
-      bold:
-        weight === undefined
-          ? parent.bold
-          : weight === 'bold' || Number.parseInt(weight, 10) >= 600,
-      size: size === undefined ? parent.size : Number.parseFloat(size),
-      heading: parent.heading || HEADING.test(style.attributes['display-name'] ?? name ?? ''),
-    };
-  };
-  return (name) => resolve(name, 0);
-};
 
 const TEXT_TYPE = 'application/vnd.oasis.opendocument.text';
 const MAX_REPEAT = 64;
@@ -66,8 +33,18 @@ const repeat = (element: XmlElement, attribute: string): number =>
 
 type Inline = { text: string; bold: number; letters: number; size: number; boxes: FlowBlock[] };
 
+/** Drawn shapes, which may hold text of their own. */
+const SHAPES = new Set(['custom-shape', 'rect', 'ellipse', 'circle', 'caption', 'polygon', 'path']);
+
+const LIST_INDENT = 18;
+const DEFAULT_SIZE = 12;
+const EMPTY_PITCH = 1.18;
+
 class OdtReader {
   images = 0;
+  page = 1;
+  /** Columns that the cell before still covers. */
+  private covered = 0;
 
   constructor(private readonly styles: OdtStyles) {}
 
@@ -75,44 +52,108 @@ class OdtReader {
     return elements(container).flatMap((element): readonly FlowBlock[] => {
       if (SKIPPED.has(element.name)) return [];
       if (element.name === 'p' || element.name === 'h') return this.paragraph(element, list);
-      if (element.name === 'table') return [{ kind: 'table', rows: this.rows(element) }];
+      if (element.name === 'soft-page-break') this.page += 1;
+      if (element.name === 'table') return [this.table(element)];
       if (element.name === 'list')
         return elements(element).flatMap((item) => this.blocks(item, true));
       if (element.name === 'frame') return this.frame(element);
+      if (SHAPES.has(element.name)) return this.shape(element);
       return this.blocks(element, list);
     });
   }
 
-  private rows(container: XmlElement): readonly FlowRow[] {
+  private table(element: XmlElement): FlowTable {
+    const grid = [...descendants(element, 'table-column')].flatMap((column) =>
+      Array.from({ length: repeat(column, 'number-columns-repeated') }, () =>
+        this.styles.columnWidth(column.attributes['style-name']),
+      ),
+    );
+    const total = grid.reduce((sum, width) => sum + width, 0);
+    return { kind: 'table', rows: this.rows(element, grid, total), grid };
+  }
+
+  private rows(container: XmlElement, grid: readonly number[], total: number): readonly FlowRow[] {
     return elements(container).flatMap((element): readonly FlowRow[] => {
+      if (element.name === 'soft-page-break') this.page += 1;
       if (element.name !== 'table-row')
-        return element.name.startsWith('table-') ? this.rows(element) : [];
-      const cells = elements(element).filter(({ name }) => name === 'table-cell');
-      return [cells.map((cell) => ({ blocks: this.blocks(cell), width: 0 }))];
+        return element.name.startsWith('table-') ? this.rows(element, grid, total) : [];
+      let column = 0;
+      const cells = elements(element).flatMap((cell): FlowRow => {
+        if (cell.name === 'covered-table-cell') {
+          // Beside the cell that covers it: part of that cell's width; below it: a place it takes.
+          if (column > 0 && this.covered > 0) {
+            this.covered -= 1;
+            return [];
+          }
+          column += 1;
+          return [{ blocks: [], width: 0, rows: 0 }];
+        }
+        if (cell.name !== 'table-cell') return [];
+        const columns = repeat(cell, 'number-columns-spanned');
+        this.covered = columns - 1;
+        const wide = grid.slice(column, column + columns).reduce((sum, one) => sum + one, 0);
+        column += columns;
+        return [
+          {
+            blocks: this.blocks(cell),
+            width: total > 0 ? wide / total : 0,
+            columns,
+            rows: repeat(cell, 'number-rows-spanned'),
+          },
+        ];
+      });
+      return [cells];
     });
   }
 
   private frame(frame: XmlElement): readonly FlowBlock[] {
     const box = child(frame, 'text-box');
-    if (box !== undefined) return [{ kind: 'box', region: 'textBox', blocks: this.blocks(box) }];
+    if (box !== undefined) return [this.box(frame, this.blocks(box), box)];
     if (child(frame, 'image') !== undefined) this.images += 1;
     return [];
   }
 
+  private shape(shape: XmlElement): readonly FlowBlock[] {
+    const blocks = this.blocks(shape);
+    return blocks.length === 0 ? [] : [this.box(shape, blocks)];
+  }
+
+  private box(frame: XmlElement, blocks: readonly FlowBlock[], inner?: XmlElement): FlowBox {
+    const place = this.styles.framePlace(frame, inner);
+    return { kind: 'box', region: 'textBox', blocks, ...(place === null ? {} : { place }) };
+  }
+
   private paragraph(element: XmlElement, list: boolean): readonly FlowBlock[] {
-    const style = this.styles(element.attributes['style-name']);
+    const style = this.styles.look(element.attributes['style-name']);
     const inline: Inline = { text: '', bold: 0, letters: 0, size: 0, boxes: [] };
+    const { page } = this;
     this.inline(element, style.bold, style.size, inline);
     const lines = inline.text.split('\n').filter((text) => text.trim() !== '');
+    const setting = this.styles.setting(element.attributes['style-name']);
     const first = lines.map((text, index) =>
       flowLine(text, {
         bold: inline.bold * 2 > inline.letters,
         fontSize: inline.size,
         heading: element.name === 'h' || style.heading,
         bullet: list && index === 0 && element.name === 'p',
+        page,
+        setting: {
+          ...setting,
+          ...(list ? { left: Math.max(setting.left, LIST_INDENT), first: 0 } : {}),
+          before: index === 0 ? setting.before : 0,
+          after: index === lines.length - 1 ? setting.after : 0,
+        },
       }),
     );
-    return [...first, ...inline.boxes];
+    const isPlaced = (block: FlowBlock): boolean =>
+      block.kind === 'box' && block.place !== undefined;
+    const height = setting.before + setting.after + EMPTY_PITCH * (style.size || DEFAULT_SIZE);
+    const gap: FlowGap = { kind: 'gap', height, page };
+    return [
+      ...inline.boxes.filter(isPlaced),
+      ...(first.length === 0 ? [gap] : first),
+      ...inline.boxes.filter((block) => !isPlaced(block)),
+    ];
   }
 
   private inline(element: XmlElement, bold: boolean, size: number, into: Inline): void {
@@ -127,9 +168,11 @@ class OdtReader {
       } else if (node.name === 's') into.text += ' '.repeat(repeat(node, 'c'));
       else if (node.name === 'tab') into.text += '\t';
       else if (node.name === 'line-break') into.text += '\n';
+      else if (node.name === 'soft-page-break') this.page += 1;
       else if (node.name === 'frame') into.boxes.push(...this.frame(node));
+      else if (SHAPES.has(node.name)) into.boxes.push(...this.shape(node));
       else if (!SKIPPED.has(node.name)) {
-        const style = this.styles(node.attributes['style-name']);
+        const style = this.styles.look(node.attributes['style-name']);
         const named = node.name === 'span' && node.attributes['style-name'] !== undefined;
         this.inline(
           node,
@@ -160,7 +203,7 @@ export const readOdt = async (zip: ZipPackage, control: ParseControl): Promise<P
   control.report(0.5);
   throwIfAborted(control.signal);
   const shared = readXml(zip, 'styles.xml');
-  const reader = new OdtReader(odtStyles([shared, content]));
+  const reader = new OdtReader(new OdtStyles([shared, content]));
   const margins = (name: 'header' | 'footer'): readonly FlowBlock[] =>
     shared === null
       ? []
@@ -169,15 +212,23 @@ export const readOdt = async (zip: ZipPackage, control: ParseControl): Promise<P
           region: name,
           blocks: reader.blocks(part),
         }));
-  const flattened = flatten([...margins('header'), ...reader.blocks(body), ...margins('footer')]);
+  const headers = margins('header');
+  const pages = 1 + [...descendants(body, 'soft-page-break')].length;
+  const read = readingOrder({
+    headers,
+    body: reader.blocks(body),
+    ends: margins('footer'),
+    sheet: sheetOf(shared),
+    pages,
+  });
   control.report(1);
   return {
-    pages: 1 + [...descendants(body, 'soft-page-break')].length,
-    lines: flattened.lines,
+    pages,
+    lines: read.lines,
     layout: {
-      columns: flattened.columns,
-      tables: flattened.tables,
-      textBoxes: flattened.textBoxes,
+      columns: read.columns,
+      tables: read.tables,
+      textBoxes: read.textBoxes,
       images: reader.images,
     },
   };
