@@ -1,5 +1,6 @@
 import { MAX_DEPTH } from '#/adapters/documents/documentLimits';
 import type { FlowBlock, FlowCell, FlowLine, FlowRow } from '#/adapters/documents/flow/flowBlocks';
+import { isDateCell } from '#/adapters/documents/layout/dateCells';
 import { ReadingFailure } from '#/adapters/documents/ReadingFailure';
 import { splitBullet } from '#/adapters/documents/text/bullets';
 import { cleanText } from '#/adapters/documents/text/clean';
@@ -27,12 +28,25 @@ export const joinSpacedLetters = (text: string): string =>
 /** The lines of one cell, already flattened. */
 type CellLines = readonly DocumentLine[];
 
-/** How a row of a table is read: across, as a label with its text, or cell after cell. */
-export type RowReading = 'across' | 'labelFirst' | 'labelLast' | 'cells';
+/** How a row of a table is read: across, line by line across, as a label with its text, or cell after cell. */
+export type RowReading = 'across' | 'lines' | 'labelFirst' | 'labelLast' | 'cells';
 
 const LABEL_LINES = 2;
 const LABEL_LENGTH = 60;
 const SHORT_CELL_LINES = 2;
+
+const PAIRED_LINES = 4;
+
+/** Who and what in a few lines, and beside them where and when: their lines stand level. */
+const areLevel = (first: CellLines, last: CellLines): boolean =>
+  [first, last].every(
+    (cell) =>
+      cell.length > 1 &&
+      cell.length <= PAIRED_LINES &&
+      cell.every(
+        ({ heading, bullet, text }) => !heading && !bullet && text.length <= LABEL_LENGTH + 20,
+      ),
+  ) && first.some(({ text }) => isDateCell(text)) !== last.some(({ text }) => isDateCell(text));
 
 const length = (cell: CellLines): number =>
   cell.reduce((sum, { text }) => sum + text.length + 1, 0);
@@ -55,7 +69,7 @@ const readingOf = (cells: readonly CellLines[]): RowReading => {
     if (last.length === 1 && isLabel(last)) return 'labelLast';
     if (isLabel(first) && /\d/u.test(first[0]?.text ?? '') && last.length > first.length)
       return 'labelFirst';
-    return 'cells';
+    return areLevel(first, last) ? 'lines' : 'cells';
   }
   return cells.every((cell) => cell.length <= SHORT_CELL_LINES && length(cell) <= 2 * LABEL_LENGTH)
     ? 'across'
@@ -79,6 +93,21 @@ const acrossLine = (cells: readonly CellLines[]): DocumentLine | null => {
     ? null
     : { ...base, ...strongest(cells), text: cells.map(joined).join('\t'), region: 'table' };
 };
+
+const datesFirst = (cell: CellLines): CellLines => [
+  ...cell.filter(({ text }) => isDateCell(text)),
+  ...cell.filter(({ text }) => !isDateCell(text)),
+];
+
+/** Reads two cells whose lines stand level: each line of one with that of the other, the date with what heads the row. */
+const levelLines = (first: CellLines, last: CellLines): readonly DocumentLine[] =>
+  Array.from({ length: Math.max(first.length, last.length) }).flatMap((_, at) => {
+    const row = [datesFirst(first)[at], datesFirst(last)[at]].flatMap((line) =>
+      line === undefined ? [] : [[line]],
+    );
+    const line = acrossLine(row);
+    return line === null ? [] : [line];
+  });
 
 /** Reads a label beside a text: the label joins the first line of the text, in the order seen. */
 const labelledLines = (
@@ -155,10 +184,64 @@ const flattenRow = (
     return cells.flatMap(({ cell, lines: column }) => inColumn(column, cell, rows));
   }
   state.tables = true;
+  if (reading === 'lines') return levelLines(first, second);
   if (reading === 'labelFirst') return labelledLines(first, second, true);
   if (reading === 'labelLast') return labelledLines(second, first, false);
   const line = acrossLine(lines);
   return line === null ? [] : [line];
+};
+
+const isEmpty = (cell: FlowCell): boolean =>
+  cell.blocks.every(
+    (block) => block.kind === 'gap' || (block.kind === 'line' && block.text.trim() === ''),
+  );
+
+/** First column of the grid that each cell of a row takes. */
+const startsOf = (row: FlowRow): readonly number[] => {
+  let next = 0;
+  return row.map(({ columns = 1 }) => {
+    next += columns;
+    return next - columns;
+  });
+};
+
+const MIN_COLUMN_BLOCKS = 6;
+
+/**
+ * A page laid out with a table where one long cell stands beside several rows: a column beside others. Each
+ * is read whole, with what heads it in the row above; other rows stay as they are.
+ */
+const columnsApart = (rows: readonly FlowRow[]): readonly (readonly FlowRow[])[] => {
+  const from = rows.findIndex((row) =>
+    row.some(
+      (cell) => (cell.rows ?? 1) > 1 && row.length > 1 && cell.blocks.length >= MIN_COLUMN_BLOCKS,
+    ),
+  );
+  const row = rows[from];
+  const at =
+    row?.findIndex((cell) => (cell.rows ?? 1) > 1 && cell.blocks.length >= MIN_COLUMN_BLOCKS) ?? -1;
+  const long = row?.[at];
+  if (row === undefined || long === undefined) return [rows];
+  const column = startsOf(row)[at] ?? 0;
+  const above = rows[from - 1];
+  const headed =
+    above?.some(
+      (cell, index) => startsOf(above)[index] === column && index > 0 && !isEmpty(cell),
+    ) === true;
+  const [first, to] = [headed ? from - 1 : from, from + (long.rows ?? 1)];
+  const run = rows.slice(first, to);
+  const part = (belongs: (start: number) => boolean): readonly FlowRow[] =>
+    run
+      .map((one) => one.filter((_, index) => belongs(startsOf(one)[index] ?? 0)))
+      .filter((one) => one.some((cell) => !isEmpty(cell)));
+  const end = column + (long.columns ?? 1);
+  return [
+    rows.slice(0, first),
+    part((start) => start < column),
+    part((start) => start >= column && start < end),
+    part((start) => start >= end),
+    ...columnsApart(rows.slice(to)),
+  ].filter((rest) => rest.length > 0);
 };
 
 const flattenInto = (
@@ -175,8 +258,8 @@ const flattenInto = (
       if (line !== null) lines.push(line);
     } else if (block.kind === 'gap') continue;
     else if (block.kind === 'table') {
-      for (const row of block.rows)
-        lines.push(...flattenRow(row, block.rows.length, region, state, depth));
+      for (const rows of columnsApart(block.rows))
+        lines.push(...rows.flatMap((row) => flattenRow(row, rows.length, region, state, depth)));
     } else {
       state.block += 1;
       const inner = flattenInto(block.blocks, block.region, state, depth + 1);
