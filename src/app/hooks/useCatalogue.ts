@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 import { useServices } from '#/app/hooks/ServicesContext';
-import { useReadable } from '#/app/hooks/useReadable';
+import { useReadableInSlices } from '#/app/hooks/useReadable';
 import type { CatalogueSession, CatalogueState } from '#/usecases/catalogue/catalogueSession';
 import { catalogueSessionOf } from '#/usecases/catalogue/catalogueSession';
 
@@ -15,7 +15,7 @@ export const useCatalogue = (
   readonly want: CatalogueSession['want'];
 } => {
   const session = catalogueSessionOf(useServices());
-  const catalogue = useReadable(session);
+  const catalogue = useReadableInSlices(session);
   useEffect(() => {
     if (wanted) session.start();
   }, [session, wanted]);

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 
 import { Icon } from '#/components/Icon/Icon';
@@ -11,6 +11,7 @@ import { SidePanel } from '#/pages/Shell/parts/SidePanel';
 import type { ThemeSwitchProps } from '#/pages/Shell/parts/ThemeSwitch';
 import { shellCopy as copy } from '#/pages/Shell/Shell.copy';
 import { cx } from '#/styles/cx';
+import { media } from '#/styles/media';
 
 import * as topBarStyles from '#/pages/Shell/parts/TopBar.css';
 import * as styles from '#/pages/Shell/Shell.css';
@@ -61,6 +62,24 @@ const useHasMoved = (pathname: string): boolean => {
   return moved;
 };
 
+const watchRoom = (listener: () => void): (() => void) => {
+  const query = window.matchMedia(media.desktop);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+};
+
+/** True once the window had room for the side: a phone need not make what it hides. Printing takes nothing away. */
+const useHadRoom = (): boolean => {
+  const has = useSyncExternalStore(
+    watchRoom,
+    () => window.matchMedia(media.desktop).matches,
+    () => true,
+  );
+  const [had, setHad] = useState(has);
+  if (has && !had) setHad(true);
+  return had;
+};
+
 /** True from the first opening on: a drawer that closes gives the focus back, which one that is gone could not. */
 const useWasOpen = (open: boolean): boolean => {
   const [wasOpen, setWasOpen] = useState(open);
@@ -80,6 +99,7 @@ export const Shell = ({
 }: ShellProps) => {
   const moved = useHasMoved(pathname);
   const wasOpen = useWasOpen(drawerOpen);
+  const hadRoom = useHadRoom();
   // After the screen, and before anybody presses the menu button; a failure is met when it is needed.
   useEffect(() => Drawer.prepare(), []);
   const panel = { pathname, theme, onThemeChange, newOffers };
@@ -92,9 +112,11 @@ export const Shell = ({
           <Drawer open={drawerOpen} onOpenChange={onDrawerOpenChange} {...panel} />
         </Suspense>
       )}
-      <header className={styles.side}>
-        <SidePanel {...panel} />
-      </header>
+      {hadRoom && (
+        <header className={styles.side}>
+          <SidePanel {...panel} />
+        </header>
+      )}
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         <div key={pathname} className={cx(styles.page, moved && styles.entering)}>
           {children}
