@@ -47,6 +47,11 @@ await buildBlank(root, folder);
 const { addresses, cvFiles } = await loadScreens(root);
 const paths = { landing: '/', ...addresses };
 const wanted = values.screens?.split(',') ?? Object.keys(paths);
+const unknown = wanted.filter((screen) => !(screen in paths));
+if (unknown.length > 0) {
+  console.error(`No such screen: ${unknown.join(', ')}. Known: ${Object.keys(paths).join(', ')}`);
+  process.exit(1);
+}
 const size = Number(values.offers ?? 0);
 if (size > 0) await writeCatalogue({ root, folder: join(folder, 'catalogue'), size });
 const server = await serve({
