@@ -65,3 +65,9 @@ export const MAX_XML_ELEMENTS = 600_000;
 
 /** Deepest nesting of XML elements, RTF groups and tables that is followed. */
 export const MAX_DEPTH = 200;
+
+/** Most text boxes that text is set around; a page of a CV has some twenty, and each line looks at all of them. */
+export const MAX_OBSTACLES = 500;
+
+/** Most rows that one cell of a table is followed over. */
+export const MAX_ROWS_TAKEN = 500;

@@ -1,4 +1,4 @@
-import { MAX_MARGINS } from '#/adapters/documents/documentLimits';
+import { MAX_MARGINS, MAX_ROWS_TAKEN } from '#/adapters/documents/documentLimits';
 import { chosenBranch, readParagraph } from '#/adapters/documents/docx/paragraph';
 import type { DocxContext } from '#/adapters/documents/docx/paragraph';
 import { readStyles } from '#/adapters/documents/docx/styles';
@@ -68,7 +68,7 @@ const rowsTaken = (rows: readonly (readonly XmlElement[])[], row: number, cell: 
   if (own === undefined) return 1;
   if (valueOf(own) !== 'restart') return 0;
   let taken = 1;
-  for (const below of rows.slice(row + 1)) {
+  for (const below of rows.slice(row + 1, row + MAX_ROWS_TAKEN)) {
     const next = merge(below[cell]);
     if (next === undefined || valueOf(next) === 'restart') break;
     taken += 1;

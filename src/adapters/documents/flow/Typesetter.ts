@@ -1,4 +1,4 @@
-import { MAX_DEPTH } from '#/adapters/documents/documentLimits';
+import { MAX_DEPTH, MAX_OBSTACLES } from '#/adapters/documents/documentLimits';
 import { joinSpacedLetters } from '#/adapters/documents/flow/flattenBlocks';
 import { PLAIN_SETTING } from '#/adapters/documents/flow/flowBlocks';
 import type {
@@ -195,7 +195,8 @@ export class Typesetter {
   private table(table: FlowTable, room: Room, start: Cursor, depth: number): Cursor {
     const widths = this.columns(table, room);
     const x0 = room.x0 + (table.indent ?? 0);
-    const open: { readonly last: number; readonly end: Cursor }[] = [];
+    const open = new Map<number, Cursor>();
+    const foot = table.rows.length - 1;
     let at = start;
     table.rows.forEach((row, index) => {
       let column = 0;
@@ -216,11 +217,11 @@ export class Typesetter {
         x += width;
         if (cell.rows === 0) continue;
         const end = this.blocks(cell.blocks, inner, at, depth + 1);
-        if ((cell.rows ?? 1) > 1) open.push({ last: index + (cell.rows ?? 1) - 1, end });
+        const last = Math.min(foot, index + (cell.rows ?? 1) - 1);
+        if (last > index) open.set(last, later(end, open.get(last) ?? end));
         else bottom = later(end, bottom);
       }
-      for (const { last, end } of open)
-        if (last === index || index === table.rows.length - 1) bottom = later(end, bottom);
+      bottom = later(open.get(index) ?? bottom, bottom);
       at = bottom;
     });
     return at;
@@ -290,7 +291,7 @@ export class Typesetter {
           .slice(page)
           .map((one) => ({ ...one, y: one.y + lower, yEnd: one.yEnd + lower })),
       );
-    if (place.wrap !== 'over')
+    if (place.wrap !== 'over' && this.obstacles.length < MAX_OBSTACLES)
       this.obstacles.push({
         page: anchor.page,
         x0: x,

@@ -207,41 +207,40 @@ const startsOf = (row: FlowRow): readonly number[] => {
 
 const MIN_COLUMN_BLOCKS = 6;
 
+const isLong = ({ rows = 1, blocks }: FlowCell): boolean =>
+  rows > 1 && blocks.length >= MIN_COLUMN_BLOCKS;
+
 /**
  * A page laid out with a table where one long cell stands beside several rows: a column beside others. Each
  * is read whole, with what heads it in the row above; other rows stay as they are.
  */
 const columnsApart = (rows: readonly FlowRow[]): readonly (readonly FlowRow[])[] => {
-  const from = rows.findIndex((row) =>
-    row.some(
-      (cell) => (cell.rows ?? 1) > 1 && row.length > 1 && cell.blocks.length >= MIN_COLUMN_BLOCKS,
-    ),
-  );
-  const row = rows[from];
-  const at =
-    row?.findIndex((cell) => (cell.rows ?? 1) > 1 && cell.blocks.length >= MIN_COLUMN_BLOCKS) ?? -1;
-  const long = row?.[at];
-  if (row === undefined || long === undefined) return [rows];
-  const column = startsOf(row)[at] ?? 0;
-  const above = rows[from - 1];
-  const headed =
-    above?.some(
-      (cell, index) => startsOf(above)[index] === column && index > 0 && !isEmpty(cell),
-    ) === true;
-  const [first, to] = [headed ? from - 1 : from, from + (long.rows ?? 1)];
-  const run = rows.slice(first, to);
-  const part = (belongs: (start: number) => boolean): readonly FlowRow[] =>
-    run
-      .map((one) => one.filter((_, index) => belongs(startsOf(one)[index] ?? 0)))
-      .filter((one) => one.some((cell) => !isEmpty(cell)));
-  const end = column + (long.columns ?? 1);
-  return [
-    rows.slice(0, first),
-    part((start) => start < column),
-    part((start) => start >= column && start < end),
-    part((start) => start >= end),
-    ...columnsApart(rows.slice(to)),
-  ].filter((rest) => rest.length > 0);
+  const parts: (readonly FlowRow[])[] = [];
+  let done = 0;
+  rows.forEach((row, from) => {
+    const at = row.length > 1 && from >= done ? row.findIndex(isLong) : -1;
+    const long = row[at];
+    if (long === undefined) return;
+    const column = startsOf(row)[at] ?? 0;
+    const above = from > done ? (rows[from - 1] ?? []) : [];
+    const head = startsOf(above).indexOf(column);
+    const heading = head > 0 ? above[head] : undefined;
+    const first = heading === undefined || isEmpty(heading) ? from : from - 1;
+    const end = column + (long.columns ?? 1);
+    const columns: [FlowRow[], FlowRow[], FlowRow[]] = [[], [], []];
+    const next = from + (long.rows ?? 1);
+    for (const one of rows.slice(first, next)) {
+      const starts = startsOf(one);
+      const before = one.filter((_, index) => (starts[index] ?? 0) < column);
+      const after = one.filter((_, index) => (starts[index] ?? 0) >= end);
+      const cells = [before, one.slice(before.length, one.length - after.length), after];
+      for (const [place, part] of cells.entries())
+        if (!part.every(isEmpty)) columns[place]?.push(part);
+    }
+    parts.push(rows.slice(done, first), ...columns);
+    done = next;
+  });
+  return [...parts, rows.slice(done)].filter((part) => part.length > 0);
 };
 
 const flattenInto = (
