@@ -4,7 +4,7 @@ import { GIVEN_NAME_BASE, GIVEN_NAME_LETTERS } from '#/domain/cv/person/givenNam
 /** Quarters in which the weights are written. */
 const STEPS = 4;
 /** What letters may tell at most, and what a usual given name adds to it. */
-const MOST_BY_LETTERS = 3.5;
+const MOST_BY_LETTERS = 2;
 const USUAL = 3;
 /** Letters that one group has at most. */
 const LONGEST = 4;

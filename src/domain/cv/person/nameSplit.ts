@@ -63,6 +63,9 @@ const byLineBreak = (tail: readonly NameToken[], { tokens, lines }: NameCandidat
   return /[-\u2010-\u2013]\s*$/u.test(lines[0]?.text ?? '') ? -AT_LINE_BREAK : AT_LINE_BREAK;
 };
 
+const isEven = (head: readonly NameToken[], tail: readonly NameToken[]): boolean =>
+  [head, tail].every((part) => part.filter(({ key }) => !PARTICLES.has(key)).length === 2);
+
 /** The likeliest way to part the words of a name into given names and surname; null for a single word. */
 export const splitName = (
   candidate: NameCandidate,
@@ -82,7 +85,7 @@ export const splitName = (
         BY_LETTERS * likeness(first, last) +
         emailFit(first, last, local) +
         Math.max(0, ...witnesses.map((witness) => witnessFit(first, last, witness))) +
-        (tokens.length === 4 && head.length === 2 ? EVEN : 0) +
+        (isEven(head, tail) ? EVEN : 0) +
         broken;
       return { first, last, score };
     });
