@@ -190,7 +190,7 @@ export const ALineAdded: Story = {
     ] as const) {
       await userEvent.click(
         await page.findByRole('button', {
-          name: new RegExp(`^Ajouter une ligne à .${'\u00a0'}${part}`, 'u'),
+          name: new RegExp(`^Ajouter une ligne à .\\s${part}`, 'u'),
         }),
       );
       await userEvent.type(

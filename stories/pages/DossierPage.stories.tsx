@@ -112,7 +112,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ReadyToSend: Story = { name: 'Lettre écrite, à envoyer', tags: ['dark'] };
-export const JustRead: Story = { name: 'Annonce lue', args: open(aDossierView()) };
+export const JustRead: Story = {
+  name: 'Annonce lue',
+  args: open(aDossierView()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('link', { name: 'Comparer avec mon CV' })).toHaveLength(
+      1,
+    );
+  },
+};
 export const Untitled: Story = {
   name: 'Poste à préciser',
   args: open(aDossierView({}, { title: '', company: '', place: '' })),
@@ -121,6 +129,9 @@ export const Compared: Story = {
   name: 'Comparé',
   tags: ['dark'],
   args: open(aDossierView(compared, { followedOn: '2026-11-21', notes: 'Vu sur leur site.' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('link', { name: 'Écrire la lettre' })).toHaveLength(1);
+  },
 };
 export const AnotherTrade: Story = {
   name: 'Comparé, métier trop éloigné',
@@ -314,26 +325,6 @@ export const SomebodyIsTakenOutOnceConfirmed: Story = {
     await expect(args.dialogActions.onRemovePerson).not.toHaveBeenCalled();
     await userEvent.click(page.getByRole('button', { name: 'Retirer' }));
     await expect(args.dialogActions.onRemovePerson).toHaveBeenCalledWith(somebodyMet);
-  },
-};
-export const TheOneThingToDoStandsOnce: Story = {
-  name: 'La seule chose à faire n’est demandée qu’une fois',
-  tags: ['interaction'],
-  parameters: behaviour,
-  args: JustRead.args ?? {},
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('link', { name: 'Comparer avec mon CV' })).toHaveLength(
-      1,
-    );
-  },
-};
-export const TheLetterIsAskedOnce: Story = {
-  name: 'La lettre à écrire n’est demandée qu’une fois',
-  tags: ['interaction'],
-  parameters: behaviour,
-  args: Compared.args ?? {},
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('link', { name: 'Écrire la lettre' })).toHaveLength(1);
   },
 };
 export const AMessageByTelephone: Story = {

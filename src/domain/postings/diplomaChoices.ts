@@ -14,8 +14,8 @@ const diplomaOf = (lexicon: Lexicon, trade: string): Mention['concept'] | null =
   ).find((mention) => mention !== undefined)?.concept ?? null;
 
 /**
- * Diplomas that stand in one list with a diploma named in full and leave its head out: "diplôme d'État d'éducateur
- * spécialisé ou éducateur de jeunes enfants". Any of them opens the post, so none may be lost.
+ * Diplomas that stand in one list with a diploma named in full and leave its head out: a State diploma of one trade "ou"
+ * the bare name of another. Any of them opens the post, so none may be lost.
  */
 export const diplomaChoices = (
   lexicon: Lexicon,
