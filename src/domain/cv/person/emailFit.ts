@@ -20,9 +20,10 @@ export const emailFit = (
   const opening = squash(first.slice(0, 1));
   const surname = squash(last.slice(0, 1));
   let fit = 0;
-  // Who writes "MARTIN Julie" often takes martinjulie@ too: the order of the page told again tells little.
-  const reversed = (first[0]?.start ?? 0) > (last[0]?.start ?? 0);
-  if (letters === (reversed ? family + given : given + family)) fit += reversed ? 0.5 : 1.5;
+  // Who writes "MARTIN Julie" often takes martinjulie@ too: the order of the page told again tells nothing.
+  const sameOrder =
+    (first[0]?.start ?? 0) < (last[0]?.start ?? 0) ? given + family : family + given;
+  if (letters === sameOrder) fit += 1.5;
   else if (letters === given + family) fit += 3;
   else if (letters === family + given) fit += 1.5;
   else if (letters === given.charAt(0) + family || letters === initials + family) fit += 3;

@@ -24,7 +24,7 @@ export type SplitEvidence = {
 };
 
 /** How rarely the surname opens a name of which nothing else tells the order. */
-const SURNAME_FIRST = -2.2;
+const SURNAME_FIRST = -2.5;
 /** The share of what letters tell that goes beyond the other evidence, which they share in. */
 const BY_LETTERS = 0.6;
 /** A name of four words: two of each. */

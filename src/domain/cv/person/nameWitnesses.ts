@@ -51,10 +51,10 @@ const partsOf = (tokens: readonly NameToken[]): ReadonlySet<string> =>
 
 /** An account of these words names a person: one word is a given name, the others are of no other kind. */
 const MAX_ACCOUNT_WORDS = 4;
-const IN_CAPITALS = 5;
+const IN_CAPITALS = 8;
 const IN_ORDER = 1.5;
 const OF_ANOTHER = 2;
-const OF_HANDLE = 5;
+const OF_HANDLE = 8;
 
 /**
  * How far a witness bears out which words are the given names and which the surname, in points: by
