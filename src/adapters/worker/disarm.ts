@@ -1,6 +1,7 @@
 /**
- * What a worker could reach a server with. Its policy refuses every other host; without these, a file that takes a
- * parser over has not even the host of the application, nor the model that the user connected.
+ * What a worker could reach a server with, itself or by its navigator. Its policy refuses every other host; without
+ * these, a file that takes a parser over has not the model that the user connected either, and of the host of the
+ * application only what `import()` asks for, which its own parts need.
  */
 const WAYS_OUT = [
   'fetch',
@@ -19,6 +20,11 @@ const WAYS_OUT = [
   'Cache',
   'FontFace',
   'BackgroundFetchManager',
+  // Of the navigator: caches of its own, which fetch.
+  'storageBuckets',
+  'StorageBucketManager',
+  'StorageBucket',
+  'serviceWorker',
 ] as const;
 
 /** Takes the ways out from a scope and from all that it inherits from, but those that are kept. */

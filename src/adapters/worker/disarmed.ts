@@ -4,3 +4,4 @@ import { disarm } from '#/adapters/worker/disarm';
 
 reportConnections(globalThis, 'worker');
 disarm(globalThis);
+disarm(globalThis.navigator);

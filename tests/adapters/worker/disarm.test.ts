@@ -15,4 +15,11 @@ describe('disarm', () => {
     expect(Object.keys(scope)).toEqual(['postMessage']);
     expect(Object.keys(root)).toEqual(['addEventListener']);
   });
+
+  test('takes the caches that a navigator opens', () => {
+    const navigator: object = Object.create({ storageBuckets: {}, language: 'fr' }) as object;
+    disarm(navigator);
+    expect('storageBuckets' in navigator).toBe(false);
+    expect('language' in navigator).toBe(true);
+  });
 });
