@@ -104,7 +104,8 @@ export const applicationSchema: v.GenericSchema<unknown, Application> = v.pipe(
 );
 
 /** Whether a link may be followed: the web only, so that no `javascript:` is ever run. */
-export const isWebLink = (link: string): boolean => /^https?:\/\/[^\s/]+\S*$/iu.test(link);
+export const isWebLink = (link: string): boolean =>
+  /^https?:\/\/[^\s\p{Cc}/]+[^\s\p{Cc}]*$/iu.test(link);
 
 /** An identifier that no other application has: the instant, or the one after the latest. */
 export const nextApplicationId = (applications: readonly Application[], now: number): number =>

@@ -25,7 +25,7 @@ export const foldLine = (line: string): string => {
 /** A TEXT value: RFC 5545, section 3.3.11. Control characters have no place in one. */
 export const escapeText = (text: string): string =>
   text
-    .replaceAll(/\r\n?/gu, '\n')
+    .replaceAll(/\r\n?|[\u0085\u2028\u2029]/gu, '\n')
     .replaceAll(/(?!\n)\p{Cc}/gu, '')
     .replaceAll('\\', '\\\\')
     .replaceAll(';', '\\;')
