@@ -39,6 +39,34 @@ test('notes written in two tabs at once are both kept', async ({ page, context }
   }
 });
 
+test('what is corrected in one tab while another deletes it is brought back, and said so', async ({
+  page,
+  context,
+}) => {
+  await keepApplications(page, [APPLICATION]);
+  await page.goto(`${APPLICATIONS}?candidature=1`);
+  await page.getByRole('button', { name: 'Modifier', exact: true }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Salaire').fill('2 150 € brut');
+
+  const other = await context.newPage();
+  await other.goto(`${APPLICATIONS}?candidature=1`);
+  await other.getByRole('button', { name: 'Supprimer la candidature' }).click();
+  await other
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /Supprimer/u })
+    .click();
+  await expect(other.getByText('Candidature supprimée')).toBeVisible();
+
+  await form.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Candidature remise')).toBeVisible();
+  await other.goto(APPLICATIONS);
+  await expect(other.getByRole('link', { name: APPLICATION.title })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('embellie.applications'))).toContain(
+    '2 150 € brut',
+  );
+});
+
 test('an interview becomes a calendar file, and a deletion asks first', async ({ page }) => {
   // An interview that is past is not proposed to the calendar.
   await page.clock.setFixedTime('2026-11-21T09:00:00');

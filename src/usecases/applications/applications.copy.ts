@@ -7,6 +7,10 @@ export const applicationsToasts = {
     text: (title: string): string => `«\u00a0${title}\u00a0» est dans votre suivi.`,
   },
   amended: { title: 'Candidature modifiée', text: 'Vos corrections sont enregistrées.' },
+  broughtBack: {
+    title: 'Candidature remise',
+    text: 'Elle avait été supprimée dans un autre onglet\u00a0: vos corrections la remettent dans votre suivi.',
+  },
   removed: { title: 'Candidature supprimée', text: 'Elle ne figure plus dans votre suivi.' },
   imported: {
     title: 'Import terminé',

@@ -1,6 +1,6 @@
 import { nextApplicationId } from '#/domain/applications/application';
 import type { Application } from '#/domain/applications/application';
-import { createApplication } from '#/domain/applications/applicationDraft';
+import { amendApplication, createApplication } from '#/domain/applications/applicationDraft';
 import type { ApplicationDraft } from '#/domain/applications/applicationDraft';
 import { applicationsRecord } from '#/domain/applications/applicationsRecord';
 import { changeApplication } from '#/domain/applications/changes';
@@ -45,4 +45,25 @@ export const changeStored = (parts: Parts, id: number, change: ApplicationChange
   return saveApplications(parts, (all) =>
     all.map((each) => (each.id === id ? changeApplication(each, change, today) : each)),
   );
+};
+
+/**
+ * Writes a draft into its application: `broughtBack` where another tab deleted it meanwhile, since what was typed here
+ * came after; null where nothing could be kept.
+ */
+export const amendStored = (
+  parts: Parts,
+  about: Application,
+  draft: ApplicationDraft,
+): 'amended' | 'broughtBack' | null => {
+  const today = localDay(parts.now());
+  let isThere = true;
+  const kept = saveApplications(parts, (all) => {
+    isThere = all.some(({ id }) => id === about.id);
+    return isThere
+      ? all.map((each) => (each.id === about.id ? amendApplication(each, draft, today) : each))
+      : [...all, amendApplication(about, draft, today)];
+  });
+  if (!kept) return null;
+  return isThere ? 'amended' : 'broughtBack';
 };

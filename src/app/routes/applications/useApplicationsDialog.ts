@@ -3,11 +3,7 @@ import { useState } from 'react';
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useCv } from '#/app/hooks/useCv';
 import type { Application } from '#/domain/applications/application';
-import {
-  amendApplication,
-  applicationDraftOf,
-  emptyDraft,
-} from '#/domain/applications/applicationDraft';
+import { applicationDraftOf, emptyDraft } from '#/domain/applications/applicationDraft';
 import type { ApplicationDraft } from '#/domain/applications/applicationDraft';
 import { localDay } from '#/domain/shared/localDay';
 import type {
@@ -16,10 +12,14 @@ import type {
 } from '#/pages/ApplicationsPage/ApplicationsPage.state';
 import { applicationsToasts } from '#/usecases/applications/applications.copy';
 import { previewFile } from '#/usecases/applications/previewFile';
-import { saveApplications, recordApplication } from '#/usecases/applications/saveApplications';
+import {
+  amendStored,
+  saveApplications,
+  recordApplication,
+} from '#/usecases/applications/saveApplications';
 
-/** What is asked of the user, and about which application. */
-type Asked = { readonly dialog: ApplicationsDialog; readonly id: number | null };
+/** What is asked of the user, and about which application, as it was then. */
+type Asked = { readonly dialog: ApplicationsDialog; readonly about: Application | null };
 
 type ApplicationsDialogs = {
   readonly dialog: ApplicationsDialog | null;
@@ -42,30 +42,27 @@ export const useApplicationsDialog = (
   const today = localDay(now());
 
   const save = (draft: ApplicationDraft): void => {
-    const id = asked?.id ?? null;
-    const stored =
-      id === null
-        ? recordApplication(services, draft)
-        : saveApplications(services, (all) =>
-            all.map((each) => (each.id === id ? amendApplication(each, draft, today) : each)),
-          );
-    if (!stored) return;
+    const about = asked?.about ?? null;
+    if (about !== null) {
+      const outcome = amendStored(services, about, draft);
+      if (outcome === null) return;
+      setAsked(null);
+      notify({ tone: 'success', ...applicationsToasts[outcome] });
+      return;
+    }
+    if (!recordApplication(services, draft)) return;
     setAsked(null);
-    notify(
-      id === null
-        ? {
-            tone: 'success',
-            title: applicationsToasts.added.title,
-            text: applicationsToasts.added.text(draft.title.trim()),
-          }
-        : { tone: 'success', ...applicationsToasts.amended },
-    );
+    notify({
+      tone: 'success',
+      title: applicationsToasts.added.title,
+      text: applicationsToasts.added.text(draft.title.trim()),
+    });
   };
 
   const confirm = (): void => {
     if (asked?.dialog.kind === 'delete') {
-      const { id } = asked;
-      if (!saveApplications(services, (all) => all.filter((each) => each.id !== id))) return;
+      const { about } = asked;
+      if (!saveApplications(services, (all) => all.filter(({ id }) => id !== about?.id))) return;
       notify({ tone: 'success', ...applicationsToasts.removed });
       onDeleted();
     }
@@ -83,7 +80,7 @@ export const useApplicationsDialog = (
 
   const about = (id: number, ask: (application: Application) => ApplicationsDialog): void => {
     const application = applications.find((each) => each.id === id);
-    if (application) setAsked({ id, dialog: ask(application) });
+    if (application) setAsked({ about: application, dialog: ask(application) });
   };
 
   return {
@@ -91,7 +88,7 @@ export const useApplicationsDialog = (
     actions: { onSave: save, onConfirm: confirm, onCancel: () => setAsked(null) },
     add: () =>
       setAsked({
-        id: null,
+        about: null,
         dialog: {
           kind: 'form',
           editing: false,
@@ -108,7 +105,7 @@ export const useApplicationsDialog = (
     importFile: (file) => {
       const show = async (): Promise<void> => {
         const preview = await previewFile(services, file, applications);
-        setAsked({ id: null, dialog: { kind: 'importing', fileName: file.name, preview } });
+        setAsked({ about: null, dialog: { kind: 'importing', fileName: file.name, preview } });
       };
       void show();
     },
