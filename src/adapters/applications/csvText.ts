@@ -7,8 +7,15 @@ import type { Result } from '#/domain/shared/result';
 
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** What a spreadsheet takes for the start of a formula, a quote put before it included. */
-const FORMULA = /^'*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/u;
+/**
+ * What a spreadsheet takes for the start of a formula: a sign, also as wide, small or raised as Unicode has it, behind
+ * whatever shows nothing and is trimmed or passed over, and behind quotes put before it.
+ */
+const FORMULA =
+  /^['\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]*[=+\-@\t\r\n\u207a\u207b\u207c\u208a-\u208c\u2212\ufb29\ufe62\ufe63\ufe66\ufe6b\uff0b\uff0d\uff1d\uff20]/u;
+
+/** What another separator than ours would take apart, so that the rest of a cell would begin a cell. */
+const SEPARATED = /[,\t|]/u;
 
 const disarmed = (cell: string): string => (FORMULA.test(cell) ? `'${cell}` : cell);
 const rearmed = (cell: string): string =>
@@ -22,7 +29,7 @@ export const writeCsv = (table: Table): string =>
   BYTE_ORDER_MARK +
   Papa.unparse(
     table.map((cells) => cells.map(disarmed)),
-    { delimiter: ';', newline: '\r\n' },
+    { delimiter: ';', newline: '\r\n', quotes: (cell: string) => SEPARATED.test(cell) },
   ) +
   '\r\n';
 
