@@ -27,8 +27,9 @@ const meta = {
         {...args}
         value={value}
         onSave={(text, from) => {
-          args.onSave(text, from);
-          setValue(text);
+          const kept = args.onSave(text, from);
+          if (kept !== false) setValue(text);
+          return kept;
         }}
       />
     );
@@ -95,6 +96,18 @@ export const EscapeGivesUp: Story = {
     await userEvent.type(canvas.getByRole('textbox'), 'autre{Escape}');
     await expect(args.onSave).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button')).toHaveTextContent('Préparatrice de commandes');
+  },
+};
+
+export const NotKeptStaysOpen: Story = {
+  name: 'Ce qui n’a pu être enregistré reste ouvert',
+  tags: ['interaction'],
+  parameters: behaviour,
+  args: { onSave: fn(() => false) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.type(canvas.getByRole('textbox'), ' de nuit{Enter}');
+    await expect(canvas.getByRole('textbox')).toHaveValue('Préparatrice de commandes de nuit');
   },
 };
 

@@ -12,8 +12,8 @@ import * as styles from '#/components/InlineEdit/InlineEdit.css';
 type InlineEditProps = {
   /** The text as it stands; empty where there is none. */
   readonly value: string;
-  /** Called with the trimmed text, only where it changed, and the value that the correction began from. */
-  readonly onSave: (value: string, from: string) => void;
+  /** Called with the trimmed text, only where it changed, and the value that the correction began from. False where it could not be kept: what was typed stays open. */
+  readonly onSave: (value: string, from: string) => boolean | void;
   /** Name of the field, for the input. */
   readonly label: string;
   /** What pressing the value does, announced after it. */
@@ -62,7 +62,7 @@ export const InlineEdit = ({
   };
   const save = (): void => {
     const text = (draft ?? '').trim();
-    if (text !== value) onSave(text, from);
+    if (text !== value && onSave(text, from) === false) return;
     turn(null);
   };
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
