@@ -13,7 +13,7 @@ import { anAnalysis } from '#tests/support/builders/anAnalysis';
 import { anAttachment } from '#tests/support/builders/anAttachment';
 
 const open = (view: DossierView, filing: Filing = { status: 'idle' }) => ({
-  state: { status: 'open', view, filing } as const,
+  state: { status: 'open', view, filing, closed: false } as const,
 });
 
 const files = [

@@ -93,7 +93,7 @@ const invited = {
 };
 
 const open = (view: DossierView) => ({
-  state: { status: 'open', view, filing: { status: 'idle' } } as const,
+  state: { status: 'open', view, filing: { status: 'idle' }, closed: false } as const,
 });
 
 const meta = {
@@ -119,6 +119,16 @@ export const JustRead: Story = {
     await expect(await canvas.findAllByRole('link', { name: 'Comparer avec mon CV' })).toHaveLength(
       1,
     );
+  },
+};
+export const ClosedElsewhere: Story = {
+  name: 'Fermé dans un autre onglet',
+  args: { state: { ...open(aDossierView()).state, closed: true } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Ce dossier a été fermé dans un autre onglet'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Fermer ce dossier' })).toBeNull();
   },
 };
 export const Untitled: Story = {

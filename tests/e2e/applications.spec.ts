@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 import { addByMouse, APPLICATION, APPLICATIONS, keepApplications } from './keptApplications.ts';
 
@@ -39,6 +39,75 @@ test('notes written in two tabs at once are both kept', async ({ page, context }
   }
 });
 
+/** Deletes the application in a tab of its own, which is returned. */
+const deleteElsewhere = async (context: BrowserContext): Promise<Page> => {
+  const other = await context.newPage();
+  await other.goto(`${APPLICATIONS}?candidature=1`);
+  await other.getByRole('button', { name: 'Supprimer la candidature' }).click();
+  await other
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /Supprimer/u })
+    .click();
+  await expect(other.getByText('Candidature supprimée')).toBeVisible();
+  return other;
+};
+
+const DELETED = 'Cette candidature a été supprimée dans un autre onglet';
+
+test('what is being typed while another tab deletes it stays, and brings it back once kept', async ({
+  page,
+  context,
+}) => {
+  await keepApplications(page, [APPLICATION]);
+  await page.goto(`${APPLICATIONS}?candidature=1`);
+  await page.getByRole('button', { name: 'Modifier les notes' }).click();
+  await page.getByRole('textbox', { name: 'Notes' }).fill('Rappeler la cadre lundi');
+  await page.getByRole('button', { name: 'Ajouter un contact' }).click();
+  await page.getByRole('textbox', { name: 'Nom' }).fill('Mme Roy');
+
+  const other = await deleteElsewhere(context);
+  await expect(page.getByText(DELETED)).toBeVisible();
+  const kept = () => page.evaluate(() => localStorage.getItem('embellie.applications'));
+  expect(await kept()).not.toContain('Aide-soignante');
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await expect(page.getByText('Candidature remise')).toBeVisible();
+  await expect(page.getByText(DELETED)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Enregistrer le contact' }).click();
+  await other.goto(`${APPLICATIONS}?candidature=1`);
+  await expect(other.getByText('Rappeler la cadre lundi')).toBeVisible();
+  await expect(other.getByText('Mme Roy')).toBeVisible();
+});
+
+test('what another tab deleted is gone once the page is left, and one that is deleted here is told so at once', async ({
+  page,
+  context,
+}) => {
+  await keepApplications(page, [APPLICATION, { ...APPLICATION, id: 2, title: 'Infirmier' }]);
+  await page.goto(`${APPLICATIONS}?candidature=1`);
+  await page.getByRole('button', { name: 'Modifier les notes' }).click();
+  const other = await deleteElsewhere(context);
+  await expect(page.getByText(DELETED)).toBeVisible();
+  await page.getByRole('link', { name: 'Toutes les candidatures' }).click();
+  await expect(page.getByRole('link', { name: 'Infirmier' })).toBeVisible();
+  await expect(page.getByRole('link', { name: APPLICATION.title })).toHaveCount(0);
+  await expect(other.getByText(DELETED)).toHaveCount(0);
+  await expect(other.getByRole('link', { name: 'Infirmier' })).toBeVisible();
+});
+
+test('where everything is erased in another tab, nothing of it stays on the screen', async ({
+  page,
+  context,
+}) => {
+  await keepApplications(page, [APPLICATION]);
+  await page.goto(`${APPLICATIONS}?candidature=1`);
+  await page.getByRole('button', { name: 'Modifier les notes' }).click();
+  const other = await context.newPage();
+  await other.goto('/');
+  await other.evaluate(() => localStorage.removeItem('embellie.applications'));
+  await expect(page.getByText('Les Glycines')).toHaveCount(0);
+  await expect(page.getByText(DELETED)).toHaveCount(0);
+});
+
 test('what is corrected in one tab while another deletes it is brought back, and said so', async ({
   page,
   context,
@@ -49,15 +118,7 @@ test('what is corrected in one tab while another deletes it is brought back, and
   const form = page.getByRole('dialog');
   await form.getByLabel('Salaire').fill('2 150 € brut');
 
-  const other = await context.newPage();
-  await other.goto(`${APPLICATIONS}?candidature=1`);
-  await other.getByRole('button', { name: 'Supprimer la candidature' }).click();
-  await other
-    .getByRole('alertdialog')
-    .getByRole('button', { name: /Supprimer/u })
-    .click();
-  await expect(other.getByText('Candidature supprimée')).toBeVisible();
-
+  const other = await deleteElsewhere(context);
   await form.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Candidature remise')).toBeVisible();
   await other.goto(APPLICATIONS);

@@ -149,6 +149,34 @@ test('a followed offer waits among the applications, and its dossier can be clos
   await expect(page.getByText('Ce dossier n’est plus là')).toBeVisible();
 });
 
+test('what is being typed in a dossier while another tab closes it stays, and opens it again once kept', async ({
+  page,
+  context,
+}) => {
+  await compareOffer(page);
+  await pressLink(page, 'Ouvrir le dossier');
+  await expect(page).toHaveURL(/\/dashboard\/dossier\/\d+$/u);
+  const address = page.url();
+  await page.getByRole('button', { name: 'Modifier les notes' }).click();
+  await page
+    .getByRole('textbox', { name: 'Notes de ce dossier' })
+    .fill('Demander les horaires de nuit');
+
+  const other = await context.newPage();
+  await other.goto(address);
+  await other.getByRole('button', { name: 'Fermer ce dossier' }).click();
+  await other.getByRole('button', { name: 'Fermer le dossier' }).click();
+  await expect(other.getByText('Ce dossier n’est plus là')).toBeVisible();
+
+  const closed = page.getByText('Ce dossier a été fermé dans un autre onglet');
+  await expect(closed).toBeVisible();
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await expect(page.getByText('Dossier rouvert')).toBeVisible();
+  await expect(closed).toHaveCount(0);
+  await other.goto(address);
+  await expect(other.getByText('Demander les horaires de nuit')).toBeVisible();
+});
+
 for (const { width, height } of [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },

@@ -55,7 +55,12 @@ export type ApplicationsState =
   | { readonly status: 'newer' }
   | { readonly status: 'unavailable' }
   | ApplicationsListState
-  | { readonly status: 'detail'; readonly application: Application }
+  | {
+      readonly status: 'detail';
+      readonly application: Application;
+      /** Another tab deleted it meanwhile: whatever is saved here brings it back. */
+      readonly deleted: boolean;
+    }
   | ApplicationsJournalState;
 
 export const APPLICATIONS_DIALOGS = ['form', 'delete', 'importing'] as const;

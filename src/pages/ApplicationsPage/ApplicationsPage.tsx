@@ -124,6 +124,7 @@ const Content = ({
         <ApplicationDetail
           key={state.application.id}
           application={state.application}
+          deleted={state.deleted}
           today={today}
           backHref={hrefs.board}
           dossierHref={hrefs.dossier(state.application.id)}

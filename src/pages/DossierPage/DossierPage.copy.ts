@@ -204,6 +204,10 @@ export const dossierCopy = {
   },
   sheet: 'Fiche à imprimer',
   remove: 'Fermer ce dossier',
+  closedElsewhere: {
+    title: 'Ce dossier a été fermé dans un autre onglet',
+    text: 'Vous le voyez comme il était, sans ses fichiers ni son CV, et ce que vous écriviez est encore là. Ce que vous enregistrez ici le rouvre\u202f; sans cela, il reste fermé.',
+  },
   gone: {
     title: 'Ce dossier n’est plus là',
     text: 'Il a été fermé, ou il a été ouvert dans un autre navigateur. Vos candidatures, lettres et analyses restent à leur place.',

@@ -77,7 +77,13 @@ export type Filing =
 
 export type DossierState =
   | { readonly status: 'opening' }
-  | { readonly status: 'open'; readonly view: DossierView; readonly filing: Filing }
+  | {
+      readonly status: 'open';
+      readonly view: DossierView;
+      readonly filing: Filing;
+      /** Another tab closed it meanwhile: whatever is kept here opens it again. */
+      readonly closed: boolean;
+    }
   | { readonly status: 'gone' }
   | { readonly status: 'unavailable' };
 
@@ -121,7 +127,8 @@ export type DossierActions = {
   /** Puts right what names the post, wherever the offer shows. */
   readonly onCorrectPost: (claim: PostClaim) => void;
   /** `before` is what they said when they were opened. */
-  readonly onNotes: (notes: string, before: string) => void;
+  /** False where they could not be kept: what was typed stays. */
+  readonly onNotes: (notes: string, before: string) => boolean;
   readonly onAskNote: () => void;
   readonly onAskFollowUp: (followUp: FollowUp | null) => void;
   readonly onCalendar: (followUp: FollowUp) => void;

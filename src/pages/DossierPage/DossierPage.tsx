@@ -47,7 +47,13 @@ const content = ({ state, today, actions }: DossierPageProps): ReactElement => {
       );
     case 'open':
       return (
-        <OpenDossier view={state.view} filing={state.filing} today={today} actions={actions} />
+        <OpenDossier
+          view={state.view}
+          filing={state.filing}
+          closed={state.closed}
+          today={today}
+          actions={actions}
+        />
       );
     case 'gone':
       return (

@@ -47,6 +47,17 @@ export const changeStored = (parts: Parts, id: number, change: ApplicationChange
   );
 };
 
+/** Puts an application back that another tab deleted, unless it is there, and says so. Whether it is there then. */
+export const bringBack = (parts: Parts, about: Application): boolean => {
+  let isThere = true;
+  const kept = saveApplications(parts, (all) => {
+    isThere = all.some(({ id }) => id === about.id);
+    return isThere ? all : [...all, about];
+  });
+  if (kept && !isThere) parts.notify({ tone: 'success', ...applicationsToasts.broughtBack });
+  return kept;
+};
+
 /**
  * Writes a draft into its application: `broughtBack` where another tab deleted it meanwhile, since what was typed here
  * came after; null where nothing could be kept.

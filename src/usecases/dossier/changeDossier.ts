@@ -41,6 +41,20 @@ export const changeDossier = (
     }),
   );
 
+/** Opens a dossier again that another tab closed, unless it is there, and says so. Whether it is there then. */
+export const reopenDossier = (parts: Parts, about: Dossier): boolean => {
+  let isThere = true;
+  const kept = told(
+    parts,
+    updateRecord(parts.vault, dossiersRecord, [], (dossiers) => {
+      isThere = dossiers.some(({ id }) => id === about.id);
+      return isThere ? dossiers : withDossier(dossiers, about);
+    }),
+  );
+  if (kept && !isThere) parts.notify({ tone: 'success', ...dossierToasts.reopened });
+  return kept;
+};
+
 /** Follows an offer, or no longer, with a toast. */
 export const followDossier = (parts: Parts, id: number, follow: boolean): void => {
   const followedOn = follow ? localDay(parts.now()) : null;

@@ -19,6 +19,10 @@ export const dossierToasts = {
     title: 'Dossier fermé',
     text: 'Candidature, lettres, analyses et entretiens restent à leur place.',
   },
+  reopened: {
+    title: 'Dossier rouvert',
+    text: 'Il avait été fermé dans un autre onglet\u00a0: ce que vous venez d’y faire est enregistré.',
+  },
   copied: { title: 'Message copié', text: 'Collez-le où vous voulez, puis relisez-le.' },
   notCopied: {
     title: 'Erreur',

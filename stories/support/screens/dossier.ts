@@ -62,7 +62,7 @@ export const dossierArgs = {
     onFollow: fn(),
     onClaim: fn(),
     onCorrectPost: fn(),
-    onNotes: fn(),
+    onNotes: fn(() => true),
     onAskNote: fn(),
     onAskFollowUp: fn(),
     onCalendar: fn(),

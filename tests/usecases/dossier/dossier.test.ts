@@ -5,11 +5,13 @@ import { dossiersRecord } from '#/domain/dossier/dossiersRecord';
 import { lettersRecord } from '#/domain/letters/letterDraft';
 import { ownOffersRecord } from '#/domain/offers/catalogue/ownOffersRecord';
 import { noteApplication } from '#/usecases/applications/noteApplication';
+import { bringBack } from '#/usecases/applications/saveApplications';
 import {
   addPerson,
   followDossier,
   removeDossier,
   removePerson,
+  reopenDossier,
 } from '#/usecases/dossier/changeDossier';
 import {
   openDossier,
@@ -131,6 +133,34 @@ describe('a dossier', () => {
     expect(removeDossier(parts, id)).toBe(true);
     expect(dossiers()).toEqual([]);
     expect(vault.read(applicationsRecord)).toMatchObject({ value: [{ id: 1 }] });
+  });
+});
+
+describe('what another tab took away', () => {
+  it('comes back as it was known here, and is said so, once', () => {
+    const { parts, vault, dossiers, notify } = setUp();
+    const id = openDossier(parts, postingOfText(CARE_OFFER, READ)) ?? 0;
+    const [dossier] = dossiers();
+    if (dossier === undefined) throw new Error('no dossier');
+    removeDossier(parts, id);
+    notify.mockClear();
+    expect(reopenDossier(parts, dossier)).toBe(true);
+    expect(reopenDossier(parts, { ...dossier, title: 'autre' })).toBe(true);
+    expect(dossiers()).toEqual([dossier]);
+    expect(notify.mock.calls).toEqual([[expect.objectContaining({ title: 'Dossier rouvert' })]]);
+
+    const application = anApplication({ id: 7 });
+    vault.write(applicationsRecord, [anApplication({ id: 8 })]);
+    expect(bringBack(parts, application)).toBe(true);
+    expect(bringBack(parts, { ...application, title: 'autre' })).toBe(true);
+    expect(vault.read(applicationsRecord)).toMatchObject({ value: [{ id: 8 }, application] });
+    expect(notify).toHaveBeenCalledTimes(2);
+  });
+
+  it('is told not to be kept where it cannot be', () => {
+    const { parts, notify } = setUp(true);
+    expect(bringBack(parts, anApplication())).toBe(false);
+    expect(notify.mock.calls).toEqual([[expect.objectContaining({ tone: 'destructive' })]]);
   });
 });
 

@@ -21,7 +21,7 @@ import {
   exportJournal,
   exportJournalSheet,
 } from '#/usecases/applications/exportApplications';
-import { changeStored } from '#/usecases/applications/saveApplications';
+import { bringBack, changeStored } from '#/usecases/applications/saveApplications';
 import { correctionsOf } from '#/usecases/offers/correctedOffers';
 
 /** The offers that are followed and for which no application was noted, the latest first. */
@@ -48,8 +48,12 @@ export const ApplicationsRoute = () => {
   const services = useServices();
   const today = localDay(services.now());
   const navigate = useNavigate();
-  const { state, applications, period, setFilters, setPeriod, retry } = useApplicationsState();
-  const dialogs = useApplicationsDialog(applications, () => {
+  const { state, forget, applications, period, setFilters, setPeriod, retry } =
+    useApplicationsState();
+  const deleted = state.status === 'detail' && state.deleted ? state.application : null;
+  const shown = deleted === null ? applications : [...applications, deleted];
+  const dialogs = useApplicationsDialog(shown, () => {
+    forget();
     if (state.status === 'detail') void navigate(applicationsHrefs.board, { replace: true });
   });
   return (
@@ -66,12 +70,12 @@ export const ApplicationsRoute = () => {
         onExport: () => void exportApplications(services, applications, today),
       }}
       itemActions={{
-        onChange: (id, change) => changeStored(services, id, change),
+        onChange: (id, change) =>
+          (deleted === null || bringBack(services, deleted)) && changeStored(services, id, change),
         onEdit: dialogs.edit,
         onAskDelete: dialogs.askDelete,
         onOpenDossier: (id) => void navigate(applicationsHrefs.dossier(id)),
-        onCalendar: (id, interviewId) =>
-          void exportInterviewDate(services, applications, id, interviewId),
+        onCalendar: (id, interviewId) => void exportInterviewDate(services, shown, id, interviewId),
       }}
       journalActions={{
         onPeriod: setPeriod,

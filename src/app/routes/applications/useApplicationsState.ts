@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { useServices } from '#/app/hooks/ServicesContext';
+import { useHeld } from '#/app/hooks/useHeld';
 import { useRecord } from '#/app/hooks/useRecord';
 import { useShowSamples } from '#/app/hooks/useShowSamples';
 import { useUnreadable } from '#/app/hooks/useUnreadable';
@@ -28,7 +29,10 @@ import type { Result } from '#/domain/shared/result';
 import { readingProblemOf } from '#/domain/storage/unreadable';
 import type { Unreadable } from '#/domain/storage/unreadable';
 import type { VaultProblem } from '#/domain/storage/Vault';
-import type { ApplicationsState } from '#/pages/ApplicationsPage/ApplicationsPage.state';
+import type {
+  ApplicationsState,
+  ApplicationsStatus,
+} from '#/pages/ApplicationsPage/ApplicationsPage.state';
 
 /** What the screen is made from. */
 export type ApplicationsSources = {
@@ -78,7 +82,7 @@ export const applicationsState = (
   if (applications.length === 0) return { status: 'empty' };
   const asked = params.get(APPLICATION_PARAM);
   const application = applications.find(({ id }) => String(id) === asked);
-  if (application) return { status: 'detail', application };
+  if (application) return { status: 'detail', application, deleted: false };
   return {
     status: view === VIEWS.table ? 'table' : 'board',
     applications: selectApplications(applications, filters, today),
@@ -92,6 +96,9 @@ export const applicationsState = (
 
 /** What a control asks for at first: the last three months. */
 const JOURNAL_DAYS = 91;
+
+/** What shows where the application that is asked for is not there. */
+const LISTS: ReadonlySet<ApplicationsStatus> = new Set(['board', 'table', 'empty']);
 
 const NONE: readonly Application[] = [];
 
@@ -144,8 +151,18 @@ export const useApplicationsState = () => {
       params,
     ],
   );
+  const held = useHeld(
+    params.get(APPLICATION_PARAM),
+    state.status === 'detail' ? state.application : null,
+  );
+  // Where nothing is kept at all, the person erased everything: then nothing of it stays on the screen either.
+  const isDeleted = stored.ok && stored.value !== null && LISTS.has(state.status);
   return {
-    state,
+    state:
+      held.shown !== null && isDeleted
+        ? ({ status: 'detail', application: held.shown, deleted: true } as const)
+        : state,
+    forget: held.forget,
     applications: (stored.ok && stored.value) || NONE,
     period,
     setFilters,

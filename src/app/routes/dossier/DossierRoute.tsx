@@ -2,6 +2,7 @@ import { Suspense, useMemo, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 
 import { useServices } from '#/app/hooks/ServicesContext';
+import { useHeld } from '#/app/hooks/useHeld';
 import { useRecord } from '#/app/hooks/useRecord';
 import { DOSSIER_VIEW } from '#/app/navigation/dossierHrefs';
 import { dossierView } from '#/app/routes/dossier/dossierView';
@@ -31,6 +32,7 @@ import {
   changeApplicationOf,
   changeDossier,
   followDossier,
+  reopenDossier,
 } from '#/usecases/dossier/changeDossier';
 
 const DossierCvRoute = lazyComponent(
@@ -100,10 +102,17 @@ export const DossierRoute = () => {
   const { id } = useParams();
   const today = localDay(services.now());
   const stored = useRecord(dossiersRecord);
-  const view = useDossierView(id === undefined ? null : Number(id), today);
+  const found = useDossierView(id === undefined ? null : Number(id), today);
+  const held = useHeld(id ?? null, found);
+  // Where nothing is kept at all, the person erased everything: then nothing of it stays on the screen either.
+  const isClosed = found === null && held.shown !== null && stored.ok && stored.value !== null;
+  // Its files and its CV went with it.
+  const view = isClosed && held.shown ? { ...held.shown, attachments: [], cv: null } : found;
+  const isOpen = (): boolean =>
+    view !== null && (!isClosed || reopenDossier(services, view.dossier));
   const opening = useOpening();
   const attaching = useAttaching(view?.dossier.id ?? null);
-  const dialogs = useDossierDialog(view, attaching);
+  const dialogs = useDossierDialog(view, attaching, { isOpen, onRemoved: held.forget });
   const claims = useDossierClaims(view);
   // A new attempt reads the record again, whatever was remembered.
   const [, setAttempt] = useState(0);
@@ -111,15 +120,15 @@ export const DossierRoute = () => {
     !stored.ok && stored.problem === 'unavailable'
       ? { status: 'unavailable' }
       : view
-        ? { status: 'open', view, filing: attaching.filing }
+        ? { status: 'open', view, filing: attaching.filing, closed: isClosed }
         : { status: opening };
   const application = view?.application ?? null;
   const [shown] = useSearchParams();
   const Part = PARTS[shown.get(DOSSIER_VIEW) ?? ''];
-  if (view && Part)
+  if (found && Part)
     return (
       <Suspense fallback={<Spinner label={dossierCopy.opening} />}>
-        <Part key={view.dossier.id} view={view} />
+        <Part key={found.dossier.id} view={found} />
       </Suspense>
     );
 
@@ -131,16 +140,16 @@ export const DossierRoute = () => {
       actions={{
         ...claims,
         onFollow: (follow) => {
-          if (view) followDossier(services, view.dossier.id, follow);
+          if (view && isOpen()) followDossier(services, view.dossier.id, follow);
         },
         onNotes: (notes, before) => {
-          if (application)
-            changeApplicationOf(services, application.id, { kind: 'writeNotes', notes, before });
-          else if (view)
-            changeDossier(services, view.dossier.id, (one) => ({
-              ...one,
-              notes: joinTexts(before, one.notes, notes),
-            }));
+          if (view === null || !isOpen()) return false;
+          return application
+            ? changeApplicationOf(services, application.id, { kind: 'writeNotes', notes, before })
+            : changeDossier(services, view.dossier.id, (one) => ({
+                ...one,
+                notes: joinTexts(before, one.notes, notes),
+              }));
         },
         onAskNote: dialogs.askNote,
         onAskFollowUp: dialogs.askFollowUp,
@@ -165,7 +174,9 @@ export const DossierRoute = () => {
         },
         onAskPerson: dialogs.askPerson,
         onAskRemovePerson: dialogs.askRemovePerson,
-        onAttach: attaching.attach,
+        onAttach: (file) => {
+          if (isOpen()) attaching.attach(file);
+        },
         onSaveFile: attaching.save,
         onAskRemoveFile: dialogs.askRemoveFile,
         onAskRemove: dialogs.askRemove,

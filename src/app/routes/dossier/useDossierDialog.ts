@@ -57,10 +57,18 @@ const ownerOf = ({ dossier, application }: DossierView): PeopleOwner => ({
   applicationId: application?.id ?? null,
 });
 
+type Standing = {
+  /** Opens the dossier again where another tab closed it. Whether it is open then. */
+  readonly isOpen: () => boolean;
+  /** It was closed here. */
+  readonly onRemoved: () => void;
+};
+
 /** The dialogs of a dossier. One stays open where nothing could be kept. */
 export const useDossierDialog = (
   view: DossierView | null,
   { attach, remove: removeFile }: Pick<Attaching, 'attach' | 'remove'>,
+  { isOpen, onRemoved }: Standing,
 ): DossierDialogs => {
   const services = useServices();
   const { notify, now } = services;
@@ -150,7 +158,7 @@ export const useDossierDialog = (
     askRemove: () => setDialog({ kind: 'remove' }),
     actions: {
       onNote: (noted, keepCv) => {
-        if (view) void note(view, noted, keepCv);
+        if (view && isOpen()) void note(view, noted, keepCv);
       },
       onCopy: (text) => {
         void services
@@ -171,11 +179,11 @@ export const useDossierDialog = (
         if (changeApplicationOf(services, dialog.application.id, change)) setDialog(null);
       },
       onAddPerson: (person) => {
-        if (!view) return;
+        if (!view || !isOpen()) return;
         if (addPerson(services, ownerOf(view), person)) setDialog(null);
       },
       onRemovePerson: (person) => {
-        if (!view) return;
+        if (!view || !isOpen()) return;
         if (removePerson(services, ownerOf(view), person)) setDialog(null);
       },
       onRemoveFile: (attachment) => {
@@ -184,7 +192,9 @@ export const useDossierDialog = (
         });
       },
       onRemove: () => {
-        if (view && removeDossier(services, view.dossier.id)) setDialog(null);
+        if (!view || !removeDossier(services, view.dossier.id)) return;
+        onRemoved();
+        setDialog(null);
       },
       onCancel: () => setDialog(null),
     },

@@ -1,4 +1,5 @@
 import { Button } from '#/components/Button/Button';
+import { Callout } from '#/components/Callout/Callout';
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
 import {
@@ -31,7 +32,7 @@ import * as styles from '#/pages/DossierPage/DossierPage.css';
 
 type NotesProps = {
   readonly notes: string;
-  readonly onSave: (notes: string, before: string) => void;
+  readonly onSave: (notes: string, before: string) => boolean;
 };
 
 /** What the person wants to remember. */
@@ -80,6 +81,8 @@ const CvForJob = ({ view, today }: CvForJobProps) => {
 type OpenDossierProps = {
   readonly view: DossierView;
   readonly filing: Filing;
+  /** Another tab closed it meanwhile. */
+  readonly closed: boolean;
   readonly today: Day;
   readonly actions: DossierActions;
 };
@@ -128,6 +131,11 @@ export const OpenDossier = (props: OpenDossierProps) => {
   return (
     <>
       <Head {...props} />
+      {props.closed && (
+        <Callout tone="caution" announced title={dossierCopy.closedElsewhere.title}>
+          {dossierCopy.closedElsewhere.text}
+        </Callout>
+      )}
       <NextThing {...props} />
       <div className={styles.columns}>
         <Spine {...props} />
@@ -162,9 +170,11 @@ export const OpenDossier = (props: OpenDossierProps) => {
                 {dossierCopy.unfollow}
               </Button>
             )}
-            <Button variant="quiet" size="small" icon={X} onClick={actions.onAskRemove}>
-              {dossierCopy.remove}
-            </Button>
+            {!props.closed && (
+              <Button variant="quiet" size="small" icon={X} onClick={actions.onAskRemove}>
+                {dossierCopy.remove}
+              </Button>
+            )}
           </div>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { Button } from '#/components/Button/Button';
+import { Callout } from '#/components/Callout/Callout';
 import { Card } from '#/components/Card/Card';
 import { Disclosure } from '#/components/Disclosure/Disclosure';
 import { FieldList, FieldRow } from '#/components/FieldRow/FieldRow';
@@ -161,6 +162,8 @@ const STATUS_OPTIONS = APPLICATION_STATUSES.map((status) => ({
 
 type ApplicationDetailProps = {
   readonly application: Application;
+  /** Another tab deleted it meanwhile. */
+  readonly deleted: boolean;
   readonly today: Day;
   readonly backHref: string;
   readonly dossierHref: string;
@@ -170,6 +173,7 @@ type ApplicationDetailProps = {
 /** One application whole: what was sent, to whom, what came of it and what comes next. */
 export const ApplicationDetail = ({
   application,
+  deleted,
   today,
   backHref,
   dossierHref,
@@ -189,23 +193,32 @@ export const ApplicationDetail = ({
         }
         actions={
           <>
-            <LinkButton icon={FolderOpen} href={dossierHref}>
-              {applicationsCopy.dossier}
-            </LinkButton>
+            {!deleted && (
+              <LinkButton icon={FolderOpen} href={dossierHref}>
+                {applicationsCopy.dossier}
+              </LinkButton>
+            )}
             <Button icon={Pencil} onClick={() => actions.onEdit(id)}>
               {applicationsCopy.edit}
             </Button>
-            <Button
-              variant="quiet"
-              icon={Trash2}
-              aria-label={detailCopy.delete}
-              onClick={() => actions.onAskDelete(id)}
-            >
-              {applicationsCopy.remove}
-            </Button>
+            {!deleted && (
+              <Button
+                variant="quiet"
+                icon={Trash2}
+                aria-label={detailCopy.delete}
+                onClick={() => actions.onAskDelete(id)}
+              >
+                {applicationsCopy.remove}
+              </Button>
+            )}
           </>
         }
       />
+      {deleted && (
+        <Callout tone="caution" announced title={detailCopy.deleted.title}>
+          {detailCopy.deleted.text}
+        </Callout>
+      )}
       <div className={styles.detail}>
         <div className={styles.detailMain}>
           <DetailFacts application={application} />
