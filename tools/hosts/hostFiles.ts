@@ -4,15 +4,13 @@ const quoted = (value: string): string => `"${value}"`;
 
 const CACHE = 'Cache-Control';
 
-/** `_headers` of Netlify and Cloudflare Pages. */
-const headersFile = ({ base, headers, lasting, cache }: HostAnswers): string =>
-  [
-    `${base}*`,
-    ...[...headers].map(([name, value]) => `  ${name}: ${value}`),
-    `${base}${lasting}*`,
-    `  ${CACHE}: ${cache.lasting}`,
-    '',
-  ].join('\n');
+/**
+ * `_headers` of Netlify and Cloudflare Pages. Nothing lasts there, nor on Vercel: they send a header by the address alone,
+ * whether a file is there or not, and a part that is missing today may be there tomorrow. By themselves they have each file
+ * asked for again, by its ETag.
+ */
+const headersFile = ({ base, headers }: HostAnswers): string =>
+  [`${base}*`, ...[...headers].map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
 
 /** A page as hosts name it that take `.html` off every address: they answer its file's name with a redirection. */
 const withoutEnding = (page: string): string => page.replace(/\.html$/u, '');
@@ -27,7 +25,7 @@ const redirectsFile = ({ base, numbered, fallback }: HostAnswers): string =>
   );
 
 /** `vercel.json`. */
-const vercelFile = ({ base, headers, lasting, cache, fallback }: HostAnswers): string =>
+const vercelFile = ({ base, headers, lasting, fallback }: HostAnswers): string =>
   `${JSON.stringify(
     {
       cleanUrls: true,
@@ -35,10 +33,6 @@ const vercelFile = ({ base, headers, lasting, cache, fallback }: HostAnswers): s
         {
           source: `${base}(.*)`,
           headers: [...headers].map(([key, value]) => ({ key, value })),
-        },
-        {
-          source: `${base}${lasting}(.*)`,
-          headers: [{ key: CACHE, value: cache.lasting }],
         },
       ],
       rewrites: [
