@@ -47,6 +47,16 @@ export const Attaching: Story = {
   name: 'Une pièce jointe s’ajoute',
   args: open(withFiles, { status: 'adding', fileName: 'annonce.png' }),
 };
+export const ClosedElsewhere: Story = {
+  name: 'Fermé dans un autre onglet, et ses pièces jointes avec lui',
+  args: { state: { ...open(aDossierView()).state, closed: true } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Ce dossier a été fermé dans un autre onglet'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Fermer ce dossier' })).toBeNull();
+  },
+};
 const refused = (problem: AttachmentProblem, fileName = 'annonce.png', view = withFiles) =>
   open(view, { status: 'refused', fileName, problem });
 export const AttachmentUnsupported: Story = {

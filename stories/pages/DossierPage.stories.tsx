@@ -121,16 +121,6 @@ export const JustRead: Story = {
     );
   },
 };
-export const ClosedElsewhere: Story = {
-  name: 'Fermé dans un autre onglet',
-  args: { state: { ...open(aDossierView()).state, closed: true } },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Ce dossier a été fermé dans un autre onglet'),
-    ).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Fermer ce dossier' })).toBeNull();
-  },
-};
 export const Untitled: Story = {
   name: 'Poste à préciser',
   args: open(aDossierView({}, { title: '', company: '', place: '' })),
