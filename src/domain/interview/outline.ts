@@ -12,7 +12,7 @@ import {
   strengthLines,
 } from '#/domain/interview/outlineLines';
 import type { OutlineLine } from '#/domain/interview/outlineLines';
-import { placeOf, relatedTask } from '#/domain/interview/outlineTasks';
+import { placeOf, taskFor } from '#/domain/interview/outlineTasks';
 import type { OutlineSources } from '#/domain/interview/outlineTasks';
 
 /** An outline of an answer from the candidate's own CV and the offer: nothing in it was made up, the rest is blank. */
@@ -41,7 +41,7 @@ export const outlineOf = (
       ];
     }
     case 'method': {
-      const task = relatedTask(question, sources);
+      const task = taskFor(question, sources);
       return [
         blank('order', BLANKS.order),
         blank('check', BLANKS.check),

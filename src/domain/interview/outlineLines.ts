@@ -6,9 +6,8 @@ import {
   FIGURE,
   inFrench,
   isProof,
+  likelyPost,
   placeOf,
-  exampleFor,
-  relatedTask,
   taskFor,
 } from '#/domain/interview/outlineTasks';
 import type { OutlineSources } from '#/domain/interview/outlineTasks';
@@ -68,8 +67,9 @@ export const starLines = (
   question: InterviewQuestion,
   sources: OutlineSources,
 ): readonly OutlineLine[] => {
-  const task = exampleFor(question, sources);
-  const place = task === null ? '' : placeOf(task.experience);
+  const task = taskFor(question, sources);
+  const post = task?.experience ?? likelyPost(sources);
+  const place = post === null ? '' : placeOf(post);
   return [
     place === ''
       ? blank('situation', BLANKS.when, STAR_SHARES.situation)
@@ -146,7 +146,7 @@ export const gapLines = (
   question: InterviewQuestion,
   sources: OutlineSources,
 ): readonly OutlineLine[] => {
-  const task = relatedTask(question, sources);
+  const task = taskFor(question, sources);
   return [
     blank('standing', BLANKS.standing),
     task ? line('near', 'cv', task.text, placeOf(task.experience)) : blank('near', BLANKS.near),

@@ -44,7 +44,7 @@ const isRecent = ({ end }: CvExperience, now: number): boolean =>
 export const describeExperience = ({ jobTitle, start, end }: CvExperience): string => {
   const from = start === null ? null : formatYearMonth(start.value);
   const to = end === null || end.value === 'ongoing' ? null : formatYearMonth(end.value);
-  const dates = [from, to].filter((date) => date !== null).join(' \u2013 ');
+  const dates = [...new Set([from, to])].filter((date) => date !== null).join(' \u2013 ');
   return [jobTitle?.value ?? null, dates === '' ? null : dates]
     .filter((part) => part !== null)
     .join(', ');

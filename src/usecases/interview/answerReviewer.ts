@@ -45,7 +45,7 @@ export const loadAnswerReviewer = async ({
         outlines.outlineOf(question, {
           cv,
           topics: session.topics,
-          earlier: session.questions.slice(0, session.questions.indexOf(question)),
+          questions: session.questions,
         }),
     };
   } catch {

@@ -57,7 +57,7 @@ export const asking = (
   outline: outlineOf(currentQuestion(session), {
     cv: aReadCv(),
     topics: session.topics,
-    earlier: [],
+    questions: session.questions,
   }),
   ...over,
 });

@@ -54,7 +54,7 @@ describe('twelve more voices', { timeout: LOADING }, () => {
       const [pitch] = questions;
       if (pitch === undefined) throw new Error('no question');
       const deeds = cv.experiences.flatMap(({ tasks }) => tasks.map(({ value }) => value));
-      const proofs = outlineOf(pitch, { cv, topics, earlier: [] }).filter(
+      const proofs = outlineOf(pitch, { cv, topics, questions }).filter(
         ({ label, source }) => label === 'proof' && source === 'cv',
       );
       expect(proofs).toHaveLength(1);

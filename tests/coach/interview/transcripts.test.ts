@@ -45,14 +45,14 @@ describe('the questions put to six candidates', { timeout: LOADING }, () => {
         outlineOf(question, {
           cv,
           topics,
-          earlier: questions.slice(0, questions.indexOf(question)),
+          questions,
         })
           .filter(({ label, source }) => label === 'task' && source === 'cv')
           .map(({ text }) => text),
       );
       expect(new Set(tasks).size).toBe(tasks.length);
       const proofs = questions
-        .flatMap((question) => outlineOf(question, { cv, topics, earlier: [] }))
+        .flatMap((question) => outlineOf(question, { cv, topics, questions }))
         .filter(({ source, label }) => source === 'cv' && label === 'proof');
       for (const { text } of proofs) expect(text).not.toMatch(/rigueur|discrétion/iu);
     },

@@ -21,7 +21,7 @@ test.each([
   'On a livré le chantier avec deux jours d’avance.',
 ])('what a group did is kept as told, and one’s own part asked for: %s', (text) => {
   const seen = reviewAnswer(question, { ...EMPTY_ANSWER, text }, [], null);
-  const step = nextStepOf('person', text, seen, question, { cv: null, topics: [], earlier: [] });
+  const step = nextStepOf('person', text, seen, question, { cv: null, topics: [], questions: [] });
   expect(step?.rewritten.startsWith(text)).toBe(true);
   expect(step?.rewritten).toContain('Pour ma part, j’ai …');
   expect(step?.fromCv).toBeNull();

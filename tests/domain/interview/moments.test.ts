@@ -60,6 +60,6 @@ test('a moment leans on a line that speaks of it, or on none', () => {
   const question = questions[at];
   expect(question).toBeDefined();
   if (question === undefined) return;
-  const lines = outlineOf(question, { cv, topics: [], earlier: questions.slice(0, at) });
+  const lines = outlineOf(question, { cv, topics: [], questions });
   expect(lines.map(({ source }) => source)).toEqual(['blank', 'blank', 'blank', 'blank']);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { composeInterview } from '#/domain/interview/composeInterview';
 import type { InterviewQuestion } from '#/domain/interview/interview';
 import { outlineOf } from '#/domain/interview/outline';
-import { FIGURE } from '#/domain/interview/outlineTasks';
+import { FIGURE, isProof } from '#/domain/interview/outlineTasks';
 import { INTERVIEW_OFFER, INTERVIEW_TOPICS } from '#tests/support/builders/anInterview';
 import { aReadCv, CV_TEXT } from '#tests/support/builders/aReadCv';
 
@@ -16,12 +16,12 @@ const questions = composeInterview({
   seed: 0,
 });
 const outlines = (read: typeof cv | null) =>
-  questions.map((question, index) => ({
+  questions.map((question) => ({
     question,
     lines: outlineOf(question, {
       cv: read,
       topics: INTERVIEW_TOPICS,
-      earlier: questions.slice(0, index),
+      questions,
     }),
   }));
 
@@ -86,7 +86,7 @@ test('a line on something else is not called near to what the CV lacks', () => {
     choices: { size: 'short', kinds: ['technical'], practice: false },
     seed: 0,
   }).filter(({ origin }) => origin === 'gap');
-  const lines = gap ? outlineOf(gap, { cv, topics, earlier: [] }) : [];
+  const lines = gap ? outlineOf(gap, { cv, topics, questions: [] }) : [];
   expect(lines.find(({ label }) => label === 'near')).toMatchObject({ source: 'blank' });
 });
 
@@ -116,7 +116,7 @@ test('a line on something else is no example of a mission asked by its name', ()
     words: 'Tailler les rosiers du parc',
     evidence: null,
   }));
-  const lines = outlineOf(mission, { cv, topics, earlier: [] });
+  const lines = outlineOf(mission, { cv, topics, questions: [] });
   expect(lines.map(({ source }) => source)).toEqual(['blank', 'blank', 'blank', 'blank']);
 });
 
@@ -131,5 +131,41 @@ test.each(['12 lits', 'Environ 40 clients', '(2 400 répondants)'])(
   'a number counts: %s',
   (line) => {
     expect(FIGURE.test(line)).toBe(true);
+  },
+);
+
+describe('a story on a moment of the trade', () => {
+  const moment: InterviewQuestion = {
+    id: 'moment-1',
+    text: 'Racontez une nuit difficile.',
+    origin: 'offer',
+    kind: 'behavioural',
+    shape: 'star',
+    because: null,
+    topicIds: [],
+    echoes: 'astreinte grue tempête',
+  };
+
+  test('without a line of its own names the post that shows most of what the offer asks for', () => {
+    const [situation, task] = outlineOf(moment, {
+      cv,
+      topics: INTERVIEW_TOPICS,
+      questions: [moment],
+    });
+    expect(situation).toMatchObject({ source: 'cv' });
+    expect(situation?.text).toContain('Aide-soignante de nuit');
+    expect(task).toMatchObject({ source: 'blank' });
+  });
+
+  test('names none where no post shows any of it', () => {
+    const lines = outlineOf(moment, { cv, topics: [], questions: [moment] });
+    expect(lines.map(({ source }) => source)).toEqual(['blank', 'blank', 'blank', 'blank']);
+  });
+});
+
+test.each(['Observation des techniques de vente', 'Mission : Découverte des métiers de la banque'])(
+  'what was watched proves nothing: %s',
+  (line) => {
+    expect(isProof(line)).toBe(false);
   },
 );

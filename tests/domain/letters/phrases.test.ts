@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CARRIED_OVER } from '#/domain/letters/compose/carryOver.fr';
 import { elide, lowerFirst, typeset } from '#/domain/letters/french/frenchWords';
 import { jobTitleFor, offeredTitle } from '#/domain/letters/french/jobTitle.fr';
-import { atOrganisation, isOrganisation } from '#/domain/letters/french/nounPhrase';
+import { atOrganisation, isOrganisation, withArticle } from '#/domain/letters/french/nounPhrase';
 import { placeAndDate, yearsInWords } from '#/domain/letters/french/phrases.fr';
 import { personName, placeName } from '#/domain/letters/french/properNames.fr';
 import { readLetterOffer, readOfferHead } from '#/domain/letters/sources/letterOffer';
@@ -11,6 +11,15 @@ import { readMissionPhrases } from '#/domain/letters/sources/missionPhrase';
 import { permitsIn } from '#/domain/letters/sources/permits.fr';
 import { agreementOf } from '#/domain/letters/sources/sourceAgreement.fr';
 import { cleanTitle } from '#/domain/postings/readTitle';
+
+test.each([
+  ['second œuvre', 'le second œuvre'],
+  ['Gros œuvre', 'le gros œuvre'],
+  ['petite serrurerie', 'la petite serrurerie'],
+  ['premiers secours', 'les premiers secours'],
+])('%s takes the article of its adjective', (phrase, text) => {
+  expect(withArticle(phrase)).toBe(text);
+});
 
 describe('a mission of an offer', () => {
   test.each([

@@ -19,7 +19,7 @@ const reviewer: AnswerReviewer = {
   reviewAnswer: (session, question, answer) => reviewAnswer(question, answer, session.topics, null),
   reviewInterview: (session) => reviewInterview(session, null),
   outlineOf: (session, question, cv) =>
-    outlineOf(question, { cv, topics: session.topics, earlier: [] }),
+    outlineOf(question, { cv, topics: session.topics, questions: session.questions }),
 };
 
 const analyzer: Pick<Analyzer, 'compare'> = { compare: () => Promise.resolve(fail('failed')) };

@@ -201,7 +201,7 @@ const firstMissed = (points: readonly Point[], { length }: Seen): Point['about']
   return first ?? null;
 };
 
-const NOTHING_ELSE: OutlineSources = { cv: null, topics: [], earlier: [] };
+const NOTHING_ELSE: OutlineSources = { cv: null, topics: [], questions: [] };
 
 /** Reads an answer as a coach would. Deterministic: the same words give the same review. The CV only serves what is shown of the next step. */
 export const reviewAnswer = (

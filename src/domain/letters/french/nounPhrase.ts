@@ -1,5 +1,6 @@
 import { APOSTROPHE, calm, lowerFirst, startsWithVowel } from '#/domain/letters/french/frenchWords';
 import {
+  ADJECTIVES_BEFORE,
   ENDING_EXCEPTIONS,
   FEMININE,
   GENDER_ENDINGS,
@@ -37,6 +38,10 @@ export const withArticle = (phrase: string): string | null => {
   const head = headOf(phrase);
   if (head === '' || /^\d/u.test(head)) return null;
   const text = lowerFirst(phrase);
+  const singular = head === 'gros' ? head : singularOf(head);
+  const adjective = /\s\p{Ll}/u.test(phrase) ? ADJECTIVES_BEFORE[singular] : undefined;
+  if (adjective !== undefined)
+    return singular === head ? `${adjective === 'm' ? 'le' : 'la'} ${text}` : `les ${text}`;
   if (isPlural(head)) return genderOf(singularOf(head)) === null ? null : `les ${text}`;
   const gender = genderOf(head);
   if (gender === null) return null;
