@@ -136,6 +136,30 @@ const stackAtRight = (line: CvLine, next: CvLine): Continued | null => {
   };
 };
 
+/** "Mars 2019 - " before the words of its line. */
+const OPENED = /^\s*-\s*(?=\p{L})/u;
+
+/** "Mars 2019 - Serveuse, Nordal" over "Juin 2020": the end of the period stands under its start, in the margin of the post. */
+const stackInMargin = (line: CvLine, next: CvLine): Continued | null => {
+  if (next.source.gapBefore >= TIGHT || line.source.page !== next.source.page) return null;
+  if (line.bullet || next.bullet || next.key.length > MAX_STACKED) return null;
+  const [told, ...more] = findDates(line.key);
+  if (told?.shape !== 'point' || more.some(({ shape }) => shape !== 'point')) return null;
+  if (/[\p{L}\p{N}]/u.test(line.key.slice(0, told.start))) return null;
+  const dash = OPENED.exec(line.key.slice(told.end))?.[0].length ?? 0;
+  const whole =
+    dash === 0 ? null : periodOf(line.key.slice(told.start, told.end), bareDate(next.key));
+  if (whole === null) return null;
+  return {
+    date: { ...whole, start: told.start, end: told.end + dash },
+    nextEnd: next.end,
+    nextFrom: null,
+  };
+};
+
+const stackAt = (line: CvLine, next: CvLine): Continued | null =>
+  stackOf(line, next) ?? stackAtRight(line, next) ?? stackInMargin(line, next);
+
 /**
  * "Janvier 2020" over "Decembre 2022" in one column: the two ends of one period. Three dates that rise
  * line by line are posts of one line each, here and in the whole section.
@@ -145,9 +169,9 @@ export const stacksIn = (lines: readonly CvLine[]): ReadonlyMap<number, Continue
   for (let at = 0; at + 1 < lines.length; at += 1) {
     const [line, next, after] = [lines[at], lines[at + 1], lines[at + 2]];
     if (line === undefined || next === undefined) break;
-    const stack = stackOf(line, next) ?? stackAtRight(line, next);
+    const stack = stackAt(line, next);
     if (stack === null) continue;
-    const more = after !== undefined && (stackOf(next, after) ?? stackAtRight(next, after));
+    const more = after !== undefined && stackAt(next, after);
     if (more !== false && more !== null) return new Map();
     stacks.set(at, stack);
     at += 1;
