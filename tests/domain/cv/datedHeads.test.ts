@@ -137,6 +137,34 @@ describe('periods in a column of dates', () => {
       ['1998-9', '2001-6'],
     ]);
   });
+
+  test('end in the margin, under a start that the post follows on its line', () => {
+    const cv = read(
+      heading('EXPÉRIENCES'),
+      'Mars 2019— Ferronnière, Maison Laval, Pau',
+      'Juin 2021',
+      'Pose de rampes.',
+      'Août 2021— Ajusteuse, SARL Duroc, Tarbes',
+      'Aujourd’hui',
+      'Montage des moules.',
+    );
+    expect(posts(cv)).toEqual([
+      ['Ferronnière', 'Maison Laval', '2019-3', '2021-6'],
+      ['Ajusteuse', 'SARL Duroc', '2021-8', 'ongoing'],
+    ]);
+  });
+
+  test('are not taken from the post below, whose own date opens its line', () => {
+    const cv = read(
+      heading('EXPÉRIENCES'),
+      '2019 - Ferronnière, Maison Laval, Pau',
+      '2021 - Ajusteuse, SARL Duroc, Tarbes',
+    );
+    expect(posts(cv).map(([, , start, end]) => [start, end])).toEqual([
+      ['2019', '2019'],
+      ['2021', '2021'],
+    ]);
+  });
 });
 
 describe('trainings among the posts', () => {

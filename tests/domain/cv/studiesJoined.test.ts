@@ -18,9 +18,64 @@ describe('a school joined to its diploma', () => {
     ['2021 : BTS Tourisme a Nordal Formation', 'BTS Tourisme', 'Nordal Formation'],
     ['2021 : BEF au Complexe scolaire la Colombe', 'BEF', 'Complexe scolaire la Colombe'],
     ['2021 : BEPC au groupe scolaire Les Palmiers', 'BEPC', 'groupe scolaire Les Palmiers'],
+    [
+      '2021 : Deuxième année de soudage au Groupe VALMER (Zone Nord)',
+      'Deuxième année de soudage',
+      'Groupe VALMER',
+    ],
+    [
+      '2021 : Classe préparatoire scientifique (Vauban - Lille)',
+      'Classe préparatoire scientifique',
+      'Vauban - Lille',
+    ],
+    ['2021 : Baccalauréat (Sciences de la vie)', 'Baccalauréat (Sciences de la vie)', null],
   ])('%s', (line, degree, school) => {
     expect(studiesOf(readInvented(`${STUDIES}${line}\n`))).toEqual([[degree, school, 2021]]);
   });
+});
+
+test('what one learnt there is no school', () => {
+  const read = readInvented(`${STUDIES}BTS Comptabilité\n2023\nTenue de la caisse\n`);
+  expect(studiesOf(read)).toEqual([['BTS Comptabilité', null, 2023]]);
+});
+
+test('a sentence in the first person is no school', () => {
+  const read = readInvented(
+    `${STUDIES}BTS Comptabilité\nDepuis 2023\nJe suis actuellement en deuxième année\n`,
+  );
+  expect(studiesOf(read)).toEqual([['BTS Comptabilité', null, null]]);
+});
+
+test.each([
+  ['Formation Technicienne de bassin', 'Formation Technicienne de bassin'],
+  ['Formation professionnelle en soudage', 'Formation professionnelle en soudage'],
+])('%s is a training over who gave it', (line, degree) => {
+  const read = readInvented(
+    `${STUDIES}${line}\nGomyvale, Lyon\nJanvier 2022 - mai 2022\nBTS Comptabilité\nLycée Orval\n2019\n`,
+  );
+  expect(studiesOf(read)).toEqual([
+    [degree, 'Gomyvale', 2022],
+    ['BTS Comptabilité', 'Lycée Orval', 2019],
+  ]);
+});
+
+test('"Diplôme attendu" is what is to come, not the diploma', () => {
+  const read = readInvented(
+    `${STUDIES}Université Orval\tDiplôme attendu : mai 2027\nLicence de physique\n`,
+  );
+  expect(studiesOf(read)).toEqual([['Licence de physique', 'Université Orval', 2027]]);
+});
+
+test('what one learnt parts a diploma from the school of the next one', () => {
+  const told = '• Tenue des comptes\n• Paie du personnel\n• Déclarations sociales';
+  const read = readInvented(
+    `${STUDIES}FORMATION À DISTANCE\nDEUST Webmaster\n2022-2024\n${told}\nLYCÉE ORVAL, PAU\nBTS Comptabilité\n2022\n${told}\nLYCÉE LES PALMIERS, PAU\nBaccalauréat technologique\n2019\n${told}\n`,
+  );
+  expect(studiesOf(read)).toEqual([
+    ['DEUST Webmaster', null, 2024],
+    ['BTS Comptabilité', 'LYCÉE ORVAL', 2022],
+    ['Baccalauréat technologique', 'LYCÉE LES PALMIERS', 2019],
+  ]);
 });
 
 test.each(['Très Bien.', 'Mention assez bien', 'Obtention du certificat', 'Avec la mention Bien'])(

@@ -1,18 +1,12 @@
 import { degreePart, isDetail, schoolParts } from '#/domain/cv/entries/educationRows';
 import type { Row } from '#/domain/cv/entries/educationRows';
+import { TITLE, isIdle, toldBy, worthOf } from '#/domain/cv/entries/educationWorth';
+import type { Told } from '#/domain/cv/entries/educationWorth';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { lookOf, wordCount } from '#/domain/cv/text/lines';
 
 /** The rows of one diploma; `details` are those that tell nothing of which, where or when. */
 export type Study = { readonly rows: readonly Row[]; readonly details: readonly Row[] };
-
-type Told = { readonly degree: boolean; readonly school: boolean; readonly dated: boolean };
-
-const toldBy = (row: Row): Told => ({
-  degree: degreePart(row) !== null,
-  school: schoolParts(row).length > 0,
-  dated: row.dates.length > 0,
-});
 
 const bareLetters = (row: Row): string =>
   alignedKey(degreePart(row)?.piece.text ?? '').replace(/[^\p{L}\d]/gu, '');
@@ -94,76 +88,6 @@ const cut = (rows: readonly Row[], opens: Arrangement): Row[][] => {
   return entries;
 };
 
-const TITLE = /^\p{Lu}/u;
-
-/** What a diploma with a name, a date and a school is worth beyond its parts. */
-const COMPLETE = 1.5;
-
-/** How well some rows make one diploma: one name, one date, one school. */
-const wholeness = (rows: readonly Row[]): number => {
-  const told = rows.map(toldBy);
-  const count = (what: keyof Told): number => told.filter((row) => row[what]).length;
-  const named = rows.some((row) => degreePart(row)?.degree?.vague === false);
-  const titled = rows.some(({ parts }) =>
-    parts.some(
-      ({ piece, school, place, remark }) => !school && !place && !remark && TITLE.test(piece.text),
-    ),
-  );
-  const [degrees, dates, schools] = [count('degree'), count('dated'), count('school')];
-  const name = named ? 3 : degrees > 0 ? 2 : titled && dates > 0 ? 0 : -1;
-  const whole = degrees > 0 && dates > 0 && schools > 0 ? COMPLETE : 0;
-  return (
-    name +
-    whole +
-    Math.min(1, dates) +
-    Math.min(1, schools) -
-    1.5 * Math.max(0, degrees - 1) -
-    1.5 * Math.max(0, dates - 1) -
-    0.7 * Math.max(0, schools - 1)
-  );
-};
-
-/** What the first row of a diploma tells: entries of one CV begin alike. */
-const opening = ([row]: readonly Row[]): string => {
-  if (row === undefined) return '';
-  const { degree, school, dated } = toldBy(row);
-  return `${degree}${school}${dated}`;
-};
-
-const likeness = (entries: readonly (readonly Row[])[]): number => {
-  const counts = new Map<string, number>();
-  for (const entry of entries) counts.set(opening(entry), (counts.get(opening(entry)) ?? 0) + 1);
-  return Math.max(0, ...counts.values());
-};
-
-const LIKENESS_WORTH = 0.6;
-
-/** A diploma set apart from the one above by more blank space than there is inside it, and one that is not. */
-const SPACE_WORTH = 0.3;
-/** Blank spaces, in line heights, that differ by less are alike. */
-const SAME_SPACE = 0.3;
-
-const spacing = ([first, ...rest]: readonly Row[]): number => {
-  if (first === undefined || rest.length === 0) return 0;
-  const within = Math.max(...rest.map(({ line }) => line.source.gapBefore));
-  const over = first.line.source.gapBefore - within;
-  return over >= SAME_SPACE ? SPACE_WORTH : over <= -SAME_SPACE ? -SPACE_WORTH : 0;
-};
-
-/** What a diploma without a date costs where from this share on the others have one. */
-const UNDATED_COST = 0.8;
-const DATED_SHARE = 0.6;
-
-const undatedCost = (entries: readonly (readonly Row[])[]): number => {
-  const undated = entries.filter((rows) => rows.every(({ dates }) => dates.length === 0)).length;
-  return undated <= (1 - DATED_SHARE) * entries.length ? UNDATED_COST * undated : 0;
-};
-
-const worth = (entries: readonly (readonly Row[])[]): number =>
-  entries.reduce((sum, entry, at) => sum + wholeness(entry) + (at === 0 ? 0 : spacing(entry)), 0) +
-  LIKENESS_WORTH * likeness(entries) -
-  undatedCost(entries);
-
 /** A row that holds a name and no diploma nor date. */
 const isName = (row: Row): boolean => {
   const [part] = row.parts;
@@ -244,13 +168,14 @@ export const studiesOf = (all: readonly Row[]): Study[] => {
   const telling = withLikeSchools(
     rows.slice(0, MAX_ROWS).filter((row, at) => !isDetail(row, listed) || namesWhat(rows, at)),
   );
+  const idle = all.filter(isIdle);
   let best: Row[][] = [];
   let most = -Infinity;
   // Of equals the first is taken.
   const first = schoolsLead(telling) ? [opensUnderSchool] : [];
   for (const arrangement of [...first, ...ARRANGEMENTS]) {
     const entries = cut(telling, arrangement);
-    const value = worth(entries);
+    const value = worthOf(entries, idle);
     if (value > most + 0.01) [best, most] = [entries, value];
   }
   return best.map((entry, at) => {

@@ -15,6 +15,7 @@ import { degreePart, schoolParts } from '#/domain/cv/entries/educationRows';
 import type { Dated, Part, Row } from '#/domain/cv/entries/educationRows';
 import { bare, commaParts } from '#/domain/cv/entries/headerParts';
 import { isPlace } from '#/domain/cv/entries/placePart';
+import { TASK_WORDS } from '#/domain/cv/entries/tasks.fr';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { wordCount } from '#/domain/cv/text/lines';
 import { readPiece } from '#/domain/cv/text/pieces';
@@ -105,6 +106,9 @@ const tellsRemark = ({ rows }: Study, part: Part): boolean => {
 /** Blank space, in line heights, over what belongs to no diploma, though no heading parts it from one. */
 const FAR = 4;
 
+/** More words than these, the town aside, name no school. */
+const LONGEST_SCHOOL = 9;
+
 /** What stands where a school would, though no word tells it: not a field of study, not a remark. */
 const looseSchool = (
   study: Study,
@@ -134,7 +138,9 @@ const looseSchool = (
         !tellsRemark(study, part) &&
         isFree(part) &&
         !STUDY_FIELD.test(alignedKey(part.piece.text)) &&
-        wordCount(part.piece.text) <= 9,
+        !TASK_WORDS.test(alignedKey(part.piece.text)) &&
+        wordCount((commaParts(part.piece)[0] ?? part.piece).text.replace(/\s*\(.*$/u, '')) <=
+          LONGEST_SCHOOL,
     ) ?? null
   );
 };

@@ -7,6 +7,9 @@ import { wordCount } from '#/domain/cv/text/lines';
 
 const WRITTEN_AS_NAME = /^\d?\p{Ll}?\p{Lu}/u;
 
+/** "Je suis en deuxieme annee": who tells of oneself names nothing. */
+const FIRST_PERSON = /^(?:je |j['\u2019]|nous )/iu;
+
 /** A name that is neither diploma, school, place nor remark. */
 export const isFree = (part: Part): boolean =>
   part.degree === null &&
@@ -14,7 +17,8 @@ export const isFree = (part: Part): boolean =>
   !part.place &&
   !part.remark &&
   !isLicence(alignedKey(part.piece.text)) &&
-  WRITTEN_AS_NAME.test(part.piece.text);
+  WRITTEN_AS_NAME.test(part.piece.text) &&
+  !FIRST_PERSON.test(part.piece.text);
 
 /** What the other diplomas of the section show: where their schools stand. */
 export type SectionHabit = {

@@ -17,10 +17,11 @@ import {
   commaParts,
   employerScore,
   isNamedAtLength,
+  isNamedEmployer,
   isProper,
   strongParts,
 } from '#/domain/cv/entries/headerParts';
-import { isPlace } from '#/domain/cv/entries/placePart';
+import { isNameAndTown, isPlace } from '#/domain/cv/entries/placePart';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { isCapitals } from '#/domain/cv/text/lines';
 import { atOpenBracket, trimPiece } from '#/domain/cv/text/pieces';
@@ -32,6 +33,9 @@ const EQUIVALENT = /^equivalen(?:t|ce) (?:de |du |d')/u;
 
 /** The secondary diploma of Quebec; in small letters it is the French article. */
 const DES = /^DES(?:,|$)/u;
+
+/** "Formation Developpeuse Web": what one was trained as, written as a name; not which year of it. */
+const NAMED_TRAINING = /^Formation\s\p{Lu}\p{Ll}(?!.*\sann\u00e9e(?!\p{L}))/u;
 
 const from = (piece: Piece, at: number): Piece => ({
   start: piece.start + at,
@@ -52,7 +56,8 @@ export const degreePiece = (piece: Piece): { piece: Piece; match: DegreeMatch } 
   const led = lead === 0 || match?.vague === false ? null : degreeAt(key.slice(lead));
   if (led !== null && !led.vague) return { piece: from(piece, lead), match: led };
   if (match !== null) return { piece, match };
-  if (key === 'formation') return { piece, match: { level: null, vague: true } };
+  if (key === 'formation' || NAMED_TRAINING.test(piece.text))
+    return { piece, match: { level: null, vague: true } };
   return YEAR_OF_STUDY.test(key) ? { piece, match: { level: null, vague: true } } : null;
 };
 
@@ -76,6 +81,12 @@ const atName = (piece: Piece): RegExpExecArray | null => {
   return name !== undefined && isNamedAtLength(name) && !isPlace(name) ? at : null;
 };
 
+/** "Deuxieme annee de BTS au Groupe Vauban": a small word, then a kind of house with its name. */
+const atHouse = (piece: Piece): RegExpExecArray | null => {
+  const at = /\s(?:au|\u00e0 la|\u00e0 l['\u2019]|chez)\s?(?=\p{Lu})/u.exec(piece.text);
+  return at !== null && isNamedEmployer(from(piece, at.index + at[0].length)) ? at : null;
+};
+
 /** "BEPC au lycee municipal": the diploma, then the school. */
 const atSchool = (piece: Piece): Piece[] => {
   const key = alignedKey(piece.text);
@@ -83,6 +94,7 @@ const atSchool = (piece: Piece): Piece[] => {
   const at =
     AT_SCHOOL.exec(key) ??
     AT_LETTERS.exec(piece.text) ??
+    (match === null ? null : atHouse(piece)) ??
     (match === null || match.vague ? null : atName(piece));
   if (at === null) return [piece];
   // "Licence 2 en faculte de droit a l'UAC": letters that end the line of a diploma are the school.
@@ -120,7 +132,8 @@ const inSchoolBrackets = (piece: Piece): Piece[] => {
   const before = piece.text.slice(0, group.index);
   // "(Programme Grande Ecole)": a course of the school that stands elsewhere.
   const names =
-    namesSchool(alignedKey(inside)) &&
+    (namesSchool(alignedKey(inside)) ||
+      (isNameAndTown(inside) && degreeAt(alignedKey(inside)) === null)) &&
     /^\p{L}/u.test(inside) &&
     !COURSE_IN_BRACKETS.test(alignedKey(inside));
   const told = degreeAt(alignedKey(before)) !== null || isTitled(piece, group.index);

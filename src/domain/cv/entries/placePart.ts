@@ -56,3 +56,12 @@ const isAddress = (key: string): boolean => {
     (around.length > 1 && around.every(known))
   );
 };
+
+const NAME_AND_TOWN = /^(\p{Lu}[\p{L}' -]*\p{Ll})(?:\s[-\u2013]|,)\s(\p{Lu}.*)$/u;
+
+/** "Vauban - Lille": a name that is no place, and the town where it is. */
+export const isNameAndTown = (text: string): boolean => {
+  const [, name = '', town = ''] = NAME_AND_TOWN.exec(text) ?? [];
+  const isTown = (one: string): boolean => isPlace({ start: 0, end: one.length, text: one });
+  return name !== '' && isTown(town) && !isTown(name);
+};
