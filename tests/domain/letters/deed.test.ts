@@ -21,6 +21,11 @@ describe('a line of a CV told with a verb', () => {
     ],
     ['Gestion de projet', 'je gère des projets'],
     ['Suivi mensuel des budgets', 'j’assure chaque mois le suivi des budgets'],
+    ['Suivi des retards et des retours', 'j’assure le suivi des retards et des retours'],
+    [
+      'Gestion des rendez-vous du maire et de trois adjoints',
+      'je gère les rendez-vous du maire et de trois adjoints',
+    ],
     ['Préparation et suivi des commandes', 'je prépare et suis les commandes'],
     ['Prise de rendez-vous sur Doctolib', 'je prends les rendez-vous sur Doctolib'],
     ['Mise en rayon des produits frais', 'je mets en rayon les produits frais'],
@@ -132,6 +137,7 @@ describe('a line of a CV told with a verb', () => {
     'Équipe de 8 personnes, horaires décalés',
     'Réglementation sociale européenne',
     'Depuis un an, interlocuteur de cinq clients',
+    'suis très attirée par la mode et souhaite apprendre',
   ])('%s is told by no verb, and left out', (line) => {
     expect(readDeed(line, true)).toBeNull();
   });

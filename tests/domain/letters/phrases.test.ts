@@ -312,3 +312,12 @@ test('a licence held is told beside something that one lacks', () => {
     'le permis B',
   ]);
 });
+
+test('a paper never passed is not held, and several categories are told together', () => {
+  const told = (cv: string, offer: string) => permitsIn(cv, offer).map(({ text }) => text);
+  expect(told('Permis C ; FIMO jamais passée', 'Permis C et FIMO exigés')).toEqual(['le permis C']);
+  expect(told('Transport de bois, dispensé de FIMO', 'FIMO exigée')).toEqual([]);
+  expect(told('CACES 1B, CACES 3 et CACES 5 (R489)', 'CACES 3 exigé')).toEqual([
+    'les CACES 1B, 3 et 5',
+  ]);
+});

@@ -108,6 +108,13 @@ test('names, days and kinds of things are written as one writes them', () => {
 
 test('an answer that is a sentence stays one, and several things are several', () => {
   expect(prideSentence('un voisin m’a dit merci')?.text).toBe('Un voisin m’a dit merci.');
+  // What others did or are stands as a sentence of its own, and not behind "c'est".
+  expect(prideSentence('trois de mes apprentis sont restés')?.text).toBe(
+    'Ma fierté dans ce métier\u00a0: trois de mes apprentis sont restés.',
+  );
+  expect(prideSentence('un atelier que j’ai remis en route')?.text).toBe(
+    'Ma fierté dans ce métier, c’est un atelier que j’ai remis en route.',
+  );
   expect(prideSentence('les enfants qui reviennent')?.text).toBe(
     'Ma fierté dans ce métier, ce sont les enfants qui reviennent.',
   );

@@ -22,8 +22,14 @@ const sentence = (text: string, quote: string, place: SourcePlace): LetterSenten
 const toDo = (text: string): boolean =>
   isInfinitive(headOf(text)) || /^(?:avoir|etre|pouvoir|savoir)(?= )/u.test(fold(text));
 
+/** Somebody and what they did: a verb stands before any "qui" or "que". */
+const HAS_DONE =
+  /^(?:(?!qu[ie'’ ]|dont |où |je |j['’])\S+ ){1,6}?(?:est|sont|était|étaient|a|ont|n['’]a|n['’]ont) (?:pas |plus |presque |jamais )*\S+/u;
+const OF_OTHERS = /^(?:un|une|des|les|la|le|deux|trois|plusieurs) /iu;
+
 const isSentence = (text: string): boolean => {
   const key = fold(text);
+  if (HAS_DONE.test(text.toLowerCase())) return true;
   return OWN_SENTENCE.test(key) || (/^\p{Lu}/u.test(text) && HAS_VERB.test(key) && !toDo(text));
 };
 
@@ -36,7 +42,11 @@ const lowered = (text: string): string => {
 export const prideSentence = (said: string): LetterSentence | null => {
   const text = typeset(said);
   if (text === '') return null;
-  if (isSentence(text)) return sentence(text, said, 'answers');
+  // What others did is told as what one is proud of: alone, it would say nothing of why it is told.
+  if (isSentence(text))
+    return HAS_DONE.test(text.toLowerCase()) && OF_OTHERS.test(text)
+      ? sentence(`Ma fierté dans ce métier\u00a0: ${lowerFirst(text)}`, said, 'answers')
+      : sentence(text, said, 'answers');
   const short = lowered(text).replace(/^(?:fi[eè]re?s? )(?=d)/iu, '');
   const is = /^(?:des|les|mes|ces) /u.test(short) ? 'ce sont' : 'c’est';
   return sentence(`Ma fierté dans ce métier, ${is} ${short}`, said, 'answers');

@@ -54,15 +54,20 @@ export const directly = (of: string): string | null => {
   return SAME_IN_PLURAL.has(head) || isPlural(head) ? `des ${rest}` : null;
 };
 
+const OF_TWO =
+  /^(?:de |des |d[’'])[\p{L}-]+ (?:du |de la |de l[’'])[^,]+ et de (?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d+) /u;
+
 const SHARE = /^de (\d[\d\s\u00a0\u202f.,]*%) (?=d)/u;
 
 /** The same for several things: "de plats et de desserts". */
 export const objectOf = (of: string): string | null => {
   const share = SHARE.exec(of);
   const [whole, amount] = share ?? ['', ''];
-  const things = of
-    .slice(whole.length)
-    .split(/ et (?=(?:de |du |des |d[’'])(?!(?:la |l[’'])?\p{Lu}\p{Ll}))/u);
+  const all = of.slice(whole.length);
+  // "Des agendas du directeur et de deux adjointes": two who have one thing, not two things.
+  const things = OF_TWO.test(all)
+    ? [all]
+    : all.split(/ et (?=(?:de |du |des |d[’'])(?!(?:la |l[’'])?\p{Lu}\p{Ll}))/u);
   const objects = things.map((thing) => (OF.test(thing) ? directly(thing) : null));
   if (objects.some((object) => object === null)) return null;
   const joined = objects.join(' et ');

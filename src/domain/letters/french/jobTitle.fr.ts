@@ -93,7 +93,7 @@ export const isRole = (title: string): boolean => {
   const [first = '', second = ''] = fold(title).split(/[^\p{L}]+/u);
   const head = /^(?:aide|stagiaire|spa)$/u.test(first) ? second || first : first;
   return (
-    !/["«»0-9]/u.test(title) &&
+    !/["«»]|\d/u.test(title.replace(/(?<!\p{L})B2[BC](?!\p{L})/gu, '')) &&
     title.split(/\s+/u).length <= MOST_TITLE_WORDS &&
     [first, head].every((word) => !NO_ROLE.test(word)) &&
     (ROLE.test(first) || ROLE.test(head))

@@ -37,6 +37,9 @@ import type { Deed, DeedPart } from '#/domain/letters/sources/tellDeed.fr';
 import { predicates, tell } from '#/domain/letters/sources/tellDeed.fr';
 import { countWords, fold } from '#/domain/shared/text';
 
+/** The end of a sentence whose beginning stands on another line. Folded. */
+const HALF_SAID = /^(?:suis|ai|souhaite|aimerais|voudrais|desire) /u;
+
 const SHORTEST = 10;
 const LONGEST = 190;
 
@@ -208,6 +211,7 @@ const withinReach = (text: string): string => {
  * alone, the present of a post that was left, and every noun whose verb is not known.
  */
 export const readDeed = (line: string, ongoing = false): Deed | null => {
+  if (HALF_SAID.test(fold(line).trim())) return null;
   if (SETTING_LABEL.test(fold(line)) || SAYS_NOTHING.test(fold(line).trim())) return null;
   const label = TASK_LABEL.exec(fold(line))?.[0].length ?? 0;
   const whole = withinReach(

@@ -46,8 +46,8 @@ const HEAVIEST: readonly string[] = ['D', 'D1', 'CE', 'C', 'C1E', 'C1', 'BE', 'B
 
 /** What is over, or not yet there, told beside a paper; then what denies one, told before it. Folded. */
 const NOT_HELD =
-  /perime|expire|non renouvel|a renouveler|a repasser|en cours(?! de valid)|prevue? |a venir/u;
-const DENIED = /(?<![a-z])(?:pas|sans|aucun|anciens?)(?![a-z])/u;
+  /perime|expire|non renouvel|a renouveler|a repasser|en cours(?! de valid)|prevue? |a venir|jamais|non (?:fait|pass|obten)/u;
+const DENIED = /(?<![a-z])(?:pas|sans|aucun|anciens?|dispense\w*)(?![a-z])/u;
 /** Whether the sentence that names a paper says that its writer holds it. */
 const isHeld = (cv: string, at: number): boolean => {
   const from = Math.max(...['\n', '. ', ';'].map((mark) => cv.lastIndexOf(mark, at))) + 1;
@@ -83,17 +83,21 @@ const licenceIn = (
     : { text: `${best.text} et un véhicule`, quote: best.quote };
 };
 
+/** "CACES 1A, CACES 3 et CACES 5": one word for several categories. */
+const SAID_AGAIN = /(?<=CACES \d[AB]?(?:(?:,| et)(?: CACES)? \d[AB]?)*(?:,| et)) CACES(?= \d)/gu;
+
 /** What a CV and an offer both name of this, as a sentence takes it: "le CACES R489 1A, 3 et 5", with the words of the CV. */
 export const permitsIn = (
   cv: string,
   offer: string,
 ): readonly { readonly text: string; readonly quote: string }[] => {
   const asked = fold(offer);
+  const said = cv.replace(SAID_AGAIN, '');
   const licence = licenceIn(cv, offer);
   const others = PERMITS.flatMap((permit) => {
-    const found = permit.asked.test(asked) ? [...cv.matchAll(new RegExp(permit.cv, 'gu'))] : [];
+    const found = permit.asked.test(asked) ? [...said.matchAll(new RegExp(permit.cv, 'gu'))] : [];
     const [quote = ''] = found
-      .filter(({ index }) => isHeld(cv, index))
+      .filter(({ index }) => isHeld(said, index))
       .map(([words]) => words)
       .sort((one, other) => other.length - one.length);
     const words = quote.replace(/^[PHC](?=ermis|abilitation|arte)/u, (letter) =>
@@ -102,7 +106,8 @@ export const permitsIn = (
     // Without its category it tells nothing.
     if (quote === '' || quote === 'CACES') return [];
     const plural = /^habilitations|^CACES.*\d[AB]?,? (?:et )?(?:cat\S* )?\d/u.test(words);
-    return [{ text: `${plural ? 'les ' : permit.article}${words}`, quote }];
+    const written = cv.includes(quote) ? quote : (quote.split(',')[0] ?? quote);
+    return [{ text: `${plural ? 'les ' : permit.article}${words}`, quote: written }];
   });
   return licence === null ? others : [licence, ...others];
 };

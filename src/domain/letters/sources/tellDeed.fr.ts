@@ -33,7 +33,9 @@ const ofThing = (object: string): string =>
   elide(
     `de ${object}`
       .replace(/^de (?:les|des) (?=\S)/u, object.startsWith('des ') ? 'de ' : 'des ')
-      .replace(/^de le /u, 'du '),
+      .replace(/^de le /u, 'du ')
+      .replace(/ et les (?=\S)/gu, ' et des ')
+      .replace(/ et le (?=\S)/gu, ' et du '),
   );
 
 const OFTEN = /^(chaque \p{L}+|régulièrement|en autonomie) (.+)$/u;
