@@ -49,6 +49,9 @@ const BULLET =
 const MAX_TITLE_WORDS = 16;
 const SEVERAL_SENTENCES = /[.!?;]\s+\S/u;
 
+/** The last item of a list, with the heading of the next part on its line. */
+const RUNS_INTO_HEADING = /[.!?)]\s*\p{L}[^.!?()]*:\s*$/u;
+
 type RawLine = { readonly start: number; readonly end: number; readonly text: string };
 
 const rawLines = (folded: string): readonly RawLine[] => {
@@ -157,11 +160,12 @@ const place = (
     return at('missions', true);
   }
   if (own !== null || lead !== null) {
+    const above = state.current;
     state.current = own ?? lead ?? state.current;
     state.headed = true;
     state.bare = true;
     state.stated = demandHeading(body)?.demand ?? null;
-    return at(state.current, own !== null);
+    return at(bullet && RUNS_INTO_HEADING.test(body) ? above : state.current, own !== null);
   }
   if (inline !== null && inlineSection !== null) {
     if (!bullet) {

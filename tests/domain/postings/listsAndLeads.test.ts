@@ -126,4 +126,19 @@ describe('a person who leads', () => {
     );
     expect(skills.map(({ label }) => label)).toContain('Management d’équipe');
   });
+
+  test('what the house makes is not asked for, even where the heading of the tasks ends its line', () => {
+    const asked = askedIn(
+      'Mécanicien d’entretien (H/F)',
+      'Notre client, leader des matériaux de voirie, compte deux pôles :',
+      '',
+      '- Jardin (Dallages, Margelles)',
+      '- Voirie (Pavages, Assainissement..).Vos missions :',
+      '',
+      '- Maintenance préventive des presses',
+      '- Soudage des pièces usées',
+    ).join('; ');
+    expect(asked).toMatch(/Maintenance préventive/u);
+    expect(asked).not.toMatch(/Pavages|Assainissement|Dallages|Margelles/u);
+  });
 });
