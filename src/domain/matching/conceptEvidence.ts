@@ -140,14 +140,16 @@ const studied = (facts: CvFacts, lexicon: Lexicon): Studied => {
   return found;
 };
 
-/** A field of knowledge is shown by so many of the things that belong to it: one spreadsheet is not office software. */
+/** A field of knowledge is shown by so many of the things that belong to it, named or implied: one spreadsheet is not office software, a suite of programs is. */
 const FEWEST_OF_FIELD = 3;
 
 const enoughToImply = (facts: CvFacts, id: string, lexicon: Lexicon): boolean => {
   if (lexicon.concept(id)?.kind !== 'knowledge') return true;
   const parts = facts.cv.skills
     .map(({ concept }) => concept)
-    .filter((concept) => concept !== null && concept !== id && lexicon.implies(concept, id));
+    .filter((concept) => concept !== null)
+    .flatMap((concept) => [concept, ...(lexicon.concept(concept)?.parents ?? [])])
+    .filter((concept) => concept !== id && lexicon.implies(concept, id));
   return new Set(parts).size >= FEWEST_OF_FIELD;
 };
 
