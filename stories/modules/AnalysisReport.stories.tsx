@@ -13,7 +13,7 @@ import { asScreen } from '#stories/support/asScreen';
 import { behaviour } from '#stories/support/behaviour';
 import { claimInLedger } from '#stories/support/claimInLedger';
 import { coverStates } from '#stories/support/coverStates';
-import { ofAnotherTrade } from '#stories/support/ofAnotherTrade';
+import { ofAnotherTrade, withElsewhere } from '#stories/support/ofAnotherTrade';
 import { anAnalysis, aPostRead } from '#tests/support/builders/anAnalysis';
 
 const meta = {
@@ -103,33 +103,6 @@ export const RowsToCheck: Story = {
   tags: ['dark'],
   args: { analysis: withDoubts(anAnalysis('good')), ledgerOpen: true },
 };
-/** The same report, the first skill that it lacks told in the words of another trade. */
-const withElsewhere = (analysis: SavedAnalysis): SavedAnalysis => {
-  const lacked = analysis.report?.rows.find(
-    ({ axis, answer }) => axis === 'skills' && answer === 'missing',
-  );
-  return {
-    ...analysis,
-    report: analysis.report && {
-      ...analysis.report,
-      rows: analysis.report.rows.map((row) =>
-        row === lacked
-          ? {
-              ...row,
-              elsewhere: [
-                {
-                  quote: 'Transmission des consignes au cuisinier du soir',
-                  range: null,
-                  section: 'experience',
-                  experience: 'Serveuse, 2019 – 2021',
-                },
-              ],
-            }
-          : row,
-      ),
-    },
-  };
-};
 
 export const WordsOfAnotherTrade: Story = {
   name: 'Mots du CV qui disent un autre métier',
@@ -139,6 +112,16 @@ export const WordsOfAnotherTrade: Story = {
       await canvas.findByText(/emploie ces mots pour un autre métier/u),
     ).toBeInTheDocument();
     await expect(canvas.getByText(/cuisinier du soir/u)).toBeInTheDocument();
+  },
+};
+
+export const TradeUntold: Story = {
+  name: 'Métier que le CV ne permet pas de dire',
+  args: { ...VerdictWeak.args, ledgerOpen: true },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/ne permet pas de dire si ce métier est le vôtre/u),
+    ).toBeInTheDocument();
   },
 };
 

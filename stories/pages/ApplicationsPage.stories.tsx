@@ -113,32 +113,28 @@ export const AskedOneIsGone: Story = {
 export const Detail: Story = {
   name: 'Détail',
   tags: ['dark'],
-  args: { state: { status: 'detail', application: night, standing: 'kept' } },
+  args: { state: { status: 'detail', application: night, deleted: false } },
 };
 export const DetailWithInterviewPlanned: Story = {
   name: 'Détail, entretien planifié',
   tags: ['dark'],
-  args: { state: { status: 'detail', application: met, standing: 'kept' } },
+  args: { state: { status: 'detail', application: met, deleted: false } },
 };
 export const DetailJustSent: Story = {
   name: 'Détail, tout juste envoyée',
   args: {
-    state: { status: 'detail', application: anApplication({ date: today }), standing: 'kept' },
+    state: { status: 'detail', application: anApplication({ date: today }), deleted: false },
   },
 };
 export const DetailDeletedElsewhere: Story = {
   name: 'Détail, supprimée dans un autre onglet',
-  args: { state: { status: 'detail', application: night, standing: 'deleted' } },
+  args: { state: { status: 'detail', application: night, deleted: true } },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('Cette candidature a été supprimée dans un autre onglet'),
     ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Supprimer la candidature' })).toBeNull();
   },
-};
-export const DetailOfANewerVersion: Story = {
-  name: 'Détail, d’une version plus récente',
-  args: { state: { status: 'detail', application: night, standing: 'newer' } },
 };
 export const JournalFilled: Story = {
   name: 'Journal rempli',
@@ -312,7 +308,7 @@ export const WhatCouldNotBeKeptStaysTyped: Story = {
   tags: ['interaction'],
   parameters: behaviour,
   args: {
-    state: { status: 'detail', application: night, standing: 'kept' },
+    state: { status: 'detail', application: night, deleted: false },
     itemActions: { ...meta.args.itemActions, onChange: fn(() => false) },
   },
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ import { anAnalysis } from '#tests/support/builders/anAnalysis';
 import { anAttachment } from '#tests/support/builders/anAttachment';
 
 const open = (view: DossierView, filing: Filing = { status: 'idle' }) => ({
-  state: { status: 'open', view, filing, standing: 'kept' } as const,
+  state: { status: 'open', view, filing, closed: false } as const,
 });
 
 const files = [
@@ -49,7 +49,7 @@ export const Attaching: Story = {
 };
 export const ClosedElsewhere: Story = {
   name: 'Fermé dans un autre onglet, et ses pièces jointes avec lui',
-  args: { state: { ...open(aDossierView()).state, standing: 'closed' } },
+  args: { state: { ...open(aDossierView()).state, closed: true } },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('Ce dossier a été fermé dans un autre onglet'),
@@ -97,10 +97,6 @@ export const AttachmentUnavailable: Story = {
   name: 'Pièce jointe refusée par le navigateur',
   args: refused('unavailable'),
 };
-export const AttachmentFuture: Story = {
-  name: 'Pièces jointes d’une version plus récente',
-  args: refused('future'),
-};
 export const AFileIsGivenAndTakenBack: Story = {
   name: 'Un fichier se joint, se télécharge et se retire',
   tags: ['interaction'],
@@ -147,5 +143,4 @@ coverStates<AttachmentProblem>({
   unreadable: AttachmentUnreadable,
   quota: AttachmentQuota,
   unavailable: AttachmentUnavailable,
-  future: AttachmentFuture,
 });

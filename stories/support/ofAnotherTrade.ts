@@ -18,6 +18,8 @@ export const ofAnotherTrade = (): SavedAnalysis => {
       const evidence = row.evidence.map((proof) => ({ ...proof, experience: 'Cuisinière' }));
       return { ...row, credit: 0.1, answer: 'partly', tenths, evidence };
     }
+    if (row.axis === 'occupation')
+      return { ...row, credit: 0, answer: 'missing', tenths, evidence: [], trade: 'far' };
     return tenths > 0
       ? { ...row, tenths, possibleTenths: tenths }
       : { ...row, credit: 0, answer: 'missing', tenths, evidence: [] };
@@ -55,4 +57,32 @@ export const ofAnotherTrade = (): SavedAnalysis => {
     },
     { id: 1_795_250_000_000, date: '2026-11-21T09:42:00.000Z' },
   );
+};
+
+/** The same report, the first skill that it lacks told in the words of another trade. */
+export const withElsewhere = (analysis: SavedAnalysis): SavedAnalysis => {
+  const lacked = analysis.report?.rows.find(
+    ({ axis, answer }) => axis === 'skills' && answer === 'missing',
+  );
+  return {
+    ...analysis,
+    report: analysis.report && {
+      ...analysis.report,
+      rows: analysis.report.rows.map((row) =>
+        row === lacked
+          ? {
+              ...row,
+              elsewhere: [
+                {
+                  quote: 'Transmission des consignes au cuisinier du soir',
+                  range: null,
+                  section: 'experience',
+                  experience: 'Serveuse, 2019 – 2021',
+                },
+              ],
+            }
+          : row,
+      ),
+    },
+  };
 };

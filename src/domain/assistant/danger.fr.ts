@@ -1,5 +1,4 @@
-import { soundOfDanger } from '#/domain/assistant/dangerCurve';
-import type { SoundOfDanger } from '#/domain/assistant/dangerCurve';
+import { soundsLikeDanger } from '#/domain/assistant/dangerSigns.fr';
 import { plainMessage } from '#/domain/assistant/plainMessage.fr';
 
 /** What a message may say of the danger someone is in; each has who to call. */
@@ -295,33 +294,19 @@ const OVER =
 const GOES_ON =
   /\b(?:recommence[a-z]*|encore|toujours|continue[a-z]*|ce soir|cette nuit|maintenant|tous les|toutes les)\b/u;
 
-/** A message in plain words, without the sayings in which harmless people use the words of danger. */
-export const inPlainWords = (message: string): string =>
-  plainMessage(message).replace(SAYINGS, ' ');
+const inPlainWords = (message: string): string => plainMessage(message).replace(SAYINGS, ' ');
 
-/** Asked as one who helps others or works with them, or told as long over: not of somebody in danger now. */
-const isNotNow = (said: string): boolean =>
-  OF_A_TRADE.test(said) || (OVER.test(said) && !GOES_ON.test(said));
-
-/** From which odds on a message that no wording tells of is answered as a danger, and as one that may be. */
-const SURE = 2.5;
-const DOUBT = -0.4;
-/** Below these odds even a wording only makes a doubt. */
-const HARMLESS = -3;
-
-/** A danger that is answered before anything else, or whether there may be one: who to call is then said before the answer. */
-export type Hearing = { readonly danger: Danger | null; readonly doubted: boolean };
-
-/** What is heard in a message, however it is spelt: by its wording, and by what it sounds like. */
-export const hear = (message: string, soundOf: SoundOfDanger = soundOfDanger): Hearing => {
+/** The danger a message tells of, however it is spelt; null for none. It is answered before anything else. */
+export const dangerOf = (message: string): Danger | null => {
   const said = inPlainWords(message);
-  const { odds, kind } = soundOf(said);
-  const told = HEARINGS.find(([, pattern]) => pattern.test(said))?.[0] ?? null;
-  // What breaks somebody has nobody of its own to call: all are named.
-  const sounds = odds > SURE && kind !== 'distress' ? kind : null;
-  const danger = odds > HARMLESS && told !== null ? told : sounds;
+  const heard = HEARINGS.find(([, pattern]) => pattern.test(said))?.[0] ?? null;
   // Who wants to die says so of themselves, whatever work they speak of beside it.
-  return danger === null || (danger !== 'suicide' && isNotNow(said))
-    ? { danger: null, doubted: odds > DOUBT || (told !== null && !isNotNow(said)) }
-    : { danger, doubted: false };
+  return heard !== null &&
+    heard !== 'suicide' &&
+    (OF_A_TRADE.test(said) || (OVER.test(said) && !GOES_ON.test(said)))
+    ? null
+    : heard;
 };
+
+/** Whether a message in which no danger was heard may tell of one all the same: who to call is then said before its answer. */
+export const mayBeInDanger = (message: string): boolean => soundsLikeDanger(inPlainWords(message));

@@ -51,7 +51,6 @@ export const ATTACHMENT_PROBLEMS = [
   'unreadable',
   'quota',
   'unavailable',
-  'future',
 ] as const;
 export type AttachmentProblem = (typeof ATTACHMENT_PROBLEMS)[number];
 

@@ -57,6 +57,10 @@ export const transferableAdvice = ({ label }: DraftRow, neighbour: string): stri
 export const occupationAdvice = ({ label }: DraftRow): string =>
   `Le métier ${quoted(label)} n’apparaît pas comme tel dans votre CV\u202f: si c’est bien le vôtre, reprenez cet intitulé dans votre titre.`;
 
+/** A trade of which the CV does not tell whether it is its owner's. */
+export const untoldTradeAdvice = ({ label }: Pick<DraftRow, 'label'>): string =>
+  `Votre CV ne permet pas de dire si ${quoted(label)} est votre métier\u202f: si vous l’avez exercé ou appris, écrivez-le dans le titre du CV ou dans l’intitulé d’un poste.`;
+
 /** The trade of an offer that is none of the CV's: what was perhaps forgotten, then what goes along from one trade to the other. */
 export const otherTradeAdvice = (
   { label }: Pick<DraftRow, 'label'>,

@@ -8,17 +8,16 @@ import {
   occupationAdvice,
   otherTradeAdvice,
   stuffingAdvice,
+  untoldTradeAdvice,
   transferableAdvice,
   weakAdvice,
 } from '#/domain/matching/advice.fr';
 import { answerOf } from '#/domain/matching/draft';
 import type { DraftRow } from '#/domain/matching/draft';
 import { shareExactly } from '#/domain/matching/ledger';
-import { ADVICE_KINDS } from '#/domain/matching/report';
+import { ADVICE_KINDS, NEAR_TRADE } from '#/domain/matching/report';
 import type { Advice } from '#/domain/matching/report';
 import { totalOf, weighRows } from '#/domain/matching/score';
-import { keptByTrade } from '#/domain/matching/tradeGate';
-import { NEAR_TRADE, verdictOf } from '#/domain/matching/verdict';
 
 /** Nobody names one skill so often who tells their work; words written small or in white do. */
 const TOO_OFTEN = 12;
@@ -56,15 +55,18 @@ const carriedOver = (rows: readonly DraftRow[]): readonly string[] =>
     .map(({ label }) => label);
 
 /** Nobody is told to write the title of a trade that is not theirs, nor what that would bring. */
-const adviceOnOtherTrade = (rows: readonly DraftRow[]): readonly Advice[] => {
-  const trade = rows.find(({ axis }) => axis === 'occupation');
-  if (trade === undefined) return [];
+const adviceOnOtherTrade = (trade: DraftRow, rows: readonly DraftRow[]): readonly Advice[] => {
   const text = otherTradeAdvice(trade, carriedOver(rows));
   return [
     { kind: 'transferable', rowId: trade.id, text, gainTenths: 0 },
     { kind: 'transferable', rowId: null, text: CHANGE_OF_TRADE, gainTenths: 0 },
   ];
 };
+
+/** Who may be of the trade is asked, and not told what the title alone would bring. */
+const adviceOnUntoldTrade = (trade: DraftRow): readonly Advice[] => [
+  { kind: 'missing', rowId: trade.id, text: untoldTradeAdvice(trade), gainTenths: 0 },
+];
 
 const adviceFor = (row: DraftRow): Pick<Advice, 'kind' | 'text'> | null => {
   const answer = answerOf(row);
@@ -122,9 +124,16 @@ export const adviseOn = (
       ),
     );
   const now = scoreWith(new Set());
-  const isFar = keptByTrade(rows) < 1 || verdictOf({ score, report: { rows } }) === 'otherTrade';
+  const trade = rows.find(({ axis }) => axis === 'occupation');
+  const isFar = trade?.trade === 'far';
+  const onTrade =
+    trade?.trade === 'far'
+      ? adviceOnOtherTrade(trade, rows)
+      : trade?.trade === 'unknown'
+        ? adviceOnUntoldTrade(trade)
+        : [];
   const onRows = rows.flatMap((row): readonly (Advice & { readonly rowId: string })[] => {
-    const advice = isFar && row.axis === 'occupation' ? null : adviceFor(row);
+    const advice = onTrade.length > 0 && row === trade ? null : adviceFor(row);
     if (advice === null) return [];
     const gain = scoreWith(new Set([row.id])) - now;
     return [{ ...advice, rowId: row.id, gainTenths: Math.max(0, Math.round(gain * 10)) }];
@@ -146,9 +155,9 @@ export const adviseOn = (
   const given = chosen.map((advice, place) => ({ ...advice, gainTenths: gains[place] ?? 0 }));
   const stops = given.filter(({ kind }) => kind === 'blocking');
   return [
-    ...(isFar
-      ? [...stops, ...adviceOnOtherTrade(rows), ...given.filter((one) => !stops.includes(one))]
-      : given),
+    ...stops,
+    ...onTrade,
+    ...given.filter((one) => !stops.includes(one)),
     ...layoutAdvice(cv.document.layout, stuffedSkill(cv)),
   ];
 };

@@ -20,7 +20,7 @@ import {
   phraseEvidence,
   saysNoneOf,
 } from '#/domain/matching/phrases';
-import type { Evidence } from '#/domain/matching/report';
+import type { Evidence, TradeStanding } from '#/domain/matching/report';
 import type { OfferText } from '#/domain/postings/offer';
 import type { Demand, SkillRequirement } from '#/domain/postings/requirements';
 import { fold } from '#/domain/shared/text';
@@ -98,10 +98,13 @@ export const answerRequirement = (
   offer: OfferText,
   requirement: SkillRequirement,
   lexicon: Lexicon,
-  sameTrade: boolean,
+  trade: TradeStanding,
 ): Answered => {
   const quote = offer.text.slice(requirement.range.start, requirement.range.end);
   const clause = clauseOf(offer, requirement);
+  // Words mean the same unless the trade is far; a task told in other words is the same in a trade that is known to be.
+  const sameTrade = trade !== 'far';
+  const isTrade = trade === 'same' || trade === 'near';
   const concept = requirement.concept === null ? undefined : lexicon.concept(requirement.concept);
   const asWeighed = ({ place, share }: PhraseHit): Weighed => ({
     evidence: evidenceAt(facts.cv, place),
@@ -131,7 +134,7 @@ export const answerRequirement = (
             concept === undefined && sameTrade ? 1 : 2,
           ),
           ...(concept?.kind === 'tool' ? namedAs(facts, quote.trim()) : []),
-          ...(sameTrade && isTold(concept)
+          ...(isTrade && isTold(concept)
             ? [
                 ...nearEvidence(facts, quote, concept === undefined ? 'task' : 'name'),
                 ...(concept === undefined && clause === quote

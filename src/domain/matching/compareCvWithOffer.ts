@@ -73,16 +73,13 @@ const degreeRow = (
 };
 
 /** Changes with any rule or weight of the matcher: scores of two versions are not comparable. */
-export const MATCH_MODEL = '15';
+export const MATCH_MODEL = '16';
 
 /** With fewer recognised requirements a number would say nothing. */
 const FEWEST_REQUIREMENTS = 3;
 
 /** So many words that tell the work are worth a requirement; an unknown trade has few that are named. */
 const WORDS_FOR_ONE = 8;
-
-/** From this credit of the trade on, the CV speaks the language of the offer. */
-const NEAR_TRADE = 0.3;
 
 /** The words that tell the level of studies are those of a diploma that has a row of its own. */
 const isToldByDiploma = ({ degree, skills }: OfferRequirements, lexicon: Lexicon): boolean =>
@@ -134,7 +131,7 @@ const draftRows = (
   const skills = skillRows(facts, offer, requirements.skills, lexicon, {
     joined: ALTERNATIVES_JOINED,
     coverage,
-    sameTrade: trade === null || trade.credit >= NEAR_TRADE,
+    trade: trade?.trade ?? 'same',
   });
   return gateYears([
     ...skills,
@@ -158,7 +155,7 @@ const summaryOf = (score: number, rows: readonly LedgerRow[]): string => {
     elsewhere: skillsLacking(rows).filter((row) => row.elsewhere !== undefined).length,
     blocking: stops.map(({ label }) => label),
     missing: missing.map(({ label }) => label),
-    trade: rows.find(({ axis }) => axis === 'occupation')?.credit ?? null,
+    trade: rows.find(({ axis }) => axis === 'occupation') ?? null,
   });
 };
 

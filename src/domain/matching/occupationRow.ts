@@ -7,6 +7,7 @@ import { monthIndex } from '#/domain/matching/monthCount';
 import { askedConcepts, coverageOf } from '#/domain/matching/postCoverage';
 import { untitledNearness } from '#/domain/matching/postTrades';
 import { plainTitle, titleProximity } from '#/domain/matching/titles';
+import { tradeStandingOf } from '#/domain/matching/tradeStanding';
 import type { SkillRequirement, Stated } from '#/domain/postings/requirements';
 
 /** A trade shown in a post held counts whole; one only announced or studied a little less. */
@@ -72,7 +73,7 @@ const bySkills = (
   }));
 };
 
-/** The row of the trade: the nearest of the CV's titles to the offer's, or the post whose skills are nearest. */
+/** The row of the trade: the nearest of the CV's titles to the offer's, or the post whose skills are nearest. Where nothing tells whether both are near, it earns nothing. */
 export const occupationRow = (
   facts: CvFacts,
   title: Stated<string>,
@@ -87,7 +88,9 @@ export const occupationRow = (
   }));
   const all = [...named, ...bySkills(facts, skills, lexicon)];
   const [best] = [...all].sort((one, other) => other.strength - one.strength);
-  const credit = best?.strength ?? 0;
+  const found = best?.strength ?? 0;
+  const trade = tradeStandingOf(found, title.value, skills, facts, lexicon);
+  const credit = trade === 'unknown' ? 0 : found;
   return draftRow({
     id: 'occupation',
     axis: 'occupation',
@@ -96,5 +99,6 @@ export const occupationRow = (
     offerQuote: title.value,
     evidence: best === undefined || credit === 0 ? [] : [best.evidence],
     credit,
+    trade,
   });
 };

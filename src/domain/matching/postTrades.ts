@@ -33,24 +33,12 @@ const telling = (ids: readonly (string | null)[], lexicon: Lexicon): readonly Co
     .filter((concept) => concept !== undefined)
     .filter(({ kind }) => !TELLS_NO_TRADE.has(kind));
 
-/**
- * How near the work of a post without a title is to what an offer asks for, 0 to 1, by the domains of ROME that use what
- * both tell; 0 where its title tells its trade, or its lines too little.
- */
-export const untitledNearness = (
-  { cv }: CvFacts,
-  post: CvExperience,
+/** How near what a CV tells is to what an offer asks for, 0 to 1, by the domains of ROME that use both; 0 where one of them tells too little. */
+const nearnessTold = (
+  told: readonly Concept[],
   skills: readonly SkillRequirement[],
   lexicon: Lexicon,
 ): number => {
-  if (!isUntitled(post)) return 0;
-  const { start: from, end: to } = post.range;
-  const told = telling(
-    cv.skills
-      .filter(({ mentions }) => mentions.some(({ start }) => start >= from && start < to))
-      .map(({ concept }) => concept),
-    lexicon,
-  );
   const own = told.length < FEWEST ? null : tradesOfConcepts(lexicon, told);
   const asked = tradesOfConcepts(
     lexicon,
@@ -63,3 +51,33 @@ export const untitledNearness = (
   const near = likeness(own, asked);
   return near < NEAR_WORK ? 0 : Math.min(1, near / SAME_WORK);
 };
+
+/** How near the work of a post without a title is to what an offer asks for, 0 to 1; 0 where its title tells its trade. */
+export const untitledNearness = (
+  { cv }: CvFacts,
+  post: CvExperience,
+  skills: readonly SkillRequirement[],
+  lexicon: Lexicon,
+): number => {
+  if (!isUntitled(post)) return 0;
+  const { start: from, end: to } = post.range;
+  const told = cv.skills
+    .filter(({ mentions }) => mentions.some(({ start }) => start >= from && start < to))
+    .map(({ concept }) => concept);
+  return nearnessTold(telling(told, lexicon), skills, lexicon);
+};
+
+/** How near all that a CV tells is to what an offer asks for, 0 to 1. */
+export const nearnessOfWork = (
+  { cv }: CvFacts,
+  skills: readonly SkillRequirement[],
+  lexicon: Lexicon,
+): number =>
+  nearnessTold(
+    telling(
+      cv.skills.map(({ concept }) => concept),
+      lexicon,
+    ),
+    skills,
+    lexicon,
+  );

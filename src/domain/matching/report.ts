@@ -33,6 +33,16 @@ export type Evidence = {
 export const ROW_ANSWERS = ['held', 'partly', 'missing'] as const;
 export type RowAnswer = (typeof ROW_ANSWERS)[number];
 
+/**
+ * How the trade of an offer stands to those of a CV: one of them, one beside them, one that nothing tells near or far, or
+ * one that the register of trades is sure is far.
+ */
+export const TRADE_STANDINGS = ['same', 'near', 'unknown', 'far'] as const;
+export type TradeStanding = (typeof TRADE_STANDINGS)[number];
+
+/** From this credit of its row on, a trade may be called near those of the CV. */
+export const NEAR_TRADE = 0.45;
+
 /** One line of the ledger. `points` of all the rows, with the cap row where there is one, sum exactly to the score. */
 export type LedgerRow = {
   readonly id: string;
@@ -50,6 +60,8 @@ export type LedgerRow = {
   readonly tenths: number;
   /** What the row would bring if it were held fully and nothing else changed; the difference is what it is worth to fill the gap. */
   readonly possibleTenths: number;
+  /** On the row of the trade, and on no other. */
+  readonly trade?: TradeStanding;
   /** The offer may ask for something else: such a row is never listed as lacking. */
   readonly doubtful?: boolean;
   /** The CV says the words of the requirement on one line, and no skill that is known to be it. */

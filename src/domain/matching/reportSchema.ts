@@ -7,7 +7,9 @@ import {
   CRITERIA,
   MATCH_AXES,
   MATCH_BANDS,
+  NEAR_TRADE,
   ROW_ANSWERS,
+  TRADE_STANDINGS,
 } from '#/domain/matching/report';
 import { DEMANDS } from '#/domain/postings/requirements';
 
@@ -23,7 +25,7 @@ const evidenceSchema = v.object({
 
 const optionSchema = v.object({ label: v.string(), offerQuote: v.string(), held: v.boolean() });
 
-const rowSchema = v.object({
+const writtenRowSchema = v.object({
   id: v.string(),
   axis: v.picklist(MATCH_AXES),
   label: v.string(),
@@ -35,11 +37,22 @@ const rowSchema = v.object({
   answer: v.picklist(ROW_ANSWERS),
   tenths: v.pipe(v.number(), v.integer()),
   possibleTenths: v.pipe(v.number(), v.integer()),
+  trade: v.exactOptional(v.picklist(TRADE_STANDINGS)),
   doubtful: v.exactOptional(v.boolean()),
   wordsOnly: v.exactOptional(v.boolean()),
   elsewhere: v.exactOptional(v.array(evidenceSchema)),
   options: v.exactOptional(v.array(optionSchema)),
 });
+
+/** Reports made before the standing of the trade was kept told it by the credit of its row. */
+const rowSchema = v.pipe(
+  writtenRowSchema,
+  v.transform((row) =>
+    row.axis !== 'occupation' || row.trade !== undefined
+      ? row
+      : { ...row, trade: row.credit >= NEAR_TRADE ? ('near' as const) : ('far' as const) },
+  ),
+);
 
 const scoreSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
 

@@ -4,7 +4,7 @@ import { IMPLIED, isDated } from '#/domain/matching/conceptEvidence';
 import type { CvFacts } from '#/domain/matching/cvFacts';
 import { type DraftRow, draftRow } from '#/domain/matching/draft';
 import { strongest } from '#/domain/matching/evidence';
-import type { LedgerRow } from '#/domain/matching/report';
+import type { LedgerRow, TradeStanding } from '#/domain/matching/report';
 import type { OfferText } from '#/domain/postings/offer';
 import type { Demand, SkillRequirement } from '#/domain/postings/requirements';
 import { fold } from '#/domain/shared/text';
@@ -12,8 +12,8 @@ import { fold } from '#/domain/shared/text';
 type Reading = {
   /** The word between alternatives. */
   readonly joined: string;
-  /** The CV shows the trade of the offer, or one near it: words then mean what the offer means by them. */
-  readonly sameTrade: boolean;
+  /** How the trade of the offer stands to those of the CV: words mean the same in it unless it is far. */
+  readonly trade: TradeStanding;
   /** The share of the advertisement's words that the lexicon knows, 0 to 1. */
   readonly coverage: number;
 };
@@ -21,13 +21,17 @@ type Reading = {
 /** Below this share of words that the lexicon knows, an advertisement's own tasks are what tells its trade. */
 const FEW_KNOWN = 0.5;
 
-/** Nobody is told to lack what the advertisement may not ask for. Who comes from another trade does lack its tasks, where they are what tells it or the CV says none of their words. */
+/** Nobody is told to lack what the advertisement may not ask for. Who may come from another trade does lack its tasks, where they are what tells it or the CV says none of their words. */
 const isDoubted = (
   { requirement, credit, unheard, telling }: Answered,
-  { sameTrade, coverage }: Reading,
+  { trade, coverage }: Reading,
 ): boolean =>
   requirement.doubtful === true &&
-  (sameTrade || credit > 0 || !telling || !(unheard || coverage < FEW_KNOWN));
+  (trade === 'same' ||
+    trade === 'near' ||
+    credit > 0 ||
+    !telling ||
+    !(unheard || coverage < FEW_KNOWN));
 
 /** A licence told by a letter or a figure. */
 const CATEGORY = /\d|\s\p{Lu}{1,2}$/u;
@@ -222,7 +226,7 @@ export const skillRows = (
     // Several diplomas named by one offer are alternatives: nobody is asked for all of them.
     const key = kind === 'diploma' ? 'diplomas' : (requirement.group ?? `single-${index}`);
     const members = groups.get(key) ?? [];
-    members.push(answerRequirement(facts, offer, requirement, lexicon, reading.sameTrade));
+    members.push(answerRequirement(facts, offer, requirement, lexicon, reading.trade));
     groups.set(key, members);
   });
   return withoutContradiction([...groups.values()], lexicon)

@@ -1,4 +1,4 @@
-import { NEAR_TRADE } from '#/domain/matching/verdict';
+import { type LedgerRow, NEAR_TRADE } from '#/domain/matching/report';
 import type { MatchVerdict } from '#/domain/matching/verdict';
 
 /** What a summary tells, counted in the ledger. */
@@ -13,8 +13,8 @@ export type SummaryFacts = {
   readonly blocking: readonly string[];
   /** Labels of the heaviest missing skills, heaviest first. */
   readonly missing: readonly string[];
-  /** Closeness of the trade, 0 to 1; null where the offer names none. */
-  readonly trade: number | null;
+  /** The row of the trade; null where the offer names none. */
+  readonly trade: Pick<LedgerRow, 'credit' | 'trade'> | null;
 };
 
 const OPENING: Readonly<Record<MatchVerdict, string>> = {
@@ -54,10 +54,19 @@ const coverage = ({ asked, held, elsewhere }: SummaryFacts): string | null => {
     : `${held} des ${asked} compétences demandées y apparaissent.`;
 };
 
-const trade = ({ trade: closeness, verdict }: SummaryFacts): string | null => {
-  if (closeness === null || closeness >= 0.9 || verdict === 'otherTrade') return null;
-  if (closeness >= NEAR_TRADE) return 'Le métier est voisin de ceux que vous avez exercés.';
-  return 'Le métier n’est pas de ceux que votre CV annonce.';
+const tradeSentence = ({ trade: row, verdict }: SummaryFacts): string | null => {
+  if (row === null || verdict === 'otherTrade') return null;
+  switch (row.trade ?? 'same') {
+    case 'unknown':
+      return 'Votre CV ne permet pas de dire si ce métier est le vôtre.';
+    case 'near':
+      if (row.credit >= NEAR_TRADE) return 'Le métier est voisin de ceux que vous avez exercés.';
+      return 'Le métier n’est pas de ceux que votre CV annonce.';
+    case 'far':
+      return 'Le métier n’est pas de ceux que votre CV annonce.';
+    case 'same':
+      return null;
+  }
 };
 
 /** Two to four sentences drawn from the ledger alone. */
@@ -69,7 +78,7 @@ export const summarise = (facts: SummaryFacts): string => {
     blocking.length === 0
       ? null
       : `${blocking.length === 1 ? 'Un point bloquant' : 'Des points bloquants'} d’abord\u202f: ${listed(blocking)}.`,
-    trade(facts),
+    tradeSentence(facts),
     blocking.length > 0 || missing.length === 0
       ? null
       : `À vérifier en premier\u202f: ${listed(missing.slice(0, 2))}.`,

@@ -4,6 +4,8 @@ import type { DraftRow } from '#/domain/matching/draft';
 const LEAST_KEPT = 0.3;
 /** Beneath the first proximity the trade is another one, from the second on it is the offer's or beside it. Measured on graded pairs. */
 const RAMP = { from: 0.3, to: 0.45 } as const;
+/** Who may be of the trade, or is of one beside it, is nearer than not. */
+const LEAST_UNLESS_FAR = 0.4;
 /** Shared words bring two trades together whatever they are called: a quarter of an advertisement's words is a near trade. */
 const BY_WORDS = 2.5;
 const MOST_BY_WORDS = 0.8;
@@ -26,11 +28,15 @@ const wordsHeld = (rows: readonly DraftRow[]): number => {
   return held / Math.max(all, FEWEST_WORDS);
 };
 
-/** How near the trade of a CV is to that of an offer, 0 to 1, by its titles, its posts and its words: more of any of them never makes it farther. */
+/** How near the trade of a CV is to that of an offer, 0 to 1, by its titles, its posts and its words. */
 export const tradeProximity = (rows: readonly DraftRow[]): number => {
   const trade = rows.find(({ axis }) => axis === 'occupation');
   if (trade === undefined) return 1;
-  return Math.max(trade.credit, Math.min(MOST_BY_WORDS, BY_WORDS * wordsHeld(rows)));
+  return Math.max(
+    trade.credit,
+    trade.trade === 'far' ? 0 : LEAST_UNLESS_FAR,
+    Math.min(MOST_BY_WORDS, BY_WORDS * wordsHeld(rows)),
+  );
 };
 
 /**

@@ -15,17 +15,13 @@ type Compared = {
   readonly score: number;
   /** Null where the explanation is not known: the number alone tells. */
   readonly report: {
-    readonly rows: readonly Pick<LedgerRow, 'axis' | 'credit'>[];
+    readonly rows: readonly Pick<LedgerRow, 'trade'>[];
   } | null;
 };
 
-/** From this credit of the occupation on, the trade is near those of the CV. */
-export const NEAR_TRADE = 0.45;
-
-/** The CV shows nothing near the trade of the offer, which then lacks more than a list can usefully tell. */
+/** The trade of the CV is surely another one than that of the offer, which then lacks more than a list can usefully tell. */
 const isOfOtherTrade = ({ score, report }: Compared): boolean =>
-  score <= MOST_OF_FAR_TRADE &&
-  report?.rows.some(({ axis, credit }) => axis === 'occupation' && credit < NEAR_TRADE) === true;
+  score <= MOST_OF_FAR_TRADE && report?.rows.some(({ trade }) => trade === 'far') === true;
 
 /** The verdict on a comparison: the one place where a number becomes a word. */
 export const verdictOf = (compared: Compared): MatchVerdict => {

@@ -176,6 +176,8 @@ export const analysisReportCopy = {
     passages: 'Voir les passages',
     noEvidence: 'Rien trouvé dans votre CV.',
     elsewhere: 'Votre CV emploie ces mots pour un autre métier : ils ne comptent pas ici.',
+    untoldTrade:
+      'Votre CV ne permet pas de dire si ce métier est le vôtre : s’il l’est, écrivez-le dans un titre.',
     noPassage,
     claims,
     claimLabel: (kind: ClaimKind, label: string): string => `${claims[kind]} : ${label}`,

@@ -124,7 +124,7 @@ const Content = ({
         <ApplicationDetail
           key={state.application.id}
           application={state.application}
-          standing={state.standing}
+          deleted={state.deleted}
           today={today}
           backHref={hrefs.board}
           dossierHref={hrefs.dossier(state.application.id)}

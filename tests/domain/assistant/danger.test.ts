@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { hear } from '#/domain/assistant/danger.fr';
+import { dangerOf } from '#/domain/assistant/danger.fr';
 import type { Danger } from '#/domain/assistant/danger.fr';
 import { dangerReply } from '#/domain/assistant/replies/dangerReply.fr';
 
@@ -168,7 +168,7 @@ describe('a saying or a year beside a danger', () => {
     ['violence', 'mon mari me frappait en 2023 et ça recommence'],
     ['violence', 'après mon entretien mon mari m’a mis une claque'],
   ] as const)('does not hide it (%s): %s', (danger, message) => {
-    expect(hear(message).danger).toBe(danger);
+    expect(dangerOf(message)).toBe(danger);
   });
 
   it.each([
@@ -181,7 +181,7 @@ describe('a saying or a year beside a danger', () => {
     'mon mari me frappait en 2015, je suis divorcée',
     'un collègue est mort d’un cancer, dois-je envoyer un mot ?',
   ])('is still no danger: %s', (message) => {
-    expect(hear(message).danger).toBeNull();
+    expect(dangerOf(message)).toBeNull();
   });
 });
 
@@ -191,7 +191,7 @@ describe('someone in danger', () => {
       messages.map((message) => [danger, message] as const),
     ),
   )('is heard (%s): %s', (danger, message) => {
-    expect(hear(message).danger).toBe(danger);
+    expect(dangerOf(message)).toBe(danger);
   });
 
   it.each([
@@ -268,7 +268,7 @@ describe('someone in danger', () => {
     'mon chef veut ma mort avec ses tableaux',
     'je distribue des repas aux sans-abri, dans quelle rubrique ?',
   ])('is not read into: %s', (message) => {
-    expect(hear(message).danger).toBeNull();
+    expect(dangerOf(message)).toBeNull();
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { bandOf, type LedgerRow } from '#/domain/matching/report';
+import { bandOf, type LedgerRow, type TradeStanding } from '#/domain/matching/report';
 import { VERDICT_LABELS } from '#/domain/matching/reportWords.fr';
 import { summaryColorOf } from '#/domain/matching/savedAnalysis';
 import { summarise } from '#/domain/matching/summary.fr';
@@ -10,8 +10,8 @@ import { aReportOfBand } from '#tests/support/builders/anAnalysis';
 
 const SCORES = Array.from({ length: 101 }, (_, score) => score);
 
-const rowsWithTrade = (credit: number): readonly LedgerRow[] =>
-  aReportOfBand('good').rows.map((row) => (row.axis === 'occupation' ? { ...row, credit } : row));
+const rowsWithTrade = (trade: TradeStanding): readonly LedgerRow[] =>
+  aReportOfBand('good').rows.map((row) => (row.axis === 'occupation' ? { ...row, trade } : row));
 
 describe('the verdict on a score', () => {
   test.each([
@@ -28,14 +28,13 @@ describe('the verdict on a score', () => {
     expect(verdictOf({ score, report: null })).toBe(verdict);
   });
 
-  test('says that the trade is too far only where the CV shows nothing near it', () => {
+  test('says that the trade is too far only where it surely is', () => {
     for (const score of SCORES) {
-      for (const credit of [0, 0.3])
-        expect(verdictOf({ score, report: { rows: rowsWithTrade(credit) } }) === 'otherTrade').toBe(
-          score <= 30,
-        );
-      for (const credit of [0.45, 1])
-        expect(verdictOf({ score, report: { rows: rowsWithTrade(credit) } })).toBe(
+      expect(verdictOf({ score, report: { rows: rowsWithTrade('far') } }) === 'otherTrade').toBe(
+        score <= 30,
+      );
+      for (const trade of ['same', 'near', 'unknown'] as const)
+        expect(verdictOf({ score, report: { rows: rowsWithTrade(trade) } })).toBe(
           verdictOf({ score, report: null }),
         );
     }
@@ -43,7 +42,7 @@ describe('the verdict on a score', () => {
 
   test('keeps the bands and the colours of the specification', () => {
     for (const score of SCORES)
-      for (const report of [null, { rows: rowsWithTrade(0) }]) {
+      for (const report of [null, { rows: rowsWithTrade('far') }]) {
         const verdict = verdictOf({ score, report });
         const band = verdict === 'excellent' || verdict === 'good' ? verdict : 'moderate';
         expect(bandOf(score)).toBe(band);

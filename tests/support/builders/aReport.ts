@@ -51,6 +51,7 @@ const SHOWN: readonly LedgerRow[] = [
   row({
     id: 'occupation',
     axis: 'occupation',
+    trade: 'same',
     label: 'Comptable fournisseurs',
     demand: 'expected',
     evidence: [

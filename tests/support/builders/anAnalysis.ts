@@ -168,6 +168,7 @@ const rowOf = (asked: Asked, held: boolean): LedgerRow => ({
   answer: held ? 'held' : 'missing',
   tenths: held ? asked.possible : 0,
   possibleTenths: asked.possible,
+  ...(asked.axis === 'occupation' ? { trade: held ? 'same' : 'unknown' } : {}),
 });
 
 const LIMIT = 60;

@@ -84,7 +84,7 @@ ${ELSEWHERE}`,
 export const dangerReply = (danger: Danger): Reply => reply(WORDS[danger]);
 
 /** Said where a danger is possible and nothing sure; it supposes nothing of the person. */
-const IN_DOUBT = `Est-ce que ça va ? Je comprends parfois mal, alors au cas où : si vous ou un proche pensez à la mort, le 3114 écoute jour et nuit ; si quelqu’un vous fait du mal ou vous menace, le 39 19, ou le 119 pour un enfant ; sans toit ou sans repas, le 115. C’est gratuit. Danger immédiat : le 112, ou le 114 par SMS.`;
+const IN_DOUBT = `Je comprends parfois mal, alors au cas où : si vous ou un proche pensez à la mort, le 3114 écoute jour et nuit ; si quelqu’un vous fait du mal, le 39 19, ou le 119 pour un enfant ; sans toit ou sans repas, le 115. C’est gratuit. Danger immédiat : le 112, ou le 114 par SMS.`;
 
 /** Where nothing else is understood of such a message: no choice among sheets is offered. */
 export const listeningReply = (): Reply =>

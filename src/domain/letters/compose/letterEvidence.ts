@@ -255,6 +255,7 @@ export const matchForLetter = (rows: readonly LedgerRow[]): LetterMatch => {
         .filter(({ credit }) => credit >= ANSWERED)
         .map(({ offerQuote, evidence }) => [offerQuote, evidence.map(({ quote }) => quote)]),
     ),
-    trade: rows.find(({ axis }) => axis === 'occupation')?.credit ?? null,
+    trade:
+      rows.find(({ axis, trade }) => axis === 'occupation' && trade !== 'unknown')?.credit ?? null,
   };
 };

@@ -134,9 +134,11 @@ const RowPassages = ({ row, setAside, posts, onClaim }: RowPassagesProps) => {
               <Text size="s" tone="muted">
                 {row.elsewhere
                   ? copy.ledger.elsewhere
-                  : row.tenths > 0
-                    ? copy.ledger.noPassage[row.axis]
-                    : copy.ledger.noEvidence}
+                  : row.trade === 'unknown'
+                    ? copy.ledger.untoldTrade
+                    : row.tenths > 0
+                      ? copy.ledger.noPassage[row.axis]
+                      : copy.ledger.noEvidence}
               </Text>
             )}
             {row.elsewhere?.map((evidence) => (

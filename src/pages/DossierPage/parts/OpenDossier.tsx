@@ -21,12 +21,7 @@ import { dayBeside } from '#/copy/dayWords';
 import { isWebLink } from '#/domain/applications/application';
 import type { Day } from '#/domain/applications/days';
 import { dossierCopy } from '#/pages/DossierPage/DossierPage.copy';
-import type {
-  DossierActions,
-  DossierStanding,
-  DossierView,
-  Filing,
-} from '#/pages/DossierPage/DossierPage.state';
+import type { DossierActions, DossierView, Filing } from '#/pages/DossierPage/DossierPage.state';
 import { Attachments } from '#/pages/DossierPage/parts/Attachments';
 import { Corrected } from '#/pages/DossierPage/parts/Corrected';
 import { NextThing } from '#/pages/DossierPage/parts/NextThing';
@@ -86,7 +81,8 @@ const CvForJob = ({ view, today }: CvForJobProps) => {
 type OpenDossierProps = {
   readonly view: DossierView;
   readonly filing: Filing;
-  readonly standing: DossierStanding;
+  /** Another tab closed it meanwhile. */
+  readonly closed: boolean;
   readonly today: Day;
   readonly actions: DossierActions;
 };
@@ -135,9 +131,9 @@ export const OpenDossier = (props: OpenDossierProps) => {
   return (
     <>
       <Head {...props} />
-      {props.standing !== 'kept' && (
-        <Callout tone="caution" announced title={dossierCopy.standing[props.standing].title}>
-          {dossierCopy.standing[props.standing].text}
+      {props.closed && (
+        <Callout tone="caution" announced title={dossierCopy.closedElsewhere.title}>
+          {dossierCopy.closedElsewhere.text}
         </Callout>
       )}
       <NextThing {...props} />
@@ -174,7 +170,7 @@ export const OpenDossier = (props: OpenDossierProps) => {
                 {dossierCopy.unfollow}
               </Button>
             )}
-            {props.standing === 'kept' && (
+            {!props.closed && (
               <Button variant="quiet" size="small" icon={X} onClick={actions.onAskRemove}>
                 {dossierCopy.remove}
               </Button>

@@ -20,10 +20,7 @@ import type { Day } from '#/domain/applications/days';
 import { STATUS_LABELS } from '#/domain/applications/statuses.fr';
 import { longDay } from '#/pages/ApplicationsPage/applicationDays';
 import { applicationsCopy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
-import type {
-  ApplicationStanding,
-  ItemActions,
-} from '#/pages/ApplicationsPage/ApplicationsPage.state';
+import type { ItemActions } from '#/pages/ApplicationsPage/ApplicationsPage.state';
 import { detailCopy } from '#/pages/ApplicationsPage/Detail.copy';
 import { Contacts } from '#/pages/ApplicationsPage/parts/detail/Contacts';
 import { FollowUps } from '#/pages/ApplicationsPage/parts/detail/FollowUps';
@@ -165,7 +162,8 @@ const STATUS_OPTIONS = APPLICATION_STATUSES.map((status) => ({
 
 type ApplicationDetailProps = {
   readonly application: Application;
-  readonly standing: ApplicationStanding;
+  /** Another tab deleted it meanwhile. */
+  readonly deleted: boolean;
   readonly today: Day;
   readonly backHref: string;
   readonly dossierHref: string;
@@ -175,7 +173,7 @@ type ApplicationDetailProps = {
 /** One application whole: what was sent, to whom, what came of it and what comes next. */
 export const ApplicationDetail = ({
   application,
-  standing,
+  deleted,
   today,
   backHref,
   dossierHref,
@@ -195,7 +193,7 @@ export const ApplicationDetail = ({
         }
         actions={
           <>
-            {standing === 'kept' && (
+            {!deleted && (
               <LinkButton icon={FolderOpen} href={dossierHref}>
                 {applicationsCopy.dossier}
               </LinkButton>
@@ -203,7 +201,7 @@ export const ApplicationDetail = ({
             <Button icon={Pencil} onClick={() => actions.onEdit(id)}>
               {applicationsCopy.edit}
             </Button>
-            {standing === 'kept' && (
+            {!deleted && (
               <Button
                 variant="quiet"
                 icon={Trash2}
@@ -216,9 +214,9 @@ export const ApplicationDetail = ({
           </>
         }
       />
-      {standing !== 'kept' && (
-        <Callout tone="caution" announced title={detailCopy.standing[standing].title}>
-          {detailCopy.standing[standing].text}
+      {deleted && (
+        <Callout tone="caution" announced title={detailCopy.deleted.title}>
+          {detailCopy.deleted.text}
         </Callout>
       )}
       <div className={styles.detail}>
