@@ -118,3 +118,51 @@ describe('what an entry takes from around it', () => {
     ]);
   });
 });
+
+describe('what names a post, and what does not', () => {
+  test('two trades that a slash parts are one title', () => {
+    expect(
+      posts(
+        "Chargée d'accueil / Conseillère voyages (8 ans)\nMerlane Voyages, Niort | 2007 - 2014\n• Accueil des clients",
+      ),
+    ).toEqual([
+      ["Chargée d'accueil / Conseillère voyages", 'Merlane Voyages', monthAt(2007), monthAt(2014)],
+    ]);
+  });
+
+  test('a house after the slash stays one', () => {
+    expect(posts('2019 - 2021 : Couvreuse / SARL Merlane')).toEqual([
+      ['Couvreuse', 'SARL Merlane', monthAt(2019), monthAt(2021)],
+    ]);
+  });
+
+  test.each(['Ramassage des pommes BIO', "Création d'un site Web", 'Tutorat en chimie'])(
+    'what was done, alone beside its date, is the title and no house: %s',
+    (work) => {
+      expect(posts(`Juillet 2022 : ${work}`)).toEqual([
+        [work, null, monthAt(2022, 7), monthAt(2022, 7)],
+      ]);
+    },
+  );
+
+  test('a small word and a kind of house under a header are who employed', () => {
+    const cv = readInvented(
+      `${TOP}Expérience professionnelle\nAgente polyvalente 2015 - 2017\nà Mairie de Valmont\nEntretien des allées et des massifs\n`,
+      (line) => ({ ...line, fontSize: 11, bold: /2015|Expérience/u.test(line.text) }),
+    );
+    expect(postsOf(cv)).toEqual([
+      ['Agente polyvalente', 'Mairie de Valmont', monthAt(2015), monthAt(2017)],
+    ]);
+    expect(cv.experiences[0]?.tasks.map(({ value }) => value)).toEqual([
+      'Entretien des allées et des massifs',
+    ]);
+  });
+
+  test('how a work was paid is no title', () => {
+    expect(
+      posts('2019 - 2021 : Couvreuse, SARL Merlane\nNon rémunéré\nPose de tuiles').map(
+        ([title]) => title,
+      ),
+    ).toEqual(['Couvreuse']);
+  });
+});

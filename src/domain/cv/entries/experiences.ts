@@ -1,6 +1,5 @@
 import { degreeAt, namesSchool } from '#/domain/cv/cues/degrees';
 import { withoutDurations } from '#/domain/cv/cues/durations';
-import { SAME_EMPLOYER } from '#/domain/cv/cues/organisations.fr';
 import { isTitleLike } from '#/domain/cv/cues/personTitles';
 import type { Confidence, CvExperience } from '#/domain/cv/cv';
 import { loneDate } from '#/domain/cv/dates/dateInLine';
@@ -13,9 +12,10 @@ import { entriesOf, headerText, isUmbrella } from '#/domain/cv/entries/entries';
 import type { Entry } from '#/domain/cv/entries/entries';
 import { employerScore } from '#/domain/cv/entries/headerParts';
 import { withInlineTasksParted } from '#/domain/cv/entries/inlineTasks';
-import { houseInTasks, labelledHouse } from '#/domain/cv/entries/labelledFields';
+import { houseInTasks, houseUnderHeader, labelledHouse } from '#/domain/cv/entries/labelledFields';
 import { isPlace } from '#/domain/cv/entries/placePart';
 import { kindOf, readTasks } from '#/domain/cv/entries/posts';
+import { atSameEmployer, oncePerPost, withoutNothing } from '#/domain/cv/entries/postsTogether';
 import { postsUnderDate } from '#/domain/cv/entries/postsUnderDate';
 import { bestReading } from '#/domain/cv/entries/readings';
 import { NAMES_NOTHING, TASK_WORDS } from '#/domain/cv/entries/tasks.fr';
@@ -116,17 +116,21 @@ const toExperience = (
   if (title === null && company === null) return null;
   const [first, last] = [run.lines[entry.from], run.lines[entry.to - 1]];
   if (first === undefined || last === undefined) return null;
-  const employer = company ?? inherited.company ?? houseInTasks(body);
+  const under = company === null ? houseUnderHeader(body) : null;
+  const employer = company ?? under ?? inherited.company ?? houseInTasks(body);
   return {
     kind: kindOf(headerText(entry), run.section),
     jobTitle: title === null ? null : readPiece(title, confidence),
     company:
       employer === null
         ? null
-        : readPiece(employer, employerConfidence(employer, company === null, confidence)),
+        : readPiece(
+            employer,
+            employerConfidence(employer, (company ?? under) === null, confidence),
+          ),
     place: place === null ? null : readPiece(place, 'likely'),
     ...readDates(entry),
-    tasks: readTasks(body),
+    tasks: readTasks(under === null ? body : body.slice(1)),
     range: { start: first.start, end: last.end },
   };
 };
@@ -230,49 +234,6 @@ const companyLeads = ({ header, pieces }: Entry): boolean =>
   header.company.start >= pieces[0].start &&
   header.title.start > pieces[0].end;
 
-/** "Idem" under a post that names its employer. */
-const atSameEmployer = (posts: readonly Omit<CvExperience, 'id'>[]): Omit<CvExperience, 'id'>[] => {
-  let above: string | null = null;
-  return posts.map((post) => {
-    const { company } = post;
-    if (company === null) return post;
-    if (above !== null && SAME_EMPLOYER.test(alignedKey(company.value)))
-      return { ...post, company: { ...company, value: above } };
-    above = company.value;
-    return post;
-  });
-};
-
-const samePost = (a: Omit<CvExperience, 'id'>, b: Omit<CvExperience, 'id'>): boolean =>
-  a.jobTitle !== null &&
-  a.start?.value.year !== undefined &&
-  [a, b]
-    .map(({ jobTitle, company, start, end }) =>
-      JSON.stringify([
-        alignedKey(jobTitle?.value ?? ''),
-        alignedKey(company?.value ?? ''),
-        start?.value,
-        end?.value,
-      ]),
-    )
-    .every((told, _, all) => told === all[0]);
-
-/** A post told once for each of its projects ("Developpeur, X, 2014-2016" three times) is one post. */
-const oncePerPost = (posts: readonly Omit<CvExperience, 'id'>[]): Omit<CvExperience, 'id'>[] => {
-  const once: Omit<CvExperience, 'id'>[] = [];
-  for (const post of posts) {
-    const last = once.at(-1);
-    if (last !== undefined && samePost(last, post))
-      once[once.length - 1] = {
-        ...last,
-        tasks: [...last.tasks, ...post.tasks],
-        range: { start: last.range.start, end: post.range.end },
-      };
-    else once.push(post);
-  }
-  return once;
-};
-
 /** The runs that hold posts, their lines made ready to be arranged. */
 export const postRuns = (runs: readonly SectionRun[]): SectionRun[] =>
   runs
@@ -295,7 +256,9 @@ export const readExperiences = (
     .flatMap((run, at, all) => {
       const others = all.filter((_, place) => place !== at);
       return bestReading(run, (lines, care) =>
-        oncePerPost(atSameEmployer(ofRun({ ...run, lines }, others, lexicon, today, care))),
+        oncePerPost(
+          atSameEmployer(withoutNothing(ofRun({ ...run, lines }, others, lexicon, today, care))),
+        ),
       );
     })
     .sort((a, b) => a.range.start - b.range.start)

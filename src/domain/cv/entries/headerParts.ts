@@ -195,6 +195,13 @@ export const isNamedEmployer = (piece: Piece): boolean => {
 /** "Mission d'assistante", "Poste de vendeur": what leads to the trade. */
 const HELD_AS = /^(?:missions?|postes?|emplois?|fonctions?|remplacements?) (?:de |d')/u;
 
+const ACTIVITY =
+  /^(?!(?:situation|formation|section|station|condition|question|option|mention)s? )\p{L}{3,}(?:age|tion|rat)s? (?:d'|de |du |des |en |sur |a la |a l')/u;
+
+/** "Desherbage du soja", "Tutorat en chimie": a folded text opens with a noun of action and its object. */
+export const tellsActivity = (key: string): boolean =>
+  ACTIVITY.test(key) && !EMPLOYER_START.test(key) && !OWN_DEPARTMENT.test(key);
+
 /** How much a part reads as a job title, by trade words, endings and the lexicon. */
 export const titleScore = (piece: Piece, lexicon: Lexicon): number => {
   const key = alignedKey(piece.text);

@@ -1,7 +1,7 @@
 import { ENTRY_LABELS, HOUSE_LABEL, WITHIN_HOUSE } from '#/domain/cv/cues/organisations.fr';
 import type { Anchor } from '#/domain/cv/entries/anchors';
 import { cutCompany } from '#/domain/cv/entries/cutParts';
-import { isDepartment } from '#/domain/cv/entries/headerParts';
+import { isDepartment, isNamedEmployer } from '#/domain/cv/entries/headerParts';
 import { isPlace } from '#/domain/cv/entries/placePart';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { wordCount } from '#/domain/cv/text/lines';
@@ -49,6 +49,20 @@ export const labelledHouse = (lines: readonly CvLine[]): Piece | null => {
 const TOLD_WITHIN = 2;
 const NAME =
   /^(?:[\p{Lu}\d][\p{L}\d&'\u2019.-]*)(?:\s(?:(?:de|du|des|la|le|et|&)\s)?[\p{Lu}\d][\p{L}\d&'\u2019.-]*){0,4}/u;
+
+/** "A la mairie de Laval", "Chez Nordal" on the line under a post. */
+const AT_HOUSE_LINE = /^(?:\u00e0 l['\u2019]|\u00e0 la |\u00e0 |aux? |chez )/iu;
+
+/** Who employed, where the line under a header holds nothing but a small word and a kind of house with its name. */
+export const houseUnderHeader = ([line]: readonly CvLine[]): Piece | null => {
+  if (line === undefined || /[.;:!?]\s*$/u.test(line.body.text)) return null;
+  const { body } = line;
+  const length = AT_HOUSE_LINE.exec(body.text)?.[0].length ?? 0;
+  const house = { ...body, start: body.start + length, text: body.text.slice(length) };
+  if (length === 0 || wordCount(house.text) > LONGEST_HOUSE) return null;
+  const chez = /^chez/iu.test(body.text) && /^\p{Lu}/u.test(house.text);
+  return (chez || isNamedEmployer(house)) && !isPlace(house) ? cutCompany(house).company : null;
+};
 
 /** "Alternance d'un an au sein de Nordal, ...": who employed, named in the first words of what was done. */
 export const houseInTasks = (lines: readonly CvLine[]): Piece | null => {

@@ -13,9 +13,11 @@ import {
   isNamedEmployer,
   isProper,
   titleScore,
+  tellsActivity,
 } from '#/domain/cv/entries/headerParts';
 import { splitAtThe } from '#/domain/cv/entries/houseInTitle';
 import { isPlace } from '#/domain/cv/entries/placePart';
+import { TASK_WORDS } from '#/domain/cv/entries/tasks.fr';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { wordCount } from '#/domain/cv/text/lines';
 import type { Piece } from '#/domain/cv/text/pieces';
@@ -172,6 +174,15 @@ export const placementHouse = (
   return { title, company: house };
 };
 
+/** What was done, where no house is named. */
+const isActivity = (piece: Piece): boolean => {
+  const key = alignedKey(piece.text);
+  return (
+    (tellsActivity(key) || (TASK_WORDS.test(key) && /\s/u.test(key.trim()))) &&
+    employerScore(piece) < 2
+  );
+};
+
 /** More words than these are no post, though a small word and a house follow. */
 const LONGEST_POST = 4;
 
@@ -216,7 +227,7 @@ export const readSingle = (piece: Piece, lexicon: Lexicon, order: Order): Header
   const led =
     parted !== null &&
     (joined || titleScore(parted[0], lexicon) >= 2 || (told && employerScore(parted[1]) >= 2));
-  const nameless = told && !/\p{Lu}/u.test(piece.text);
+  const nameless = (told && !/\p{Lu}/u.test(piece.text)) || isActivity(piece);
   if (
     isAtEmployer(piece) ||
     (!led && !nameless && titled - employs + Math.max(0, order - 0.4) < -0.4)

@@ -14,7 +14,7 @@ import {
 import { isPlace } from '#/domain/cv/entries/placePart';
 import { TASK_WORDS } from '#/domain/cv/entries/tasks.fr';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
-import { isCapitals } from '#/domain/cv/text/lines';
+import { isCapitals, wordCount } from '#/domain/cv/text/lines';
 import type { Piece } from '#/domain/cv/text/pieces';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 
@@ -50,6 +50,17 @@ const TASK = -2;
 const isTask = ({ text }: Piece, title: number, employer: number): boolean =>
   title < 2 && employer < 2.5 && TASK_WORDS.test(alignedKey(text)) && /\s/u.test(text.trim());
 
+/** A second trade is told in no more words. */
+const LONGEST_SECOND = 5;
+
+/** "Chargee d'accueil / Conseillere voyages": a trade before the slash, and nothing that tells a house after it. */
+const areOneTitle = (first: Piece, second: Piece): boolean =>
+  titleStrength(alignedKey(first.text)) >= 2 &&
+  employerScore(second) < 2 &&
+  wordCount(second.text) <= LONGEST_SECOND &&
+  !isPlace(second) &&
+  commaParts(first).length === 1;
+
 /** "Serveur - barman": two trades parted by a dash are one title. */
 const withDoubleTitle = (
   parts: { piece: Piece; stretch: Piece }[],
@@ -63,12 +74,10 @@ const withDoubleTitle = (
   const trades = [last?.piece, piece].every(
     (one) => one !== undefined && one.text.split(/\s+/u).length <= 2 && isTrade(one),
   );
-  if (
-    last === undefined ||
-    last.stretch !== stretch ||
-    !trades ||
-    !/^\s[-\u2013\u2014/]\s$/u.test(between)
-  )
+  const joins =
+    (trades && /^\s[-\u2013\u2014/]\s$/u.test(between)) ||
+    (last !== undefined && /^\s\/\s$/u.test(between) && areOneTitle(last.piece, piece));
+  if (last === undefined || last.stretch !== stretch || !joins)
     return [...parts, { piece, stretch }];
   const { start } = last.piece;
   const text = stretch.text.slice(start - stretch.start, piece.end - stretch.start);
