@@ -6,17 +6,20 @@ import { vars } from '#/styles/contract.css';
 /** Height of the bar at the foot of a phone, what the device keeps for itself included. */
 export const footBar = 'calc(3.5rem + env(safe-area-inset-bottom, 0px))';
 
-/** Set on the root while a notification stands at the foot of a phone: how far it reaches up, in pixels. */
+/** Set on the root while a notification shows: how far it reaches down from the head of a phone, in pixels. */
 export const TOAST_REACH = '--toast-reach';
 
-/** Where what stays at the foot of a phone ends: over the bar, and over a notification that stands there. */
-export const overFoot = `max(${footBar}, var(${TOAST_REACH}, 0px))`;
+/** A height at the head of a phone that grows while a notification needs more, and moves what is read down by that. */
+export const withToast = (height: string): string => `max(${height}, var(${TOAST_REACH}, 0px))`;
+
+/** Height of the bar at the head of a screen. */
+export const headBar = withToast('3.5rem');
 
 /** The main action of a screen, at the end of what it acts on: on a phone it stays under the thumb, over the bar. */
 export const atThumb = {
   [media.phone]: {
     position: 'sticky',
-    insetBlockEnd: overFoot,
+    insetBlockEnd: footBar,
     zIndex: layerIndex.sticky - 1,
     marginInline: `calc(-1 * ${space[2]})`,
     paddingInline: space[2],

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 
 import { screenNames } from '../../src/copy/screenNames.copy.ts';
 import { complaintsOf } from './complaints.ts';
-import { importCv } from './visit.ts';
 
 const ENTRIES = [
   [screenNames.home, '/dashboard'],
@@ -292,6 +291,35 @@ test.describe('toasts', () => {
     await expect(toast).toHaveCount(0);
   });
 
+  test('stand on a phone in the place of the bar, and move what is read down by what it lacks', async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    await fillTheDevice(page);
+    await page.goto('/dashboard/settings');
+    const title = page.getByRole('heading', { level: 1 });
+    const top = async (): Promise<number> => (await title.boundingBox())?.y ?? 0;
+    const inBar = page.getByRole('banner').first();
+    await expect(title).toBeVisible();
+    const before = await top();
+    await page.getByRole('radio', { name: 'Sombre' }).first().check();
+    const toast = toasts(page).getByRole('alert');
+    await expect(toast).toContainText('Erreur');
+    const below = async (): Promise<number> => {
+      const [bar, box] = [await inBar.boundingBox(), await toast.boundingBox()];
+      return (bar?.y ?? 0) + (bar?.height ?? 0) - (box?.y ?? 0) - (box?.height ?? 0);
+    };
+    await expect.poll(below).toBeGreaterThanOrEqual(0);
+    await expect.poll(top).toBeGreaterThan(before);
+    // Nor the bar at the foot.
+    await expect(page.getByRole('button', { name: 'Plus' })).toBeInViewport();
+    await page.clock.runFor(6500);
+    await expect(toast).toHaveCount(0);
+    await expect.poll(top).toBe(before);
+  });
+
   test('go away with a swipe of more than fifty pixels', async ({ page }) => {
     await fillTheDevice(page);
     await page.goto('/dashboard');
@@ -313,23 +341,6 @@ test.describe('toasts', () => {
     await expect(toast).toBeVisible();
     await swipe(56);
     await expect(toast).toHaveCount(0);
-  });
-
-  test('cover neither the title nor the main action of a phone', async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await importCv(page);
-    const toast = toasts(page).getByRole('status');
-    await expect(toast).toBeVisible();
-    const words = await toast.boundingBox();
-    const title = await heading(page).boundingBox();
-    expect((title?.y ?? 0) + (title?.height ?? 0)).toBeLessThan(words?.y ?? 0);
-    const thumb = await page.getByRole('button', { name: 'Voir mon CV' }).boundingBox();
-    expect((thumb?.y ?? 0) + (thumb?.height ?? 0)).toBeLessThanOrEqual(words?.y ?? 0);
-    await expect(toast).toHaveCount(0, { timeout: 8000 });
-    // It goes back down once the toast has left.
-    await expect
-      .poll(async () => (await page.getByRole('button', { name: 'Voir mon CV' }).boundingBox())?.y)
-      .toBeGreaterThan(thumb?.y ?? 0);
   });
 
   test('are within reach under the open drawer, which stays open', async ({ page }) => {

@@ -1,40 +1,38 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
+import { TOAST_REACH } from '#/styles/thumb';
 import { duration, easing, layerIndex, radius, space } from '#/styles/tokens';
 
-/** An open sheet has its actions where a phone shows its notifications. */
-const SHEET_OPEN = ':root:has(:is([role="dialog"], [role="alertdialog"])[data-open]) &';
+/** Where a notification comes from: the nearer edge. */
+const from = createVar();
 
 /**
- * At the foot, where nobody reads: on a phone over the bar of the navigation, and what stays under the thumb makes
- * room. While a dialog or the drawer is open there, over the top bar, beside its menu.
+ * At the foot, in the corner where nobody reads. On a phone in the place of the bar at the head, which makes room for
+ * what it does not hold: nothing that is read or pressed is under it, a sheet and the drawer included.
  */
 export const region = style(
   inPages({
     position: 'fixed',
-    insetBlockEnd: `calc(${space[2]} + env(safe-area-inset-bottom, 0px))`,
-    insetInlineEnd: space[2],
     zIndex: layerIndex.toast,
-    inlineSize: 'min(26rem, calc(100vw - 1rem))',
     pointerEvents: 'none',
     '@media': {
-      [media.phone]: {
-        selectors: {
-          [SHEET_OPEN]: {
-            insetBlockStart: `calc(${space[1]} + env(safe-area-inset-top, 0px))`,
-            insetBlockEnd: 'auto',
-            inlineSize: 'min(26rem, calc(100vw - 4.25rem))',
-          },
-        },
-      },
+      [media.phone]: { vars: { [from]: '-0.75rem' }, insetBlockStart: 0, insetInline: space[1] },
       [media.tablet]: {
+        vars: { [from]: '0.75rem' },
+        inlineSize: 'min(26rem, calc(100vw - 1rem))',
         insetInlineEnd: space[4],
         insetBlockEnd: `max(${space[4]}, env(safe-area-inset-bottom))`,
       },
     },
   }),
+);
+
+// The browser would keep what is read where it is, under the bar that grows; it asks the body as a rule.
+globalStyle(
+  `html[style*="${TOAST_REACH}"], html[style*="${TOAST_REACH}"] > body`,
+  inPages({ '@media': { [media.phone]: { overflowAnchor: 'none' } } }),
 );
 
 export const toast = style(
@@ -46,11 +44,13 @@ export const toast = style(
     userSelect: 'none',
     borderRadius: radius.medium,
     selectors: { '&:focus-visible': { borderRadius: radius.medium } },
+    // The height of the region is what the bar makes room for.
+    '@media': { [media.phone]: { marginBlock: space[1] } },
   }),
 );
 
 const rise = keyframes({
-  from: { opacity: 0, transform: 'translateY(0.75rem)' },
+  from: { opacity: 0, transform: `translateY(${from})` },
   to: { opacity: 1, transform: 'none' },
 });
 

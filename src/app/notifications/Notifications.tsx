@@ -10,9 +10,6 @@ import { TOAST_REACH } from '#/styles/thumb';
 
 import * as styles from '#/app/notifications/Notifications.css';
 
-/** Pixels around a toast at the foot of a phone. */
-const MARGIN = 8;
-
 const comeAndGo = cssTransition({
   enter: styles.entering,
   exit: styles.leaving,
@@ -45,7 +42,7 @@ const useToastFocus = () => {
   return { focused, props: { ref: region, onFocus, onBlur } };
 };
 
-/** Tells the page how far a toast reaches up from its foot; on a phone what stays there makes room for it. */
+/** Tells the page how far a toast reaches down from its head on a phone, where the bar makes room for it. */
 const useReach = (region: RefObject<HTMLDivElement | null>): void => {
   useEffect(() => {
     const { current } = region;
@@ -54,7 +51,7 @@ const useReach = (region: RefObject<HTMLDivElement | null>): void => {
     const observer = new ResizeObserver(() => {
       const height = current.offsetHeight;
       if (height === 0) root.removeProperty(TOAST_REACH);
-      else root.setProperty(TOAST_REACH, `${height + 2 * MARGIN}px`);
+      else root.setProperty(TOAST_REACH, `${height}px`);
     });
     observer.observe(current);
     return () => {

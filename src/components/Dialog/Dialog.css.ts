@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { inComponents } from '#/styles/inComponents';
 import { media } from '#/styles/media';
+import { withToast } from '#/styles/thumb';
 import { duration, easing, fontSize, layerIndex, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
@@ -33,7 +34,7 @@ export const dialog = recipe({
     zIndex: layerIndex.dialog,
     display: 'flex',
     flexDirection: 'column',
-    maxBlockSize: 'min(92dvh, 100dvh - 2rem)',
+    maxBlockSize: `min(92dvh, 100dvh - ${withToast('2rem')})`,
     color: vars.color.text,
     backgroundColor: vars.color.surfaceRaised,
     border: `1px solid ${vars.color.border}`,

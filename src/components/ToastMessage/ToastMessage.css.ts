@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { inComponents } from '#/styles/inComponents';
+import { media } from '#/styles/media';
 import { fontSize, fontWeight, lineHeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
@@ -22,6 +23,14 @@ export const root = style(
     border: `1px solid ${vars.color.border}`,
     borderRadius: radius.medium,
     boxShadow: vars.shadow.raised,
+    // In the place of the bar at the head, which grows for what it does not hold.
+    '@media': {
+      [media.phone]: {
+        maxInlineSize: 'none',
+        paddingBlock: space[1],
+        paddingInlineStart: space[3],
+      },
+    },
   }),
 );
 
@@ -38,7 +47,13 @@ export const icon = recipe({
   },
 });
 
-export const words = style(inComponents({ paddingBlock: space[1.5], overflowWrap: 'anywhere' }));
+export const words = style(
+  inComponents({
+    paddingBlock: space[1.5],
+    overflowWrap: 'anywhere',
+    '@media': { [media.phone]: { paddingBlock: space[1] } },
+  }),
+);
 
 export const title = style(
   inComponents({

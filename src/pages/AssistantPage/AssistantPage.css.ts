@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
-import { overFoot } from '#/styles/thumb';
+import { footBar } from '#/styles/thumb';
 import { layerIndex, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
@@ -63,7 +63,7 @@ export const foot = style(
     backgroundColor: vars.color.canvas,
     borderBlockStart: `1px solid ${vars.color.border}`,
     '@media': {
-      [media.phone]: { insetBlockEnd: overFoot },
+      [media.phone]: { insetBlockEnd: footBar },
       [media.tablet]: { paddingBlockEnd: space[5] },
     },
   }),

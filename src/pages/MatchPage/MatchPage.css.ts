@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
-import { atThumb, overFoot } from '#/styles/thumb';
+import { atThumb, footBar } from '#/styles/thumb';
 import { layerIndex, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
@@ -76,7 +76,7 @@ export const nextActions = style(
       [media.phone]: {
         position: 'fixed',
         insetInline: 0,
-        insetBlockEnd: overFoot,
+        insetBlockEnd: footBar,
         zIndex: layerIndex.sticky - 1,
         flexWrap: 'nowrap',
         gap: space[2],

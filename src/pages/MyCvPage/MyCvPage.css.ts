@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
-import { overFoot } from '#/styles/thumb';
+import { footBar } from '#/styles/thumb';
 import {
   duration,
   easing,
@@ -139,7 +139,7 @@ export const pageButton = style(
     justifySelf: 'center',
     boxShadow: vars.shadow.raised,
     '@media': {
-      [media.phone]: { insetBlockEnd: `calc(${space[4]} + ${overFoot})` },
+      [media.phone]: { insetBlockEnd: `calc(${space[4]} + ${footBar})` },
       [media.wide]: { display: 'none' },
       print: { display: 'none' },
     },

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
+import { withToast } from '#/styles/thumb';
 import { layerIndex, radius, space } from '#/styles/tokens';
 import { veil, veilQueries } from '#/styles/veil';
 
@@ -26,6 +27,7 @@ export const header = style(
     ...veil,
     '@media': {
       ...veilQueries,
+      [media.phone]: { minBlockSize: withToast('4rem') },
       [media.tablet]: { paddingInline: `max(${space[8]}, calc((100% - 72rem) / 2))` },
     },
   }),

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
-import { overFoot } from '#/styles/thumb';
+import { footBar } from '#/styles/thumb';
 import { layerIndex, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
@@ -54,7 +54,7 @@ export const foot = style(
         paddingInline: space[4],
         backgroundColor: vars.color.canvas,
       },
-      [`${media.phone} and ${THUMBS}`]: { insetBlockEnd: overFoot },
+      [`${media.phone} and ${THUMBS}`]: { insetBlockEnd: footBar },
     },
   }),
 );

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
+import { withToast } from '#/styles/thumb';
 import { duration, easing, layerIndex, navigationWidth, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
@@ -33,7 +34,10 @@ export const drawer = style(
     boxShadow: vars.shadow.raised,
     transform: 'translateX(-100%)',
     selectors: { '&[data-enter]': { transform: 'none' }, '&:focus-visible': { outline: 'none' } },
-    '@media': { [media.motion]: { transition: `transform ${duration.slow} ${easing}` } },
+    '@media': {
+      [media.phone]: { insetBlockStart: withToast('0px') },
+      [media.motion]: { transition: `transform ${duration.slow} ${easing}` },
+    },
   }),
 );
 

@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
-import { layerIndex, radius, space } from '#/styles/tokens';
+import { headBar } from '#/styles/thumb';
+import { duration, easing, layerIndex, radius, space } from '#/styles/tokens';
 import { veil, veilQueries } from '#/styles/veil';
 
 import { vars } from '#/styles/contract.css';
@@ -18,7 +19,14 @@ export const bar = style(
     minBlockSize: '3.5rem',
     paddingInline: space[2],
     ...veil,
-    '@media': { ...veilQueries, [media.desktop]: { display: 'none' } },
+    '@media': {
+      ...veilQueries,
+      [media.phone]: { minBlockSize: headBar },
+      [`${media.phone} and ${media.motion}`]: {
+        transition: `min-block-size ${duration.medium} ${easing}`,
+      },
+      [media.desktop]: { display: 'none' },
+    },
   }),
 );
 

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
+import { headBar } from '#/styles/thumb';
 import { fontSize, fontWeight, layerIndex, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
@@ -16,6 +17,7 @@ export const index = style(
     paddingBlock: space[2],
     backgroundColor: vars.color.canvas,
     '@media': {
+      [media.phone]: { insetBlockStart: headBar },
       [media.tablet]: { marginInline: 0 },
       [media.desktop]: { insetBlockStart: 0 },
       // Too low a window has no line to spare.
