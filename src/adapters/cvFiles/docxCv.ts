@@ -130,13 +130,14 @@ const entryParagraphs = (
   const employer = [organisation, place].filter(Boolean).join(', ');
   const words = look.oneLine ? [head, employer].filter(Boolean).join(', ') : head || employer;
   const right = convertMillimetersToTwip(210 - 2 * look.side);
+  const isTwoLines = !look.oneLine && head !== '' && employer !== '';
   return [
     ...(words === '' && dates === ''
       ? []
       : [
           new Paragraph({
             spacing: { before: first ? 0 : look.entry },
-            keepNext: lines.length > 0,
+            keepNext: isTwoLines || lines.length > 0,
             tabStops: [{ type: TabStopType.RIGHT, position: right }],
             children: [
               new TextRun({ text: words, bold: true }),
@@ -144,14 +145,14 @@ const entryParagraphs = (
             ],
           }),
         ]),
-    ...(look.oneLine || head === '' || employer === ''
-      ? []
-      : [
+    ...(isTwoLines
+      ? [
           new Paragraph({
             keepNext: lines.length > 0,
             children: [new TextRun({ text: employer, color: GREY })],
           }),
-        ]),
+        ]
+      : []),
     ...lines.map(
       ({ text }) =>
         new Paragraph({

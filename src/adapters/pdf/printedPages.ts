@@ -98,10 +98,10 @@ const heightOf = (rows: readonly PrintedRow[]): number =>
 /** Rows that may not be parted, from one on. */
 const heldTogether = (rows: readonly PrintedRow[], at: number): number => {
   let height = 0;
-  for (let index = at; index < rows.length; index += 1) {
-    const row = rows[index];
-    height += row?.height ?? 0;
-    if (row?.withNext !== true) break;
+  for (const { runs, height: own, withNext } of rows.slice(at)) {
+    height += own;
+    // A blank under a heading parts nothing.
+    if (withNext !== true && runs.length > 0) break;
   }
   return height;
 };

@@ -184,3 +184,8 @@ onPaper(`.${tools}, .${entryTools}, .${words} > span, .${hidden}`, { display: 'n
 onPaper(`.${words}`, { minBlockSize: 0, paddingBlock: 0 });
 onPaper(`.${entryWords}`, { gridTemplateColumns: 'minmax(0, 1fr) auto' });
 onPaper(`.${entry}`, { breakInside: 'avoid' });
+// A grid lets a page end between its rows; a heading stays with what it names.
+onPaper(`.${sheet}, .${block}`, { display: 'block' });
+onPaper(`.${block}`, { marginBlockStart: space[4] });
+onPaper(`.${entry}`, { marginBlockStart: space[2] });
+onPaper(`.${headingLine}, .${entryTop}`, { breakAfter: 'avoid' });

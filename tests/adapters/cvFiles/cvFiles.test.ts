@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { docxCv } from '#/adapters/cvFiles/docxCv';
 import { pdfCv } from '#/adapters/cvFiles/pdfCv';
 import { DocumentTextExtractor } from '#/adapters/documents/DocumentTextExtractor';
+import { installPolyfills } from '#/adapters/documents/pdf/polyfills';
 import type { Cv } from '#/domain/cv/cv';
 import { profileFromJsonResume } from '#/domain/profile/jsonResume';
 import { emptyProfile } from '#/domain/profile/profile';
@@ -16,6 +17,8 @@ import type { CvLayout, TailoredContent } from '#/domain/tailoredCv/tailoredCv';
 import { tailoredJsonResume } from '#/domain/tailoredCv/tailoredJsonResume';
 import { aReadCv, readAsCv } from '#tests/support/builders/aReadCv';
 import { LONG_CV_TEXT, SALES_CV_TEXT } from '#tests/support/builders/someCvTexts';
+
+installPolyfills();
 
 const font = (name: string): ArrayBuffer =>
   new Uint8Array(readFileSync(`node_modules/pdfjs-dist/standard_fonts/LiberationSans-${name}.ttf`))
@@ -96,16 +99,18 @@ const outOfOrder = (text: string, parts: readonly string[]): readonly string[] =
   });
 };
 
-/** The text as pdf.js gives it to anybody: items in the order of the file. */
-const pdfJsText = async (bytes: ArrayBuffer): Promise<string> => {
+/** The text of each page as pdf.js gives it to anybody: items in the order of the file. */
+const pdfJsPages = async (bytes: ArrayBuffer): Promise<readonly string[]> => {
   const file = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const pages: string[] = [];
   for (let number = 1; number <= file.numPages; number += 1) {
     const { items } = await (await file.getPage(number)).getTextContent();
     pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
   }
-  return pages.join(' ');
+  return pages;
 };
+const pdfJsText = async (bytes: ArrayBuffer): Promise<string> =>
+  (await pdfJsPages(bytes)).join(' ');
 
 /** The words of a text, whatever separates them, none of them twice unless it is said twice. */
 const wordsIn = (text: string): readonly string[] =>
@@ -252,3 +257,47 @@ test('the font of the PDF holds the signs that are used and not the others', asy
   const bytes = await pdfOf(composeTailoredCv(aReadCv(), null), 'plain');
   expect(bytes.byteLength).toBeLessThan(60_000);
 });
+
+/** A part of so many lines, then another whose heading would stand at the end of a page for some count. */
+const twoParts = (count: number): TailoredContent => {
+  const content = composeTailoredCv(aReadCv(), null);
+  const [block] = content.blocks;
+  const entry = block?.entries[0];
+  const line = entry?.lines[0];
+  if (!block || !entry || !line) throw new Error('nothing to repeat');
+  const part = (id: string, lines: number) => ({
+    ...block,
+    id,
+    heading: `Partie ${id}`,
+    kept: true,
+    entries: [
+      {
+        ...entry,
+        id: `${id}-0`,
+        kept: true,
+        lines: Array.from({ length: lines }, (_, at) => ({
+          ...line,
+          id: `${id}-${at}`,
+          text: `Ligne ${at + 1}`,
+          kept: true,
+        })),
+      },
+    ],
+  });
+  return { ...content, blocks: [part('une', count), part('deux', 90)] };
+};
+
+test.each(CV_LAYOUTS)(
+  'no heading ends a page of the PDF alone, in the layout %s',
+  async (layout) => {
+    const lastLines = new Set<string>();
+    for (let count = 38; count < 58; count += 1) {
+      const [first = ''] = await pdfJsPages(await pdfOf(twoParts(count), layout));
+      lastLines.add(/partie deux(.*)$/isu.exec(first)?.[1]?.trim() ?? 'on another page');
+    }
+    // The heading was met on both sides of the end of a page, and always before a line of its own.
+    expect(lastLines).toContain('on another page');
+    expect(lastLines.size).toBeGreaterThan(2);
+    expect([...lastLines].filter((after) => !/Ligne|another/u.test(after))).toEqual([]);
+  },
+);
