@@ -4,7 +4,7 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
 import { sky } from '#/styles/sky';
-import { fontSize, fontWeight, radius, space } from '#/styles/tokens';
+import { fontSize, fontWeight, lineHeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 import * as reports from '#/styles/reports.css';
@@ -68,17 +68,22 @@ export const verdictWords = style(
 // Centred on a phone: no line of one word under the others.
 globalStyle(`${verdictWords} > p`, inPages({ textWrap: 'balance' }));
 
-export const columns = style(
-  inPages({
-    display: 'grid',
-    gap: space[6],
-    alignItems: 'start',
-    '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-  }),
-);
+/** Parts side by side where there is room; one alone takes it all. */
+const sideBySide = {
+  display: 'grid',
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(20rem, 1fr))' },
+  },
+} as const;
 
-/** What stands one under the other, so that neither side leaves a hole. */
-export const column = style(inPages({ display: 'grid', gap: space[6] }));
+export const columns = style(inPages({ ...sideBySide, gap: space[6] }));
+export const advice = style(inPages({ ...sideBySide, gap: `${space[6]} ${space[12]}` }));
+/** What comes after the one thing to do first. */
+export const furtherAdvice = style(
+  inPages({ display: 'grid', gap: space[5], alignContent: 'start' }),
+);
+// Skills of which none is left to be shown hold the focus, and no room.
+globalStyle(`${furtherAdvice} > :empty`, inPages({ marginBlockEnd: `calc(-1 * ${space[5]})` }));
 
 export const skills = style(inPages({ display: 'flex', flexWrap: 'wrap', gap: space[2] }));
 
@@ -98,11 +103,14 @@ export const priority = style(
   inPages({
     display: 'grid',
     gap: space[2],
+    alignSelf: 'start',
     justifyItems: 'start',
     paddingInlineStart: space[4],
     borderInlineStart: `3px solid ${vars.color.accent}`,
   }),
 );
+
+export const priorityText = style(inPages({ fontSize: fontSize.xl, lineHeight: lineHeight.snug }));
 
 export const adviceList = style(inPages({ display: 'grid', gap: 0 }));
 

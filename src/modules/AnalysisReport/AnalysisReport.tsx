@@ -87,9 +87,6 @@ const CriteriaList = ({ criteria }: { readonly criteria: readonly Criterion[] })
 /** What comes first says enough to who comes from another trade; one more is shown rather than folded. */
 const FIRST = 3;
 
-/** About as high as one criterion, in skills: the advice stands on the side that is the shorter. */
-const CHIPS_OF_CRITERION = 3;
-
 type SkillListsProps = {
   readonly matching: readonly string[];
   readonly missing: readonly string[];
@@ -187,17 +184,6 @@ export const AnalysisReport = ({
   const { report, matching, missing } = analysis;
   const criteria = report?.criteria ?? [];
   const otherTrade = verdictOf(analysis) === 'otherTrade';
-  const chips = matching.length + (otherTrade ? Math.min(missing.length, FIRST) : missing.length);
-  const underSkills = chips < criteria.length * CHIPS_OF_CRITERION;
-  const advice = (
-    <AdviceList
-      report={report ?? null}
-      sentences={analysis.advice}
-      onClaim={onClaim}
-      posts={posts}
-      showing={showing}
-    />
-  );
   return (
     <div className={styles.report}>
       {analysis.sample && <SampleNotice />}
@@ -207,15 +193,16 @@ export const AnalysisReport = ({
       <Verdict analysis={analysis} />
       {report && <BlockingCallout report={report} />}
       <div className={styles.columns}>
-        <div className={styles.column}>
-          <SkillLists matching={matching} missing={missing} otherTrade={otherTrade} />
-          {underSkills && advice}
-        </div>
-        <div className={styles.column}>
-          {!underSkills && advice}
-          {criteria.length > 0 && <CriteriaList criteria={criteria} />}
-        </div>
+        <SkillLists matching={matching} missing={missing} otherTrade={otherTrade} />
+        {criteria.length > 0 && <CriteriaList criteria={criteria} />}
       </div>
+      <AdviceList
+        report={report ?? null}
+        sentences={analysis.advice}
+        onClaim={onClaim}
+        posts={posts}
+        showing={showing}
+      />
       {report && (
         <Card as="section" padding="large">
           <Ledger report={report} defaultOpen={ledgerOpen} posts={posts} onClaim={onClaim} />

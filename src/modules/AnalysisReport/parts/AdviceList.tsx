@@ -127,6 +127,8 @@ type AdviceListProps = {
 export const AdviceList = ({ report, sentences, onClaim, posts, showing }: AdviceListProps) => {
   const groups = report === null ? null : groupAdvice(report);
   const isEmpty = groups === null ? sentences.length === 0 : groups.priority === null;
+  const hasMore =
+    groups !== null && groups.toShow.length + groups.faint.length + groups.others.length > 0;
   return (
     <Card as="section" padding="large">
       <Stack gap={5}>
@@ -136,30 +138,30 @@ export const AdviceList = ({ report, sentences, onClaim, posts, showing }: Advic
           <Sentences advice={sentences.map((text) => ({ text, gainTenths: 0 }))} />
         )}
         {groups?.priority && (
-          <div className={styles.priority}>
-            <Text as="span" size="s" tone="muted">
-              {copy.priority}
-            </Text>
-            <Text size="l" weight="medium">
-              {groups.priority.text}
-            </Text>
-            <Gain tenths={groups.priority.gainTenths} />
+          <div className={hasMore ? styles.advice : undefined}>
+            <div className={styles.priority}>
+              <Text as="span" size="s" tone="muted">
+                {copy.priority}
+              </Text>
+              <Text size="l" weight="medium" className={styles.priorityText}>
+                {groups.priority.text}
+              </Text>
+              <Gain tenths={groups.priority.gainTenths} />
+            </div>
+            <div className={styles.furtherAdvice}>
+              <FocusOnChange step={groups.toShow.map(({ row }) => row.id).join(' ')}>
+                <Skills
+                  title={copy.adviceToShow(groups.toShow.length)}
+                  skills={groups.toShow}
+                  onClaim={onClaim}
+                  posts={posts}
+                  showing={showing}
+                />
+              </FocusOnChange>
+              <Skills title={copy.adviceFaint(groups.faint.length)} skills={groups.faint} />
+              <Sentences advice={groups.others} />
+            </div>
           </div>
-        )}
-        {groups && (
-          <>
-            <FocusOnChange step={groups.toShow.map(({ row }) => row.id).join(' ')}>
-              <Skills
-                title={copy.adviceToShow(groups.toShow.length)}
-                skills={groups.toShow}
-                onClaim={onClaim}
-                posts={posts}
-                showing={showing}
-              />
-            </FocusOnChange>
-            <Skills title={copy.adviceFaint(groups.faint.length)} skills={groups.faint} />
-            <Sentences advice={groups.others} />
-          </>
         )}
       </Stack>
     </Card>
