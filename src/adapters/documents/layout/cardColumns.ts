@@ -24,7 +24,7 @@ const inSameSize = (one: Segment, other: Segment): boolean =>
   Math.abs(one.size - other.size) <= SAME_SIZE * one.size;
 
 /** The stretches of a run between the headings of sections. */
-const betweenHeadings = (
+export const betweenHeadings = (
   segments: readonly Segment[],
   { from, to, x }: Gutter,
   headings: ReadonlySet<Segment>,

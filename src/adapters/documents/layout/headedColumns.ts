@@ -1,3 +1,4 @@
+import { isDateCell } from '#/adapters/documents/layout/dateCells';
 import { DATE_GUTTER, freeRuns, isLeftOf, toWholeRows } from '#/adapters/documents/layout/gutter';
 import type { Gutter } from '#/adapters/documents/layout/gutter';
 import { hasDate } from '#/adapters/documents/layout/pairing';
@@ -123,6 +124,46 @@ const setIn = (heads: readonly Segment[], x: number): number =>
 /** Edges nearer to each other than this, in points, are as good as one. */
 const SAME_EDGE = 12;
 
+/** From this share on, dates stand level with the texts beside them. */
+const LEVEL_SHARE = 0.6;
+const MIN_DATES = 2;
+
+/** Share, 0 to 1, of the dates that stand on the baseline of a text. */
+const levelShare = (dates: readonly Segment[], texts: readonly Segment[]): number =>
+  dates.filter((date) => texts.some((text) => aligned(date, text))).length / dates.length;
+
+/** A column of nothing but dates, level with the texts at its right and not with those at its left. */
+const labelsRight = (
+  column: readonly Segment[],
+  left: readonly Segment[],
+  right: readonly Segment[],
+): boolean => {
+  if (column.length < MIN_DATES || !column.every(({ text }) => isDateCell(text))) return false;
+  const share = levelShare(column, right);
+  return share >= LEVEL_SHARE && share > levelShare(column, left);
+};
+
+/** The strip at the left of the dates, where the best one parts dates from their texts. */
+const beforeDates = (
+  segments: readonly Segment[],
+  gutters: readonly Gutter[],
+): readonly Gutter[] => {
+  const [best] = gutters;
+  if (best === undefined) return gutters;
+  const run = segments.slice(best.from, best.to);
+  const right = run.filter(({ x0 }) => x0 >= best.x);
+  const wider = gutters.find(
+    ({ x }) =>
+      x < best.x &&
+      labelsRight(
+        run.filter(({ x0 }) => x0 >= x && x0 < best.x),
+        run.filter(({ x0 }) => x0 < x),
+        right,
+      ),
+  );
+  return wider === undefined ? gutters : [wider];
+};
+
 /**
  * Strips free of ink with headings of sections on both sides: two columns, whatever dates, pairs or white space stand in
  * them. First those that part the largest headings, and most of them, then those nearest to the headings at their right.
@@ -131,7 +172,7 @@ const SAME_EDGE = 12;
 export const headedGutters = (segments: readonly Segment[]): readonly Gutter[] => {
   const headings = headingsAmong(segments);
   if (headings.size < 2) return [];
-  return freeRuns(segments, DATE_GUTTER)
+  const gutters = freeRuns(segments, DATE_GUTTER)
     .flatMap((run) => betweenCentred(segments, run, headings))
     .flatMap((run) => {
       const from = beginning(segments, run, headings);
@@ -155,4 +196,5 @@ export const headedGutters = (segments: readonly Segment[]): readonly Gutter[] =
         b.gutter.x - a.gutter.x,
     )
     .map(({ gutter }) => gutter);
+  return beforeDates(segments, gutters);
 };

@@ -1,11 +1,9 @@
 import { MAX_SEGMENTS_PER_PAGE } from '#/adapters/documents/documentLimits';
-import { cardGutters } from '#/adapters/documents/layout/cardColumns';
-import { bridgeDates } from '#/adapters/documents/layout/dateCells';
-import { DATE_GUTTER, findGutters, isLeftOf } from '#/adapters/documents/layout/gutter';
+import { isLeftOf } from '#/adapters/documents/layout/gutter';
 import type { Gutter } from '#/adapters/documents/layout/gutter';
-import { headedGutters } from '#/adapters/documents/layout/headedColumns';
+import { judgeStrips } from '#/adapters/documents/layout/judgeStrips';
+import type { Finding } from '#/adapters/documents/layout/judgeStrips';
 import { applyMarks } from '#/adapters/documents/layout/marks';
-import { isOfDates, judgePairing } from '#/adapters/documents/layout/pairing';
 import { paragraphsJoined, plainLines } from '#/adapters/documents/layout/rows';
 import { bounds, byHeight } from '#/adapters/documents/layout/segmentMeasures';
 import { tableLines } from '#/adapters/documents/layout/tableLines';
@@ -88,63 +86,6 @@ const MAX_NESTING = 4;
 /** A side column takes at most this share of the width. */
 const SIDE_SHARE = 0.42;
 
-type Finding = {
-  readonly columns: Gutter | null;
-  /** The columns are those of one section: neither stands at the side of the other. */
-  readonly abreast?: boolean;
-  readonly tables: readonly Gutter[];
-};
-
-const overlap = (a: Gutter, b: Gutter): boolean => a.from < b.to && b.from < a.to;
-
-/** The strips beside dates, the narrow ones last. */
-const dateGutters = (segments: readonly Segment[]): readonly Gutter[] => [
-  ...findGutters(segments),
-  ...findGutters(segments, DATE_GUTTER).filter(({ from, to, x }) =>
-    isOfDates(segments.slice(from, to).filter(isLeftOf(x))),
-  ),
-];
-
-/** White space, in ems, below which a label beside rows goes on. */
-const LABEL_GAP = 1.75;
-
-/** Rows of pairs end with the last text that a label stands beside: what follows it after white space is no label. */
-const toLastPair = (segments: readonly Segment[], gutter: Gutter): Gutter => {
-  const isLeft = isLeftOf(gutter.x);
-  const run = segments.slice(gutter.from, gutter.to);
-  const last = run.findLastIndex((segment) => !isLeft(segment));
-  const end = run.findIndex(
-    ({ y, size }, at) => at > last && y - (run[at - 1]?.yEnd ?? y) > LABEL_GAP * size,
-  );
-  return end < 0 ? gutter : { ...gutter, to: gutter.from + end };
-};
-
-/**
- * Judges the strips, best first: a run found to be rows of pairs is never cut again by a lesser strip.
- * Strips beside dates come last, for they part a column within.
- */
-const judge = (segments: readonly Segment[]): Finding => {
-  const [headed] = headedGutters(segments);
-  if (headed !== undefined) return { columns: headed, tables: [] };
-  const [cards] = cardGutters(segments);
-  if (cards !== undefined) return { columns: cards, abreast: true, tables: [] };
-  const tables: Gutter[] = [];
-  const bridged = bridgeDates(segments);
-  const inner = bridged === segments ? [] : dateGutters(segments);
-  for (const gutter of [...findGutters(bridged), ...inner]) {
-    if (tables.some((table) => overlap(table, gutter))) continue;
-    const run = segments.slice(gutter.from, gutter.to);
-    const isLeft = isLeftOf(gutter.x);
-    const verdict = judgePairing(
-      run.filter(isLeft),
-      run.filter((segment) => !isLeft(segment)),
-    );
-    if (verdict === 'columns') return { columns: gutter, tables };
-    tables.push(toLastPair(segments, gutter));
-  }
-  return { columns: null, tables };
-};
-
 const toFlow = (segments: readonly Segment[], tables: readonly Gutter[]): Flow => {
   const lines = [];
   let at = 0;
@@ -168,7 +109,7 @@ const layoutRegion = (
     columns,
     abreast = false,
     tables,
-  }: Finding = nesting < MAX_NESTING ? judge(segments) : { columns: null, tables: [] };
+  }: Finding = nesting < MAX_NESTING ? judgeStrips(segments) : { columns: null, tables: [] };
   if (columns === null) return [toFlow(segments, tables)];
   const run = segments.slice(columns.from, columns.to);
   const isLeft = isLeftOf(columns.x);

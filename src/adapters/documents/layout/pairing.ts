@@ -170,6 +170,18 @@ const runApart = (
   return only(0) >= 1 && only(1) >= 1;
 };
 
+/** Dates and the headings of sections, nothing else, beside texts that no heading parts: labels of them all. */
+export const isHeadedByLabels = (
+  left: readonly Segment[],
+  right: readonly Segment[],
+  headings: ReadonlySet<Segment>,
+): boolean => {
+  const dates = left.filter((line) => !headings.has(line));
+  return (
+    dates.length < left.length && isOfDates(dates) && !right.some((line) => headings.has(line))
+  );
+};
+
 /**
  * Tells rows of pairs from columns. In rows, what starts on the sparser side starts on a line of the
  * other side; in columns the baselines meet by chance, or both sides run on without regard for each other.

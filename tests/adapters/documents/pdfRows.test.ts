@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+
+import { DocumentTextExtractor } from '#/adapters/documents/DocumentTextExtractor';
+import { layoutSegments } from '#/adapters/documents/layout/layoutPage';
+import type { Segment } from '#/adapters/documents/layout/types';
+import { cvFile } from '#tests/support/documents/bytes';
+import { makePlacedPdf, type PlacedText } from '#tests/support/documents/pdf';
+
+const read = async (page: readonly PlacedText[]): Promise<readonly string[]> => {
+  const result = await new DocumentTextExtractor().extract(cvFile('cv.pdf', makePlacedPdf([page])));
+  if (!result.ok) throw new Error(result.problem);
+  return result.value.lines.map(({ text }) => text);
+};
+
+const column = (
+  texts: readonly string[],
+  x: number,
+  top: number,
+  step: number,
+): readonly PlacedText[] => texts.map((text, at) => ({ text, x, y: top + at * step }));
+
+const DATES = ['2020 - 2024', '2018 - 2020', '2016 - 2018'];
+const POSTS = ['Cuisinier', 'Commis de cuisine', 'Plongeur'];
+const HOUSES = ['Auberge du Lac', 'Le Chalet', 'La Rotonde'];
+const TOWNS = ['Annecy', 'Thonon-les-Bains', 'Cluses'];
+
+describe('rows of a page', () => {
+  test('a town and a link that end lines at the right margin are read with them', () => {
+    const segment = (text: string, x0: number, x1: number, y: number, bold = false): Segment => ({
+      text,
+      x0,
+      x1,
+      y,
+      yEnd: y,
+      size: 10,
+      bold,
+      bullet: false,
+      places: [],
+    });
+    const page = layoutSegments(
+      POSTS.flatMap((post, at) => [
+        segment(post, 60, 110 + 20 * at, 105 + at * 56, true),
+        segment(DATES[at] ?? '', 480 - at, 540, 105 + at * 56),
+        segment(HOUSES[at] ?? '', 60, 130, 117 + at * 56),
+        segment(`${TOWNS[at]}, Haute-Savoie`, 420 - 10 * at, 540, 117 + at * 56),
+        segment('Service de restauration', 60, 170, 129 + at * 56),
+        segment('www.exemple.fr/maison', 400 + 10 * at, 540, 129 + at * 56),
+      ]),
+      595,
+      842,
+    );
+    expect(
+      page.sections.map((section) =>
+        section.kind === 'flow' ? section.lines.map(({ text }) => text) : 'columns',
+      ),
+    ).toEqual([
+      POSTS.flatMap((post, at) => [
+        `${post}\t${DATES[at]}`,
+        `${HOUSES[at]}\t${TOWNS[at]}, Haute-Savoie`,
+        'Service de restauration\twww.exemple.fr/maison',
+      ]),
+    ]);
+  });
+
+  test('dates between a side column with headings and the headings of the text go with the text', async () => {
+    const skills = ['Cuisson', 'Pâtisserie', 'Hygiène', 'Plonge', 'Service'];
+    const lines = await read([
+      { text: 'Compétences', x: 60, y: 100, size: 13 },
+      ...column(skills, 60, 130, 26),
+      { text: 'Langues', x: 60, y: 300, size: 13 },
+      ...column(['Anglais', 'Italien', 'Allemand'], 60, 322, 16),
+      { text: 'Formations', x: 290, y: 100, size: 13 },
+      ...column(['2014', '2012'], 215, 128, 20),
+      ...column(['CAP Cuisine, Thonon', 'Brevet, Groisy'], 290, 128, 20),
+      { text: 'Expériences professionnelles', x: 290, y: 190, size: 13 },
+      ...POSTS.flatMap((post, at) => [
+        { text: DATES[at] ?? '', x: 215, y: 216 + at * 40 },
+        { text: post, x: 290, y: 216 + at * 40, bold: true },
+        { text: `${HOUSES[at]}, ${TOWNS[at]}`, x: 290, y: 228 + at * 40 },
+      ]),
+    ]);
+    expect(lines).toEqual([
+      'Compétences',
+      ...skills,
+      'Langues',
+      'Anglais',
+      'Italien',
+      'Allemand',
+      'Formations',
+      '2014\tCAP Cuisine, Thonon',
+      '2012\tBrevet, Groisy',
+      'Expériences professionnelles',
+      ...POSTS.flatMap((post, at) => [`${DATES[at]}\t${post}`, `${HOUSES[at]}, ${TOWNS[at]}`]),
+    ]);
+  });
+
+  test('headings of sections over the dates, at the left of all texts, open what stands beside them', async () => {
+    const heading = (text: string, y: number): PlacedText => ({
+      text,
+      x: 40,
+      y,
+      bold: true,
+      size: 11,
+    });
+    const lines = await read([
+      { text: 'Camille Ferrand', x: 40, y: 60, size: 18 },
+      heading('Formation', 100),
+      { text: '2016 - 2018', x: 40, y: 120 },
+      { text: 'CAP Cuisine', x: 220, y: 120, bold: true },
+      { text: 'Lycée hôtelier de Thonon-les-Bains', x: 235, y: 133 },
+      heading('Expérience professionnelle', 160),
+      ...[0, 1].flatMap((at) => [
+        { text: DATES[at] ?? '', x: 40, y: 176 + at * 55 },
+        { text: POSTS[at] ?? '', x: 220, y: 176 + at * 55 },
+        { text: HOUSES[at] ?? '', x: 220, y: 188 + at * 55, bold: true },
+        { text: 'Préparation des entrées et envoi des plats', x: 235, y: 201 + at * 55 },
+        { text: 'Commandes de la semaine et inventaire', x: 235, y: 213 + at * 55 },
+      ]),
+      heading('Compétences', 285),
+      { text: 'Autonomie, rigueur', x: 220, y: 297 },
+      { text: 'Sens du collectif', x: 235, y: 310 },
+      heading('Langues', 330),
+      { text: 'Anglais (B1), italien (A2)', x: 220, y: 341 },
+      heading('Centres d’intérêt', 360),
+      { text: 'Randonnée', x: 220, y: 371 },
+    ]);
+    expect(lines).toEqual([
+      'Camille Ferrand',
+      'Formation',
+      '2016 - 2018\tCAP Cuisine',
+      'Lycée hôtelier de Thonon-les-Bains',
+      'Expérience professionnelle',
+      ...[0, 1].flatMap((at) => [
+        `${DATES[at]}\t${POSTS[at]}`,
+        HOUSES[at],
+        'Préparation des entrées et envoi des plats',
+        'Commandes de la semaine et inventaire',
+      ]),
+      'Compétences',
+      'Autonomie, rigueur',
+      'Sens du collectif',
+      'Langues',
+      'Anglais (B1), italien (A2)',
+      'Centres d’intérêt',
+      'Randonnée',
+    ]);
+  });
+
+  test('dates that nearly touch their titles have the house and the town under them', async () => {
+    const lines = await read([
+      { text: 'Expérience professionnelle', x: 40, y: 80, bold: true, size: 12 },
+      ...POSTS.flatMap((post, at) => [
+        { text: `09/20${20 - at} - 09/20${21 - at}`, x: 40, y: 100 + at * 56, bold: true },
+        { text: post, x: 131.8, y: 100 + at * 56, bold: true },
+        { text: `${HOUSES[at]},`, x: 40, y: 110 + at * 56, size: 8 },
+        { text: TOWNS[at] ?? '', x: 40, y: 120 + at * 56, size: 8 },
+        ...['Préparation des entrées et envoi des plats', 'Commandes et inventaire'].map(
+          (text, line) => ({ text, x: 131.8, y: 114 + at * 56 + line * 14, size: 12 }),
+        ),
+      ]),
+    ]);
+    expect(lines).toEqual([
+      'Expérience professionnelle',
+      ...POSTS.flatMap((post, at) => [
+        `09/20${20 - at} - 09/20${21 - at}\t${post}`,
+        `${HOUSES[at]}, ${TOWNS[at]}`,
+        'Préparation des entrées et envoi des plats',
+        'Commandes et inventaire',
+      ]),
+    ]);
+  });
+});
