@@ -17,8 +17,8 @@ const problems: Record<ReadingProblem, ProblemWords> = {
     text: 'Nous ne pouvons pas l’ouvrir et nous ne demandons jamais de mot de passe. Exportez une copie sans protection, puis importez-la.',
   },
   scanned: {
-    title: 'Ce PDF est une image',
-    text: 'Il a sans doute été numérisé ou photographié : il ne contient pas de texte. Exportez votre CV en PDF depuis votre traitement de texte, ou collez son texte plus bas.',
+    title: 'Ce fichier n’est qu’une image',
+    text: 'Il a sans doute été numérisé ou photographié : il ne contient pas de texte. Exportez votre CV depuis votre traitement de texte, ou collez son texte plus bas.',
   },
   undecodable: {
     title: 'Les caractères de ce PDF ne se lisent pas',
