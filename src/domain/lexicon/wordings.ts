@@ -127,3 +127,23 @@ export const nameOfTool = (label: string, wording: string): string => {
     abbreviates(written, known);
   return same || !isProductName(wording) ? label : wording.replace(/\s+/gu, ' ');
 };
+
+const ACRONYM = /^\p{Lu}{2,5}$/u;
+
+/** "JS", "IoT": letters taken out of a longer name. */
+const LETTERS_OF_A_NAME = /^\p{Lu}\p{L}{0,2}\p{Lu}$/u;
+
+/**
+ * Whether a wording of a concept is one more spelling of its label: "VueJS" of "Vue.js", "HTML5" of "HTML", "JS" of
+ * "JavaScript"; or the plain words of an acronym, as "referencement" of "SEO".
+ */
+export const isSpelling = (label: string, wording: string, kind: ConceptKind): boolean => {
+  const known = squashed(label);
+  const written = squashed(wording).replace(/\d+$/u, '');
+  if (written.length < 2) return false;
+  if (kind !== 'tool' && ACRONYM.test(label) && !/\p{Lu}/u.test(wording.slice(1))) return true;
+  return (
+    known.includes(written) ||
+    (LETTERS_OF_A_NAME.test(wording) && written[0] === known[0] && abbreviates(written, known))
+  );
+};

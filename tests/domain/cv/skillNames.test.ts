@@ -57,6 +57,36 @@ describe('shownName', () => {
   });
 });
 
+describe('skills of one concept', () => {
+  const lexicon = openLexicon(
+    compileLexicon([
+      {
+        name: 'web',
+        text: '@kind technique\nSEO | référencement\n\n@kind tool\nVue.js | VueJS | Pinia\n',
+      },
+    ]).data,
+  );
+  const chips = (list: string) =>
+    readCv(documentFromText(`Noor Valls\n\nCompétences\n${list}`, 'cv.txt'), {
+      lexicon,
+      today: '2026-11-21',
+    }).skills.map(({ label, mentions }) => [label, mentions.length]);
+
+  test('one chip holds what only differs by its spelling', () => {
+    expect(chips('Référencement, SEO\nVue.js, VueJS')).toEqual([
+      ['SEO', 2],
+      ['Vue.js', 2],
+    ]);
+  });
+
+  test('two products stay two', () => {
+    expect(chips('Vue.js, Pinia')).toEqual([
+      ['Vue.js', 1],
+      ['Pinia', 1],
+    ]);
+  });
+});
+
 const SOURCE = `@kind occupation
 Vannier
 Gréeur

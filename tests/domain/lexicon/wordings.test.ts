@@ -5,6 +5,7 @@ import {
   groupByWording,
   isBareAction,
   isOwnName,
+  isSpelling,
   nameOfTool,
   nameOfWording,
 } from '#/domain/lexicon/wordings';
@@ -59,6 +60,33 @@ describe('nameOfTool', () => {
     ['SQL', 'requêtes', 'SQL'],
   ])('%s written "%s" is shown as %s', (label, wording, shown) => {
     expect(nameOfTool(label, wording)).toBe(shown);
+  });
+});
+
+describe('isSpelling', () => {
+  test.each([
+    ['Vue.js', 'VueJS'],
+    ['HTML', 'HTML5'],
+    ['JavaScript', 'JS'],
+    ['MySQL', 'My Sql'],
+  ])('%s is also spelt %s', (label, words) => {
+    expect(isSpelling(label, words, 'tool')).toBe(true);
+  });
+
+  test.each([
+    ['Pandas', 'Numpy'],
+    ['HTML', 'XHTML'],
+    ['SVN', 'CVS'],
+    ['PAO', 'mise en page'],
+  ])('the tool %s is not %s', (label, words) => {
+    expect(isSpelling(label, words, 'tool')).toBe(false);
+  });
+
+  test('plain words spell an acronym out, and no other label', () => {
+    expect(isSpelling('SEO', 'référencement', 'technique')).toBe(true);
+    expect(isSpelling('RGPD', 'DPO', 'knowledge')).toBe(false);
+    expect(isSpelling('Couture industrielle', 'cuir', 'technique')).toBe(false);
+    expect(isSpelling('Statistiques', 'séries temporelles', 'knowledge')).toBe(false);
   });
 });
 

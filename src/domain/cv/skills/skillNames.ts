@@ -5,6 +5,7 @@ import { isAction } from '#/domain/lexicon/stems';
 import {
   claimsMore,
   isBareAction,
+  isSpelling,
   nameOfTool,
   nameOfWording,
   namesNoneOf,
@@ -30,7 +31,7 @@ type Wording = {
 };
 
 /** The name to show for a wording, and whether it is the concept's. */
-type ShownName = { readonly name: string; readonly own: boolean };
+export type ShownName = { readonly name: string; readonly own: boolean };
 
 /** A longer item is a sentence. */
 const MOST_WORDS = 7;
@@ -67,4 +68,27 @@ export const shownName = (
       ? nameOfTool(label, words)
       : nameOfWording(label, words, groups);
   return { name, own: name === label };
+};
+
+/** What is shown as one skill, and all the places that name it. */
+type Chip<T> = { readonly name: string; readonly places: readonly T[] };
+
+/**
+ * One chip for each thing that the groups of one concept name: a reader who sees the concept itself has no use for
+ * another spelling beside it, nor for a name twice.
+ */
+export const oneChipEach = <T>(
+  { label, kind }: Concept,
+  groups: readonly { readonly shown: ShownName; readonly group: readonly T[] }[],
+): readonly Chip<T>[] => {
+  const own = groups.find(({ shown }) => shown.own)?.shown.name;
+  const chips = new Map<string, { name: string; places: T[] }>();
+  for (const { shown, group } of groups) {
+    const name = own !== undefined && isSpelling(label, shown.name, kind) ? own : shown.name;
+    const key = fold(name).trim();
+    const chip = chips.get(key);
+    if (chip === undefined) chips.set(key, { name, places: [...group] });
+    else chip.places.push(...group);
+  }
+  return [...chips.values()];
 };

@@ -6,7 +6,7 @@ import type { CvDocument } from '#/domain/cv/document';
 import { isWholeItem, itemAround, itemRange, standsAlone } from '#/domain/cv/skills/itemAround';
 import { isLanguageLevel } from '#/domain/cv/skills/languageLevel';
 import { isNegated } from '#/domain/cv/skills/negation';
-import { shownName } from '#/domain/cv/skills/skillNames';
+import { oneChipEach, shownName } from '#/domain/cv/skills/skillNames';
 import { listedPhrases, phrasesAmong, toldActivities } from '#/domain/cv/skills/skillPhrases';
 import { plainestPlace, sectionFinder } from '#/domain/cv/skills/skillPlace';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
@@ -195,19 +195,17 @@ export const readSkills = (
     if (concept === undefined) return [];
     const wordingOf = (mention: Mention): string => quote(document, mention);
     const groups = groupByWording(mentions, concept.kind, wordingOf);
-    return groups.flatMap((group): CvSkill[] => {
+    const named = groups.flatMap((group) => {
       const shown = nameOfGroup(concept, group, groups.length);
-      if (shown === null) return [];
-      return [
-        {
-          concept: concept.id,
-          label: shown.name,
-          ...shownAs(group),
-          mentions: group.map(({ start, end }) => ({ start, end })),
-          confidence: confidenceOf(best),
-        },
-      ];
+      return shown === null ? [] : [{ shown, group }];
     });
+    return oneChipEach(concept, named).map(({ name, places }) => ({
+      concept: concept.id,
+      label: name,
+      ...shownAs(places),
+      mentions: places.map(({ start, end }) => ({ start, end })),
+      confidence: confidenceOf(best),
+    }));
   });
   const taken = merged([...all.filter(means), ...silent, ...titles]);
   const tools = merged(
