@@ -1,19 +1,7 @@
-import { soundsLikeDanger } from '#/domain/assistant/dangerSigns.fr';
+import { soundOfDanger } from '#/domain/assistant/dangerCurve';
+import type { SoundOfDanger } from '#/domain/assistant/dangerCurve';
+import type { DangerKind } from '#/domain/assistant/dangerSigns';
 import { plainMessage } from '#/domain/assistant/plainMessage.fr';
-
-/** What a message may say of the danger someone is in; each has who to call. */
-export const DANGERS = [
-  'suicide',
-  'bereavement',
-  'grief',
-  'child',
-  'violence',
-  'assault',
-  'shelter',
-  'captive',
-  'emergency',
-] as const;
-export type Danger = (typeof DANGERS)[number];
 
 const any = (...patterns: readonly string[]): RegExp =>
   new RegExp(patterns.map((pattern) => String.raw`\b(?:${pattern})\b`).join('|'), 'u');
@@ -275,7 +263,7 @@ const SAYINGS =
   /\b(?:tape (?:dans|sur) (?:le dos|l epaule)|coups? de (?:main|pression|pouce|collier|vieux|fil|gueule|barre|mou|stress|coeur|chance|fouet|blues|pub)|(?:battue?|bat|battre) (?:les|le|la|des|nos|tous) |abuse de ma (?:gentillesse|patience|confiance)|frappee? par (?:sa|son|ses|la|le|les|cette|l) |(?:mort|meur|mour|crev)[a-z]* (?:d|de) (?:rire|chaud|faim|soif|honte|peur|trouille|trac|stress|ennui|fatigue|sommeil|envie|impatience|curiosite|jalousie)\b|mort(?:e|s|es)? (?:d|de) (?:(?:un|une|la|sa) )?(?:cancer|avc|infarctus|accident|maladie|vieillesse)\b|crever? la (?:dalle|faim)|c est mort(?: de chez mort)?|mort de chez mort|(?:a|de) l agonie|fin du monde|(?:qui|ca|offre|annonce|recherche|boulot|travail|taf|poste|metier|reponse) (?:me|m a) tue[re]?|(?:me|se|vous) tue[rz]? (?:a (?:la tache|[a-z]+(?:er|ir|re)\b)|(?:au|a|dans|pour) (?:le |ce |mon |un |une |cette |la |ma )?(?:travail|boulot|taf|job|poste|metier|boite|entreprise|recherche))|noyer? (?:dedans|(?:dans|sous) (?!(?:la|le|l|un|une) (?:seine|mer|riviere|eau|canal|fleuve|lac|etang|loire|garonne|rhone|baignoire|piscine)\b))|(?:refus|echec|resultats?|note|annonce|nouvelle|entretien|reponse|lecture|salaire|clause|marche|cv) (?:(?!(?:il|elle|mari|femme|conjoint|conjointe|compagnon|copain|copine|ex|pere|mere|frere|oncle|fils|patron|chef|collegue)\b)[a-z]+ ){0,4}(?:me|m|nous) (?:a |ont )?(?:mis|met|fait|donne|massacre|etrangle|tue|frappe|casse|demoli)[a-z]* (?:une? )?(?:claques?|gifles?|coups?|mal)?|saigner les yeux|saut dans le vide (?:de|du|d)|coups? (?:dur|d oeil|de foudre)|tape sur (?:les nerfs|le systeme)|frappe (?:a|aux) (?:la |les |toutes les )?portes?|(?:ce qui|ca|cela) me frappe|bats pour|bat pour|me bats|battue? (?:par|a) (?:un|une|d) autre|une idee a mourir|tuer le temps|menace de (?:licenciement|me (?:virer|licencier)|fermer)|prendre en main|(?:frappe|tape|bat|touche|cogne)[a-z]* (?:jamais|pas|plus)\b|disparaitre (?:de|du|des) (?:la liste|listes?|fichiers?|site|google|internet|france travail|radars?)|pars de mon (?:poste|travail|entreprise)(?: [a-z]+){0,6} regrett[a-z]+|(?:dors|dormir) (?:mal|pas|peu))\b/gu;
 
 /** In this order: a child and a blow are heard before the rest, a life before a roof. */
-const HEARINGS: readonly (readonly [danger: Danger, pattern: RegExp])[] = [
+const HEARINGS: readonly (readonly [danger: DangerKind, pattern: RegExp])[] = [
   ['suicide', SUICIDE],
   ['emergency', EMERGENCY],
   ['child', CHILD],
@@ -294,19 +282,32 @@ const OVER =
 const GOES_ON =
   /\b(?:recommence[a-z]*|encore|toujours|continue[a-z]*|ce soir|cette nuit|maintenant|tous les|toutes les)\b/u;
 
-const inPlainWords = (message: string): string => plainMessage(message).replace(SAYINGS, ' ');
+/** A message in plain words, without the sayings in which harmless people use the words of danger. */
+export const inPlainWords = (message: string): string =>
+  plainMessage(message).replace(SAYINGS, ' ');
 
-/** The danger a message tells of, however it is spelt; null for none. It is answered before anything else. */
-export const dangerOf = (message: string): Danger | null => {
+/** Asked as one who helps others or works with them, or told as long over: not of somebody in danger now. */
+const isNotNow = (said: string): boolean =>
+  OF_A_TRADE.test(said) || (OVER.test(said) && !GOES_ON.test(said));
+
+/** From which odds on a message that no wording tells of is answered as a danger, and as one that may be. */
+const SURE = 2.5;
+const DOUBT = -0.4;
+/** Below these odds even a wording only makes a doubt. */
+const HARMLESS = -3;
+
+/** A danger that is answered before anything else, or whether there may be one: who to call is then said before the answer. */
+export type Hearing = { readonly danger: DangerKind | null; readonly doubted: boolean };
+
+/** What is heard in a message, however it is spelt: by its wording, and by what it sounds like. */
+export const hear = (message: string, soundOf: SoundOfDanger = soundOfDanger): Hearing => {
   const said = inPlainWords(message);
-  const heard = HEARINGS.find(([, pattern]) => pattern.test(said))?.[0] ?? null;
+  const { odds, kind } = soundOf(said);
+  const told = HEARINGS.find(([, pattern]) => pattern.test(said))?.[0] ?? null;
+  const sounds = odds > SURE ? kind : null;
+  const danger = odds > HARMLESS && told !== null ? told : sounds;
   // Who wants to die says so of themselves, whatever work they speak of beside it.
-  return heard !== null &&
-    heard !== 'suicide' &&
-    (OF_A_TRADE.test(said) || (OVER.test(said) && !GOES_ON.test(said)))
-    ? null
-    : heard;
+  return danger === null || (danger !== 'suicide' && isNotNow(said))
+    ? { danger: null, doubted: odds > DOUBT || (told !== null && !isNotNow(said)) }
+    : { danger, doubted: false };
 };
-
-/** Whether a message in which no danger was heard may tell of one all the same: who to call is then said before its answer. */
-export const mayBeInDanger = (message: string): boolean => soundsLikeDanger(inPlainWords(message));

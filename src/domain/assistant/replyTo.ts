@@ -1,5 +1,5 @@
 import type { Application } from '#/domain/applications/application';
-import { dangerOf, mayBeInDanger } from '#/domain/assistant/danger.fr';
+import { hear } from '#/domain/assistant/danger.fr';
 import { decide } from '#/domain/assistant/decide';
 import { diagnose } from '#/domain/assistant/diagnosis';
 import { getsSamples } from '#/domain/assistant/facts';
@@ -160,9 +160,8 @@ const answerTo = (
 
 /** The reply to a question: who to call in danger; else of the user's own records, of a sheet, or an honest one where neither answers. */
 export const replyTo = (question: string, context: ReplyContext): Reply => {
-  const danger = dangerOf(question);
+  const { danger, doubted } = hear(question);
   if (danger !== null) return dangerReply(danger);
-  const doubted = mayBeInDanger(question);
   const answer = answerTo(question, context, doubted);
   return doubted ? inDoubt(answer) : answer;
 };

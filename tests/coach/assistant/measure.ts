@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { dangerOf } from '#/domain/assistant/danger.fr';
+import { hear } from '#/domain/assistant/danger.fr';
 import { decide } from '#/domain/assistant/decide';
 import { createNearest } from '#/domain/assistant/nearest';
 import type { Sheet } from '#/domain/assistant/sheet';
@@ -14,7 +14,7 @@ const nearest = createNearest(ALL_SHEETS);
 
 /** What the assistant answers from: `danger`, an intent, `/` and a sheet, or null where it asks back. */
 const answerAfter = (question: string, previous: Sheet | null): string | null => {
-  if (dangerOf(question) !== null) return 'danger';
+  if (hear(question).danger !== null) return 'danger';
   const decision = decide(question, nearest, previous);
   switch (decision.kind) {
     case 'own':

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { dangerOf } from '#/domain/assistant/danger.fr';
-import type { Danger } from '#/domain/assistant/danger.fr';
+import { hear } from '#/domain/assistant/danger.fr';
+import type { DangerKind } from '#/domain/assistant/dangerSigns';
 import { dangerReply } from '#/domain/assistant/replies/dangerReply.fr';
 
-const HEARD: Readonly<Record<Danger, readonly string[]>> = {
+const HEARD: Readonly<Record<DangerKind, readonly string[]>> = {
+  distress: ['je suis seul et je n’en peux plus de tout'],
   suicide: [
     'j’ai envie d’en finir',
     'jen peux plus, j ai envie d en finir',
@@ -168,7 +169,7 @@ describe('a saying or a year beside a danger', () => {
     ['violence', 'mon mari me frappait en 2023 et ça recommence'],
     ['violence', 'après mon entretien mon mari m’a mis une claque'],
   ] as const)('does not hide it (%s): %s', (danger, message) => {
-    expect(dangerOf(message)).toBe(danger);
+    expect(hear(message).danger).toBe(danger);
   });
 
   it.each([
@@ -181,7 +182,7 @@ describe('a saying or a year beside a danger', () => {
     'mon mari me frappait en 2015, je suis divorcée',
     'un collègue est mort d’un cancer, dois-je envoyer un mot ?',
   ])('is still no danger: %s', (message) => {
-    expect(dangerOf(message)).toBeNull();
+    expect(hear(message).danger).toBeNull();
   });
 });
 
@@ -191,7 +192,7 @@ describe('someone in danger', () => {
       messages.map((message) => [danger, message] as const),
     ),
   )('is heard (%s): %s', (danger, message) => {
-    expect(dangerOf(message)).toBe(danger);
+    expect(hear(message).danger).toBe(danger);
   });
 
   it.each([
@@ -268,7 +269,7 @@ describe('someone in danger', () => {
     'mon chef veut ma mort avec ses tableaux',
     'je distribue des repas aux sans-abri, dans quelle rubrique ?',
   ])('is not read into: %s', (message) => {
-    expect(dangerOf(message)).toBeNull();
+    expect(hear(message).danger).toBeNull();
   });
 
   it.each([
@@ -280,6 +281,7 @@ describe('someone in danger', () => {
     ['shelter', ['115', '112']],
     ['captive', ['17', '112', '116 006']],
     ['emergency', ['15', '18', '112']],
+    ['distress', ['3114', '39 19', '116 006', '119', '115', '15', '17', '112', '114']],
   ] as const)('is told who to call (%s)', (danger, numbers) => {
     const { text, citation, sample } = dangerReply(danger);
     for (const number of numbers) expect(text).toContain(number);

@@ -279,9 +279,7 @@ describe('questions about one’s own records', () => {
 
 describe('a message that may tell of a danger', () => {
   it('is told who to call, and answered all the same', () => {
-    const { text, citation } = ask(
-      'il s’énerve, il casse des choses, et après c’est mon tour. le travail de nuit, c’est payé combien ?',
-    );
+    const { text, citation } = ask('je vais mal. le travail de nuit, c’est payé combien ?');
     const [first = '', ...rest] = text.split('\n\n');
     for (const number of ['3114', '39 19', '119', '115', '112', '114'])
       expect(first).toContain(number);
@@ -290,9 +288,7 @@ describe('a message that may tell of a danger', () => {
   });
 
   it('is offered no choice among sheets where nothing else is understood of it', () => {
-    const { text, suggestions } = ask(
-      'je ne serais plus un souci pour personne si je partais pour de bon',
-    );
+    const { text, suggestions } = ask('je ne serais plus un souci pour personne');
     expect(text).toContain('3114');
     expect(text).toContain('Je vous écoute');
     expect(text).not.toContain('Voulez-vous dire');

@@ -1,4 +1,4 @@
-import type { Danger } from '#/domain/assistant/danger.fr';
+import type { DangerKind } from '#/domain/assistant/dangerSigns';
 import { reply } from '#/domain/assistant/message';
 import type { Reply } from '#/domain/assistant/message';
 
@@ -7,7 +7,7 @@ const KEPT =
   'La recherche d’emploi peut attendre. Ce qui est écrit ici reste sur votre appareil, et vous pouvez l’effacer.';
 
 /** Who listens, now, by danger. Numbers as their own sites give them, read in November 2026. */
-const WORDS: Readonly<Record<Danger, string>> = {
+const WORDS: Readonly<Record<DangerKind, string>> = {
   suicide: `Ce que vous écrivez compte, et vous n’avez pas à rester seul·e avec cela. Je ne suis qu’un ensemble de fiches : parlez-en à une personne, maintenant si vous le pouvez.
 
 - En France, outre-mer compris : le 3114, gratuit, jour et nuit. Des soignants écoutent, sans juger (3114.fr).
@@ -78,13 +78,23 @@ Si vous le pouvez sans risque, gardez une photo de vos papiers et l’adresse du
 - Dites où vous êtes, ce qui s’est passé, combien de personnes. Ne raccrochez pas : on vous dira les gestes à faire.
 - Québec : le 911. Suisse : le 144. Belgique : le 112.
 ${ELSEWHERE}`,
+  distress: `Ce que vous écrivez compte, et vous n’avez pas à rester seul·e avec cela. Je ne suis qu’un ensemble de fiches : parlez-en à une personne, maintenant si vous le pouvez. En France, c’est gratuit :
+
+- Des idées noires, pour vous ou pour un proche : le 3114, jour et nuit, outre-mer compris.
+- Quelqu’un vous frappe, vous touche, vous menace ou vous retient : le 39 19 ; pour toute victime, le 116 006 ; pour un enfant, le 119.
+- Plus de toit ou plus rien à manger : le 115.
+- Danger immédiat : le 17, le 15 pour une urgence de santé, ou le 112 partout en Europe ; le 114 par SMS, sans parler.
+- Belgique : 107. Suisse : 143. Québec : 811.
+${ELSEWHERE}
+
+Si c’est le travail qui vous abîme, dites-le à votre médecin et au médecin du travail. ${KEPT}`,
 };
 
 /** To someone who may be in danger: warmth, then who to call, before anything about work. */
-export const dangerReply = (danger: Danger): Reply => reply(WORDS[danger]);
+export const dangerReply = (danger: DangerKind): Reply => reply(WORDS[danger]);
 
 /** Said where a danger is possible and nothing sure; it supposes nothing of the person. */
-const IN_DOUBT = `Je comprends parfois mal, alors au cas où : si vous ou un proche pensez à la mort, le 3114 écoute jour et nuit ; si quelqu’un vous fait du mal, le 39 19, ou le 119 pour un enfant ; sans toit ou sans repas, le 115. C’est gratuit. Danger immédiat : le 112, ou le 114 par SMS.`;
+const IN_DOUBT = `Est-ce que ça va ? Je comprends parfois mal, alors au cas où : si vous ou un proche pensez à la mort, le 3114 écoute jour et nuit ; si quelqu’un vous fait du mal ou vous menace, le 39 19, ou le 119 pour un enfant ; sans toit ou sans repas, le 115. C’est gratuit. Danger immédiat : le 112, ou le 114 par SMS.`;
 
 /** Where nothing else is understood of such a message: no choice among sheets is offered. */
 export const listeningReply = (): Reply =>

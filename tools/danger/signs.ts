@@ -1,0 +1,10 @@
+export { hear, inPlainWords } from '#/domain/assistant/danger.fr';
+export {
+  createSoundOfDanger,
+  NO_WEIGHT,
+  WEIGHT_DIGITS,
+  WEIGHT_STEPS,
+} from '#/domain/assistant/dangerCurve';
+export { BUCKETS, DANGER_KINDS, signsIn } from '#/domain/assistant/dangerSigns';
+export { OTHER_FIELDS, OWN_QUESTIONS_BY_INTENT } from '#/domain/assistant/ownQuestions.fr';
+export { ALL_SHEETS } from '#/domain/assistant/sheets/allSheets';
