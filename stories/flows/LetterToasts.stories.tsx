@@ -59,6 +59,10 @@ export const StorageRefused: Story = {
   play: () =>
     showToast({ tone: 'destructive', title: notKept.title, text: notKept.text.unavailable }),
 };
+export const KeptByANewerVersion: Story = {
+  name: 'Lettres d’une version plus récente',
+  play: () => showToast({ tone: 'destructive', title: notKept.title, text: notKept.text.future }),
+};
 export const NoSource: Story = {
   name: 'Phrase sans source',
   play: () => showToast({ tone: 'info', ...lettersToasts.noSource }),
@@ -104,4 +108,8 @@ coverStates<keyof typeof lettersToasts>({
   deleted: Deleted,
   attached: Attached,
 });
-coverStates<keyof typeof notKept.text>({ quota: NoRoomLeft, unavailable: StorageRefused });
+coverStates<keyof typeof notKept.text>({
+  quota: NoRoomLeft,
+  unavailable: StorageRefused,
+  future: KeptByANewerVersion,
+});

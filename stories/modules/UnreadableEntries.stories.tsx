@@ -22,6 +22,7 @@ export const Offers: Story = { name: 'Offres', args: { list: 'offers', unreadabl
 export const Letters: Story = { name: 'Lettres', args: { list: 'letters' } };
 export const Messages: Story = { name: 'Messages', args: { list: 'messages', unreadable: 4 } };
 export const Interviews: Story = { name: 'Entretiens', args: { list: 'interviews' } };
+export const Dossiers: Story = { name: 'Dossiers', args: { list: 'dossiers', unreadable: 2 } };
 export const WholeList: Story = {
   name: 'Toute la liste',
   tags: ['dark'],
@@ -40,4 +41,5 @@ coverStates<KeptList>({
   letters: Letters,
   messages: Messages,
   interviews: Interviews,
+  dossiers: Dossiers,
 });

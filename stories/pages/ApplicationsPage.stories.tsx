@@ -113,28 +113,32 @@ export const AskedOneIsGone: Story = {
 export const Detail: Story = {
   name: 'Détail',
   tags: ['dark'],
-  args: { state: { status: 'detail', application: night, deleted: false } },
+  args: { state: { status: 'detail', application: night, standing: 'kept' } },
 };
 export const DetailWithInterviewPlanned: Story = {
   name: 'Détail, entretien planifié',
   tags: ['dark'],
-  args: { state: { status: 'detail', application: met, deleted: false } },
+  args: { state: { status: 'detail', application: met, standing: 'kept' } },
 };
 export const DetailJustSent: Story = {
   name: 'Détail, tout juste envoyée',
   args: {
-    state: { status: 'detail', application: anApplication({ date: today }), deleted: false },
+    state: { status: 'detail', application: anApplication({ date: today }), standing: 'kept' },
   },
 };
 export const DetailDeletedElsewhere: Story = {
   name: 'Détail, supprimée dans un autre onglet',
-  args: { state: { status: 'detail', application: night, deleted: true } },
+  args: { state: { status: 'detail', application: night, standing: 'deleted' } },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('Cette candidature a été supprimée dans un autre onglet'),
     ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Supprimer la candidature' })).toBeNull();
   },
+};
+export const DetailOfANewerVersion: Story = {
+  name: 'Détail, d’une version plus récente',
+  args: { state: { status: 'detail', application: night, standing: 'newer' } },
 };
 export const JournalFilled: Story = {
   name: 'Journal rempli',
@@ -308,7 +312,7 @@ export const WhatCouldNotBeKeptStaysTyped: Story = {
   tags: ['interaction'],
   parameters: behaviour,
   args: {
-    state: { status: 'detail', application: night, deleted: false },
+    state: { status: 'detail', application: night, standing: 'kept' },
     itemActions: { ...meta.args.itemActions, onChange: fn(() => false) },
   },
   play: async ({ canvas }) => {

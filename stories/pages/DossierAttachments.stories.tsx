@@ -13,7 +13,7 @@ import { anAnalysis } from '#tests/support/builders/anAnalysis';
 import { anAttachment } from '#tests/support/builders/anAttachment';
 
 const open = (view: DossierView, filing: Filing = { status: 'idle' }) => ({
-  state: { status: 'open', view, filing, closed: false } as const,
+  state: { status: 'open', view, filing, standing: 'kept' } as const,
 });
 
 const files = [
@@ -49,7 +49,7 @@ export const Attaching: Story = {
 };
 export const ClosedElsewhere: Story = {
   name: 'Fermé dans un autre onglet, et ses pièces jointes avec lui',
-  args: { state: { ...open(aDossierView()).state, closed: true } },
+  args: { state: { ...open(aDossierView()).state, standing: 'closed' } },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('Ce dossier a été fermé dans un autre onglet'),
@@ -97,6 +97,10 @@ export const AttachmentUnavailable: Story = {
   name: 'Pièce jointe refusée par le navigateur',
   args: refused('unavailable'),
 };
+export const AttachmentFuture: Story = {
+  name: 'Pièces jointes d’une version plus récente',
+  args: refused('future'),
+};
 export const AFileIsGivenAndTakenBack: Story = {
   name: 'Un fichier se joint, se télécharge et se retire',
   tags: ['interaction'],
@@ -143,4 +147,5 @@ coverStates<AttachmentProblem>({
   unreadable: AttachmentUnreadable,
   quota: AttachmentQuota,
   unavailable: AttachmentUnavailable,
+  future: AttachmentFuture,
 });

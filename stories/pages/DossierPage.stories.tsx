@@ -93,7 +93,7 @@ const invited = {
 };
 
 const open = (view: DossierView) => ({
-  state: { status: 'open', view, filing: { status: 'idle' }, closed: false } as const,
+  state: { status: 'open', view, filing: { status: 'idle' }, standing: 'kept' } as const,
 });
 
 const meta = {
@@ -237,9 +237,10 @@ export const Corrected: Story = {
 };
 export const Opening: Story = { name: 'Ouverture', args: { state: { status: 'opening' } } };
 export const Gone: Story = { name: 'Dossier fermé', args: { state: { status: 'gone' } } };
-export const Unavailable: Story = {
-  name: 'Illisible',
-  args: { state: { status: 'unavailable' } },
+export const Unavailable: Story = { name: 'Illisible', args: { state: { status: 'unavailable' } } };
+export const Unreadable: Story = {
+  name: 'D’une version plus récente',
+  args: { state: { status: 'unreadable', unreadable: 'newer' } },
 };
 
 export const NoteDialogOpen: Story = {
@@ -347,6 +348,7 @@ coverStates<DossierStatus>({
   open: Compared,
   gone: Gone,
   unavailable: Unavailable,
+  unreadable: Unreadable,
 });
 coverStates<DossierDialogKind>({
   note: NoteDialogOpen,

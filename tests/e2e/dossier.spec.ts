@@ -26,6 +26,16 @@ const countPresses = async (page: Page): Promise<{ readonly count: () => number 
   return { count: () => presses };
 };
 
+/** Closes the dossier of an address in a tab of its own, which is returned. */
+const closeElsewhere = async (page: Page, address: string): Promise<Page> => {
+  const other = await page.context().newPage();
+  await other.goto(address);
+  await other.getByRole('button', { name: 'Fermer ce dossier' }).click();
+  await other.getByRole('button', { name: 'Fermer le dossier' }).click();
+  await expect(other.getByText('Ce dossier n’est plus là')).toBeVisible();
+  return other;
+};
+
 /** A CV, imported, and an advertisement, pasted, compared. */
 const compareOffer = async (page: Page): Promise<void> => {
   await importCv(page);
@@ -151,7 +161,6 @@ test('a followed offer waits among the applications, and its dossier can be clos
 
 test('what is being typed in a dossier while another tab closes it stays, and opens it again once kept', async ({
   page,
-  context,
 }) => {
   await compareOffer(page);
   await pressLink(page, 'Ouvrir le dossier');
@@ -162,12 +171,7 @@ test('what is being typed in a dossier while another tab closes it stays, and op
     .getByRole('textbox', { name: 'Notes de ce dossier' })
     .fill('Demander les horaires de nuit');
 
-  const other = await context.newPage();
-  await other.goto(address);
-  await other.getByRole('button', { name: 'Fermer ce dossier' }).click();
-  await other.getByRole('button', { name: 'Fermer le dossier' }).click();
-  await expect(other.getByText('Ce dossier n’est plus là')).toBeVisible();
-
+  const other = await closeElsewhere(page, address);
   const closed = page.getByText('Ce dossier a été fermé dans un autre onglet');
   await expect(closed).toBeVisible();
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
@@ -175,6 +179,29 @@ test('what is being typed in a dossier while another tab closes it stays, and op
   await expect(closed).toHaveCount(0);
   await other.goto(address);
   await expect(other.getByText('Demander les horaires de nuit')).toBeVisible();
+});
+
+test('a line of the CV for a job, being corrected while another tab closes its dossier, is kept with it', async ({
+  page,
+}) => {
+  await compareOffer(page);
+  await pressLink(page, 'Ouvrir le dossier');
+  await expect(page).toHaveURL(/\/dashboard\/dossier\/\d+$/u);
+  const address = page.url();
+  await pressLink(page, 'Préparer ce CV');
+  const sheet = page.getByRole('article', { name: 'Votre CV pour ce poste' });
+  await sheet.getByRole('button', { name: /^Réception des marchandises/u }).click();
+  const line = sheet.getByRole('textbox', { name: 'Texte de la ligne' });
+  await line.fill('Réception de vingt camions par jour');
+
+  const other = await closeElsewhere(page, address);
+  await expect(line).toHaveValue('Réception de vingt camions par jour');
+  await sheet.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Dossier rouvert')).toBeVisible();
+  await other.goto(`${address}?vue=cv`);
+  await expect(
+    other.getByRole('button', { name: /^Réception de vingt camions par jour/u }),
+  ).toBeVisible();
 });
 
 for (const { width, height } of [

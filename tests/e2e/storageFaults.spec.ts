@@ -42,6 +42,36 @@ test('a record of a newer version is told, and not written over', async ({ page 
   expect(JSON.parse(await stored(page))).toEqual(record);
 });
 
+test('what is being typed while another tab goes on to a newer version stays, and what that wrote is left as it is', async ({
+  page,
+  context,
+}) => {
+  await keepRecord(page, { version: 1, savedAt: '2026-11-21T08:00:00.000Z', data: [APPLICATION] });
+  await page.goto(`${APPLICATIONS}?candidature=1`);
+  await page.getByRole('button', { name: 'Modifier les notes' }).click();
+  await page.getByRole('textbox', { name: 'Notes' }).fill('Rappeler la cadre lundi');
+  const record = { version: 99, savedAt: '2026-11-22T08:00:00.000Z', data: [{ of: 'tomorrow' }] };
+  const other = await context.newPage();
+  await other.goto('/');
+  const write = (key: string): Promise<void> =>
+    other.evaluate(([name, text]) => localStorage.setItem(name, text), [
+      key,
+      JSON.stringify(record),
+    ] as const);
+  await write(APPLICATIONS_KEY);
+  await expect(page.getByText(/viennent d’une version plus récente/u)).toBeVisible();
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await expect(page.getByText(/copiez-la, puis rechargez la page/u)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('Rappeler la cadre lundi');
+  expect(JSON.parse(await stored(page))).toEqual(record);
+
+  // A dossier says so too, rather than that it was closed.
+  await write('embellie.dossiers');
+  await page.goto('/dashboard/dossier/1');
+  await expect(page.getByText('Vos dossiers viennent d’une version plus récente')).toBeVisible();
+  await expect(page.getByText('Ce dossier n’est plus là')).toHaveCount(0);
+});
+
 test('a record of a newer version that a backup takes the place of is set aside whole', async ({
   page,
 }) => {

@@ -51,6 +51,7 @@ export const ATTACHMENT_PROBLEMS = [
   'unreadable',
   'quota',
   'unavailable',
+  'future',
 ] as const;
 export type AttachmentProblem = (typeof ATTACHMENT_PROBLEMS)[number];
 

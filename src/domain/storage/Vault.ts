@@ -8,6 +8,9 @@ export type VaultProblem = (typeof VAULT_PROBLEMS)[number];
 /** What a write can meet; a damaged or newer value in the way is kept aside, so it never stops one. */
 export type WriteProblem = Extract<VaultProblem, 'unavailable' | 'quota'>;
 
+/** What adding to what is kept can meet: nothing can be added to what a later version wrote. */
+export type UpdateProblem = WriteProblem | Extract<VaultProblem, 'future'>;
+
 /** Where a change was made: in this tab, or in another one of the same browser. */
 export type ChangePlace = 'here' | 'elsewhere';
 

@@ -9,6 +9,7 @@ export const KEPT_LISTS = [
   'letters',
   'messages',
   'interviews',
+  'dossiers',
 ] as const;
 export type KeptList = (typeof KEPT_LISTS)[number];
 

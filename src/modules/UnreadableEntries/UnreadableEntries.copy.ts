@@ -33,6 +33,7 @@ const words: Record<KeptList, Words> = {
   letters: feminine('lettre', 'lettres'),
   messages: masculine('message', 'messages'),
   interviews: masculine('entretien', 'entretiens'),
+  dossiers: masculine('dossier', 'dossiers'),
 };
 
 /** What a screen says where the device gave back damaged entries. */

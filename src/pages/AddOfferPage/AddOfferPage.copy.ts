@@ -4,7 +4,7 @@ import { screenNames } from '#/copy/screenNames.copy';
 import type { FieldConfidence } from '#/domain/offers/intake/offerDraft';
 import type { PostingProblem } from '#/domain/offers/intake/PostingReader';
 import type { Pay } from '#/domain/postings/requirements';
-import type { WriteProblem } from '#/domain/storage/Vault';
+import type { UpdateProblem } from '#/domain/storage/Vault';
 import type { SaveChoice } from '#/usecases/offers/addOfferReducer';
 
 /** An ISO day in words; noon, so that no time zone moves it. */
@@ -71,11 +71,13 @@ const problems: Record<PostingProblem, { readonly title: string; readonly text: 
   },
 };
 
-const notSaved: Record<WriteProblem, string> = {
+const notSaved: Record<UpdateProblem, string> = {
   quota:
     'La place réservée à ce site est pleine. Supprimez une offre ajoutée ou une analyse, puis enregistrez de nouveau. Vos corrections restent affichées ici.',
   unavailable:
     'Votre navigateur refuse l’accès à ses données, souvent en navigation privée. Vos corrections restent affichées ici tant que cette page est ouverte.',
+  future:
+    'Vos offres viennent d’une version plus récente d’Embellie. Copiez ce que vous avez corrigé, puis rechargez la page.',
 };
 
 const saved: Record<SaveChoice, string> = {

@@ -1,7 +1,7 @@
 import { agree, formatCount, formatDay } from '#/copy/format';
 import type { ImportField } from '#/domain/offers/imports/importFields';
 import type { ImportFormat, RecordProblemKind } from '#/domain/offers/imports/table';
-import type { WriteProblem } from '#/domain/storage/Vault';
+import type { UpdateProblem } from '#/domain/storage/Vault';
 
 const offers = (count: number): string =>
   `${formatCount(count)} ${agree(count, 'offre', 'offres')}`;
@@ -58,11 +58,13 @@ const problems: Record<RecordProblemKind, string> = {
   textCut: 'Gardée, texte raccourci',
 };
 
-const notSaved: Record<WriteProblem, string> = {
+const notSaved: Record<UpdateProblem, string> = {
   quota:
     'La place réservée à ce site est pleine. Supprimez un import ou une offre ajoutée, puis recommencez. Votre fichier n’a pas changé.',
   unavailable:
     'Votre navigateur refuse l’accès à ses données, souvent en navigation privée. Votre fichier n’a pas changé.',
+  future:
+    'Vos offres viennent d’une version plus récente d’Embellie. Rechargez la page, puis recommencez. Votre fichier n’a pas changé.',
 };
 
 /** Words of the import of many offers. */

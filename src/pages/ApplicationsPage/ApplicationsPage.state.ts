@@ -45,6 +45,12 @@ export type ApplicationsJournalState = {
   readonly missing: { readonly applications: Unreadable; readonly analyses: Unreadable };
 };
 
+/**
+ * Where an application stands that is shown whole: `deleted` by another tab meanwhile, so that whatever is saved here brings
+ * it back, or `newer`, since another tab went on to a later version and nothing can be saved here.
+ */
+export type ApplicationStanding = 'kept' | 'deleted' | 'newer';
+
 export type ApplicationsState =
   /** Nothing of the user's own yet: the rows of the specification, marked. */
   | { readonly status: 'samples'; readonly applications: readonly Application[] }
@@ -58,8 +64,7 @@ export type ApplicationsState =
   | {
       readonly status: 'detail';
       readonly application: Application;
-      /** Another tab deleted it meanwhile: whatever is saved here brings it back. */
-      readonly deleted: boolean;
+      readonly standing: ApplicationStanding;
     }
   | ApplicationsJournalState;
 

@@ -124,7 +124,7 @@ const Content = ({
         <ApplicationDetail
           key={state.application.id}
           application={state.application}
-          deleted={state.deleted}
+          standing={state.standing}
           today={today}
           backHref={hrefs.board}
           dossierHref={hrefs.dossier(state.application.id)}

@@ -12,9 +12,15 @@ export const detailCopy = {
   notesEdit: 'Modifier les notes',
   notesEmpty: 'Aucune note. Ajoutez ce que vous voulez retenir.',
   delete: 'Supprimer la candidature',
-  deleted: {
-    title: 'Cette candidature a été supprimée dans un autre onglet',
-    text: 'Vous la voyez comme elle était, et ce que vous écriviez est encore là. Ce que vous enregistrez ici la remet dans votre suivi\u202f; sans cela, elle reste supprimée.',
+  standing: {
+    deleted: {
+      title: 'Cette candidature a été supprimée dans un autre onglet',
+      text: 'Vous la voyez comme elle était, et ce que vous écriviez est encore là. Ce que vous enregistrez ici la remet dans votre suivi\u202f; sans cela, elle reste supprimée.',
+    },
+    newer: {
+      title: 'Vos candidatures viennent d’une version plus récente d’Embellie',
+      text: 'Cet onglet est resté sur l’ancienne, et ne peut rien y ajouter. Copiez ce que vous écriviez, puis rechargez la page\u00a0: rien n’est perdu.',
+    },
   },
   changed: (from: string): string => `Depuis «\u00a0${from}\u00a0»`,
   followUps: {

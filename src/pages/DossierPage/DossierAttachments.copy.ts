@@ -49,6 +49,10 @@ const problems: Readonly<
     title: 'Votre navigateur refuse de garder ce fichier',
     text: 'C’est souvent le cas en navigation privée. Le fichier n’a pas bougé de là où il était.',
   },
+  future: {
+    title: 'Vos pièces jointes viennent d’une version plus récente d’Embellie',
+    text: 'Cet onglet est resté sur l’ancienne. Rechargez la page, puis joignez ce fichier de nouveau\u00a0: il n’a pas bougé de là où il était.',
+  },
 };
 
 /** Words of the files kept with a dossier. */

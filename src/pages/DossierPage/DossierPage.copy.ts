@@ -204,9 +204,15 @@ export const dossierCopy = {
   },
   sheet: 'Fiche à imprimer',
   remove: 'Fermer ce dossier',
-  closedElsewhere: {
-    title: 'Ce dossier a été fermé dans un autre onglet',
-    text: 'Vous le voyez comme il était, sans ses fichiers ni son CV, et ce que vous écriviez est encore là. Ce que vous enregistrez ici le rouvre\u202f; sans cela, il reste fermé.',
+  standing: {
+    closed: {
+      title: 'Ce dossier a été fermé dans un autre onglet',
+      text: 'Vous le voyez comme il était, sans ses fichiers ni son CV, et ce que vous écriviez est encore là. Ce que vous enregistrez ici le rouvre\u202f; sans cela, il reste fermé.',
+    },
+    newer: {
+      title: 'Vos dossiers viennent d’une version plus récente d’Embellie',
+      text: 'Cet onglet est resté sur l’ancienne, et ne peut rien y ajouter. Copiez ce que vous écriviez, puis rechargez la page\u00a0: rien n’est perdu.',
+    },
   },
   gone: {
     title: 'Ce dossier n’est plus là',

@@ -18,8 +18,14 @@ import type { PostRead } from '#/domain/matching/postRead';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import type { NotedApplication } from '#/usecases/applications/noteApplication';
 
+/**
+ * Where a dossier stands that is open: `closed` by another tab meanwhile, so that whatever is kept here opens it again, or
+ * `newer`, since another tab went on to a later version and nothing can be kept here.
+ */
+export type DossierStanding = 'kept' | 'closed' | 'newer';
+
 /** `opening` waits for the offers of the catalogue; `gone` was closed, or never was. */
-export const DOSSIER_STATUSES = ['opening', 'open', 'gone', 'unavailable'] as const;
+export const DOSSIER_STATUSES = ['opening', 'open', 'gone', 'unavailable', 'unreadable'] as const;
 export type DossierStatus = (typeof DOSSIER_STATUSES)[number];
 
 /** The CV made for the job. */
@@ -81,11 +87,11 @@ export type DossierState =
       readonly status: 'open';
       readonly view: DossierView;
       readonly filing: Filing;
-      /** Another tab closed it meanwhile: whatever is kept here opens it again. */
-      readonly closed: boolean;
+      readonly standing: DossierStanding;
     }
   | { readonly status: 'gone' }
-  | { readonly status: 'unavailable' };
+  | { readonly status: 'unavailable' }
+  | { readonly status: 'unreadable'; readonly unreadable: 'all' | 'newer' };
 
 export const DOSSIER_DIALOGS = [
   'note',

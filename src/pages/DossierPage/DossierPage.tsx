@@ -10,6 +10,7 @@ import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { Spinner } from '#/components/Spinner/Spinner';
 import { ADDRESSES } from '#/copy/addresses';
 import type { Day } from '#/domain/applications/days';
+import { UnreadableEntries } from '#/modules/UnreadableEntries/UnreadableEntries';
 import { dossierCopy as copy } from '#/pages/DossierPage/DossierPage.copy';
 import type {
   DossierActions,
@@ -50,7 +51,7 @@ const content = ({ state, today, actions }: DossierPageProps): ReactElement => {
         <OpenDossier
           view={state.view}
           filing={state.filing}
-          closed={state.closed}
+          standing={state.standing}
           today={today}
           actions={actions}
         />
@@ -71,6 +72,13 @@ const content = ({ state, today, actions }: DossierPageProps): ReactElement => {
               </>
             }
           />
+        </>
+      );
+    case 'unreadable':
+      return (
+        <>
+          <PageHeader title={copy.title} />
+          <UnreadableEntries list="dossiers" unreadable={state.unreadable} />
         </>
       );
     case 'unavailable':

@@ -3,7 +3,7 @@ import { DEFAULT_ALERT_PREFERENCES } from '#/domain/offers/alerts/preferences';
 import type { AlertPreferences } from '#/domain/offers/alerts/preferences';
 import type { Result } from '#/domain/shared/result';
 import { updateRecord } from '#/domain/storage/updateRecord';
-import type { Vault, WriteProblem } from '#/domain/storage/Vault';
+import type { Vault, UpdateProblem } from '#/domain/storage/Vault';
 import type { Services } from '#/usecases/shared/services';
 import { createStore, singleton } from '#/usecases/shared/store';
 
@@ -53,7 +53,7 @@ export const editAlerts = (
 };
 
 /** Keeps what was edited, beside what another tab kept since. */
-export const saveAlerts = (services: Services): Result<null, WriteProblem> => {
+export const saveAlerts = (services: Services): Result<null, UpdateProblem> => {
   const draft = alertDraftOf(services);
   const saved = updateRecord(
     services.vault,

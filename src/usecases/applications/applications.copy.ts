@@ -25,6 +25,8 @@ export const applicationsToasts = {
         'Impossible d’enregistrer\u00a0: la place réservée à ce site est pleine. Votre saisie reste affichée.',
       unavailable:
         'Impossible d’enregistrer\u00a0: votre navigateur refuse l’accès à ses données. Votre saisie reste affichée.',
+      future:
+        'Impossible d’enregistrer\u00a0: vos candidatures viennent d’une version plus récente d’Embellie. Votre saisie reste affichée\u00a0: copiez-la, puis rechargez la page.',
     },
   },
   notLoaded: {

@@ -13,6 +13,7 @@ import { localDay } from '#/domain/shared/localDay';
 import { fail, ok } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
 import { updateRecord } from '#/domain/storage/updateRecord';
+import type { UpdateProblem } from '#/domain/storage/Vault';
 import { attachmentToasts } from '#/usecases/dossier/attachments.copy';
 import { listIn } from '#/usecases/dossier/openDossier';
 import type { Services } from '#/usecases/shared/services';
@@ -28,7 +29,7 @@ const withStore = <T>(
 const forget = async (
   parts: Pick<Services, 'vault' | 'attachments'>,
   gone: (attachment: Attachment) => boolean,
-): Promise<Result<null, 'quota' | 'unavailable'>> => {
+): Promise<Result<null, UpdateProblem>> => {
   const ids = listIn(parts, attachmentsRecord)
     .filter(gone)
     .map(({ id }) => id);

@@ -10,14 +10,14 @@ import { offerCorrectionsRecord, withCorrection } from '#/domain/postings/offerC
 import { localDay } from '#/domain/shared/localDay';
 import type { Result } from '#/domain/shared/result';
 import { updateRecord } from '#/domain/storage/updateRecord';
-import type { WriteProblem } from '#/domain/storage/Vault';
+import type { UpdateProblem } from '#/domain/storage/Vault';
 import { tailoredCvsRecord, withoutTailoredCv } from '#/domain/tailoredCv/tailoredCv';
 import { dossierToasts } from '#/usecases/dossier/dossier.copy';
 import type { Services } from '#/usecases/shared/services';
 
 type Parts = Pick<Services, 'vault' | 'notify' | 'now'>;
 
-const told = ({ notify }: Parts, written: Result<null, WriteProblem>): boolean => {
+const told = ({ notify }: Parts, written: Result<null, UpdateProblem>): boolean => {
   if (!written.ok)
     notify({
       tone: 'destructive',

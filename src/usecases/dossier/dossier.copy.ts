@@ -39,6 +39,8 @@ export const dossierToasts = {
     text: {
       quota: 'Impossible d’enregistrer\u00a0: la place réservée à ce site est pleine.',
       unavailable: 'Impossible d’enregistrer\u00a0: votre navigateur refuse l’accès à ses données.',
+      future:
+        'Impossible d’enregistrer\u00a0: ce qui est gardé ici vient d’une version plus récente d’Embellie. Copiez ce que vous écriviez, puis rechargez la page.',
     },
   },
 } as const;

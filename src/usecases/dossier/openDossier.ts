@@ -8,6 +8,7 @@ import { ownOffersRecord } from '#/domain/offers/catalogue/ownOffersRecord';
 import { findDuplicate } from '#/domain/offers/intake/findDuplicate';
 import { localDay } from '#/domain/shared/localDay';
 import type { VersionedRecord } from '#/domain/storage/record';
+import { updateRecord } from '#/domain/storage/updateRecord';
 import type { Services } from '#/usecases/shared/services';
 
 type Parts = Pick<Services, 'vault' | 'now'>;
@@ -123,6 +124,6 @@ export const openDossier = (parts: Parts, met: Posting): number | null => {
         people: [],
       };
   if (known && JSON.stringify(known) === JSON.stringify(dossier)) return known.id;
-  const stored = parts.vault.write(dossiersRecord, withDossier(dossiers, dossier));
+  const stored = updateRecord(parts.vault, dossiersRecord, [], (all) => withDossier(all, dossier));
   return stored.ok ? dossier.id : (known?.id ?? null);
 };

@@ -9,7 +9,7 @@ import {
 import { fail } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
 import { updateRecord } from '#/domain/storage/updateRecord';
-import type { WriteProblem } from '#/domain/storage/Vault';
+import type { UpdateProblem } from '#/domain/storage/Vault';
 import type { Services } from '#/usecases/shared/services';
 
 /** Notes that the offer of an interview does not ask for what a question is about, wherever that offer shows. */
@@ -17,7 +17,7 @@ export const setQuestionAside = (
   { vault, now }: Pick<Services, 'vault' | 'now'>,
   session: InterviewSession,
   question: InterviewQuestion,
-): Result<null, WriteProblem> => {
+): Result<null, UpdateProblem> => {
   const keys = weighedIn(session, question).map(requirementKey);
   if (keys.length === 0) return fail('unavailable');
   const { offerText } = session;

@@ -28,6 +28,8 @@ export const lettersToasts = {
         'Impossible d’enregistrer la lettre\u00a0: la place réservée à ce site est pleine. Elle reste affichée ici.',
       unavailable:
         'Impossible d’enregistrer la lettre\u00a0: votre navigateur refuse l’accès à ses données. Elle reste affichée ici.',
+      future:
+        'Impossible d’enregistrer la lettre\u00a0: les autres viennent d’une version plus récente d’Embellie. Elle reste affichée ici\u00a0: copiez-la, puis rechargez la page.',
     },
   },
   noSource: {

@@ -6,7 +6,7 @@ import type { RecordProblem } from '#/domain/offers/imports/table';
 import { confirmField, correctDraft } from '#/domain/offers/intake/offerDraft';
 import type { DraftFieldName, DraftOffer, DraftValues } from '#/domain/offers/intake/offerDraft';
 import type { PostingProblem, PostingsRead } from '#/domain/offers/intake/PostingReader';
-import type { WriteProblem } from '#/domain/storage/Vault';
+import type { UpdateProblem } from '#/domain/storage/Vault';
 
 /** The screen and what was pasted; the text stays until an offer is kept. */
 export type AddOfferModel = { readonly state: AddOfferState; readonly text: string };
@@ -42,7 +42,7 @@ export type AddOfferAction =
   | { readonly type: 'textCorrected'; readonly text: string }
   | { readonly type: 'addressCorrected'; readonly address: string }
   | { readonly type: 'repeats'; readonly duplicate: InternalOffer }
-  | { readonly type: 'notSaved'; readonly problem: WriteProblem }
+  | { readonly type: 'notSaved'; readonly problem: UpdateProblem }
   | { readonly type: 'saved'; readonly offer: InternalOffer; readonly choice: SaveChoice }
   /** The posting that follows on the page, once one of it was kept. */
   | { readonly type: 'next'; readonly duplicate: InternalOffer | null }
@@ -212,7 +212,7 @@ export type Review = {
   /** The own offer that this one repeats. */
   readonly duplicate: InternalOffer | null;
   /** Why the last attempt to keep it failed. */
-  readonly notSaved: WriteProblem | null;
+  readonly notSaved: UpdateProblem | null;
 };
 
 /** A file of many offers, to be taken at once. */
@@ -236,7 +236,7 @@ export type AddOfferState =
   | { readonly status: 'reading'; readonly fileName: string | null }
   | ({ readonly status: 'draft' } & Review)
   /** Seen, and nothing of it kept yet; `notSaved` is why the last attempt to keep it failed. */
-  | ({ readonly status: 'import'; readonly notSaved: WriteProblem | null } & FileToImport)
+  | ({ readonly status: 'import'; readonly notSaved: UpdateProblem | null } & FileToImport)
   /** `done` of its records were read. */
   | ({ readonly status: 'importing'; readonly done: number } & FileToImport)
   | ({ readonly status: 'imported' } & ImportResult)

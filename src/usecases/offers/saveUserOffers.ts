@@ -9,7 +9,7 @@ import type { NewOffer } from '#/domain/offers/intake/offerDraft';
 import { ok } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
 import { updateRecord } from '#/domain/storage/updateRecord';
-import type { WriteProblem } from '#/domain/storage/Vault';
+import type { UpdateProblem } from '#/domain/storage/Vault';
 import { ownOffersToasts } from '#/usecases/offers/userOffers.copy';
 import type { Services } from '#/usecases/shared/services';
 
@@ -18,7 +18,7 @@ type Parts = Pick<Services, 'vault' | 'notify' | 'now'>;
 const keep = (
   { vault, notify }: Parts,
   change: (offers: readonly InternalOffer[]) => readonly InternalOffer[],
-): Result<null, WriteProblem> => {
+): Result<null, UpdateProblem> => {
   const written = updateRecord(vault, ownOffersRecord, [], change);
   if (written.ok) return written;
   const { title, text } = ownOffersToasts.notKept;
@@ -27,7 +27,10 @@ const keep = (
 };
 
 /** Keeps a new offer, with a toast. The offer as kept. */
-export const addOwnOffer = (parts: Parts, offer: NewOffer): Result<InternalOffer, WriteProblem> => {
+export const addOwnOffer = (
+  parts: Parts,
+  offer: NewOffer,
+): Result<InternalOffer, UpdateProblem> => {
   let added: InternalOffer = { ...offer, id: 0 };
   const stored = keep(parts, (offers) => {
     added = { ...offer, id: freeOfferId(offers, parts.now().getTime()) };
@@ -44,7 +47,7 @@ export const replaceOwnOffer = (
   parts: Parts,
   id: number,
   offer: NewOffer,
-): Result<InternalOffer, WriteProblem> => {
+): Result<InternalOffer, UpdateProblem> => {
   const replacing: InternalOffer = { ...offer, id };
   const stored = keep(parts, (offers) => withOwnOffer(offers, replacing));
   if (!stored.ok) return stored;

@@ -45,11 +45,13 @@ export const ownOffersToasts = {
         'Impossible d’enregistrer l’offre\u00a0: la place réservée à ce site est pleine. Supprimez une offre ajoutée ou une analyse, puis réessayez.',
       unavailable:
         'Impossible d’enregistrer l’offre\u00a0: votre navigateur refuse l’accès à ses données, souvent en navigation privée.',
+      future:
+        'Impossible d’enregistrer l’offre\u00a0: les autres viennent d’une version plus récente d’Embellie. Rechargez la page, puis réessayez.',
     },
   },
   notRemoved: {
     title: 'Erreur',
-    text: 'Impossible de supprimer l’offre\u00a0: votre navigateur refuse l’accès à ses données.',
+    text: 'Impossible de supprimer l’offre\u00a0: votre navigateur refuse l’accès à ses données, ou elles viennent d’une version plus récente d’Embellie. Rechargez la page, puis réessayez.',
   },
   notLoaded: {
     title: 'Erreur',

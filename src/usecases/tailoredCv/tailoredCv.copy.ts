@@ -20,6 +20,8 @@ export const tailoredCvToasts = {
         'Impossible d’enregistrer ce CV\u00a0: la place réservée à ce site est pleine. Il reste affiché ici.',
       unavailable:
         'Impossible d’enregistrer ce CV\u00a0: votre navigateur refuse l’accès à ses données. Il reste affiché ici.',
+      future:
+        'Impossible d’enregistrer ce CV\u00a0: les autres viennent d’une version plus récente d’Embellie. Il reste affiché ici\u00a0: téléchargez-le, puis rechargez la page.',
     },
   },
 } as const;

@@ -87,7 +87,7 @@ export const describeVault = (name: string, create: (setup?: Setup) => VaultUnde
         expect(vault.read(names)).toEqual({ ok: false, problem });
         expect(raw.get('embellie.names')).toBe(text);
 
-        expect(updateRecord(vault, names, [], (list) => [...list, 'Bao']).ok).toBe(true);
+        expect(vault.write(names, ['Bao']).ok).toBe(true);
         expect(vault.read(names)).toEqual({ ok: true, value: ['Bao'] });
         const aside = raw
           .keys()
@@ -95,6 +95,24 @@ export const describeVault = (name: string, create: (setup?: Setup) => VaultUnde
         expect(aside.map((key) => raw.get(key))).toEqual([text]);
       },
     );
+
+    it('adds to what is damaged from nothing, and never to what a later version wrote', () => {
+      const add = (text: string) => {
+        const { vault, raw } = create();
+        raw.set('embellie.names', text);
+        const added = updateRecord(vault, names, [], (list) => [...list, 'Bao']);
+        return { added, read: vault.read(names), texts: raw.keys().map((key) => raw.get(key)) };
+      };
+      const damaged = add('["Ana"');
+      expect(damaged.read).toEqual({ ok: true, value: ['Bao'] });
+      expect(damaged.texts).toContain('["Ana"');
+      const later = JSON.stringify({ version: 9, savedAt: 'x', data: { who: 'Ana' } });
+      expect(add(later)).toEqual({
+        added: { ok: false, problem: 'future' },
+        read: { ok: false, problem: 'future' },
+        texts: [later],
+      });
+    });
 
     it('keeps a damaged text aside when it is removed', () => {
       const { vault, raw } = create();

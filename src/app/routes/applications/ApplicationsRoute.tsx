@@ -50,7 +50,7 @@ export const ApplicationsRoute = () => {
   const navigate = useNavigate();
   const { state, forget, applications, period, setFilters, setPeriod, retry } =
     useApplicationsState();
-  const deleted = state.status === 'detail' && state.deleted ? state.application : null;
+  const deleted = state.status === 'detail' && state.standing !== 'kept' ? state.application : null;
   const shown = deleted === null ? applications : [...applications, deleted];
   const dialogs = useApplicationsDialog(shown, () => {
     forget();

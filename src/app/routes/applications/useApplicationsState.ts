@@ -82,7 +82,7 @@ export const applicationsState = (
   if (applications.length === 0) return { status: 'empty' };
   const asked = params.get(APPLICATION_PARAM);
   const application = applications.find(({ id }) => String(id) === asked);
-  if (application) return { status: 'detail', application, deleted: false };
+  if (application) return { status: 'detail', application, standing: 'kept' };
   return {
     status: view === VIEWS.table ? 'table' : 'board',
     applications: selectApplications(applications, filters, today),
@@ -157,10 +157,11 @@ export const useApplicationsState = () => {
   );
   // Where nothing is kept at all, the person erased everything: then nothing of it stays on the screen either.
   const isDeleted = stored.ok && stored.value !== null && LISTS.has(state.status);
+  const standing = isDeleted ? 'deleted' : state.status === 'newer' ? 'newer' : null;
   return {
     state:
-      held.shown !== null && isDeleted
-        ? ({ status: 'detail', application: held.shown, deleted: true } as const)
+      held.shown !== null && standing !== null
+        ? ({ status: 'detail', application: held.shown, standing } as const)
         : state,
     forget: held.forget,
     applications: (stored.ok && stored.value) || NONE,

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useCv } from '#/app/hooks/useCv';
+import { useHeld } from '#/app/hooks/useHeld';
 import { useRecord } from '#/app/hooks/useRecord';
 import { hrefOfDossier } from '#/copy/addresses';
 import { changeTailoredCv } from '#/domain/tailoredCv/changeTailoredCv';
@@ -16,7 +17,11 @@ import type { CvState, HeldCv } from '#/usecases/cv/cvState';
 import { keepTailoredCv } from '#/usecases/tailoredCv/keepTailoredCv';
 import { tailoredCvToasts } from '#/usecases/tailoredCv/tailoredCv.copy';
 
-type DossierCvRouteProps = { readonly view: DossierView };
+type DossierCvRouteProps = {
+  readonly view: DossierView;
+  /** Opens the dossier again where another tab closed it. Whether it is open then. */
+  readonly isOpen: () => boolean;
+};
 
 const stateOf = (cv: TailoredCv | null, imported: CvState): DossierCvState => {
   if (cv !== null) {
@@ -28,12 +33,15 @@ const stateOf = (cv: TailoredCv | null, imported: CvState): DossierCvState => {
 };
 
 /** The CV made for the job of a dossier: made once on arrival, and kept from then on at each change. */
-export const DossierCvRoute = ({ view }: DossierCvRouteProps) => {
+export const DossierCvRoute = ({ view, isOpen }: DossierCvRouteProps) => {
   const services = useServices();
   const { state: imported } = useCv();
   const stored = useRecord(tailoredCvsRecord);
   const { dossier, job } = view;
-  const kept = (stored.ok ? stored.value : null)?.find(({ id }) => id === dossier.id) ?? null;
+  const { shown: kept } = useHeld(
+    String(dossier.id),
+    (stored.ok ? stored.value : null)?.find(({ id }) => id === dossier.id) ?? null,
+  );
   // What could not be kept stays in view.
   const [unkept, setUnkept] = useState<TailoredCv | null>(null);
   const [dialog, setDialog] = useState<DossierCvDialog | null>(null);
@@ -42,7 +50,7 @@ export const DossierCvRoute = ({ view }: DossierCvRouteProps) => {
 
   const keep = (next: TailoredCv): void => {
     const dated = { ...next, changedAt: services.now().toISOString() };
-    setUnkept(keepTailoredCv(services, dated) ? null : dated);
+    setUnkept(isOpen() && keepTailoredCv(services, dated) ? null : dated);
   };
   /** Null where it cannot be composed. */
   const compose = async (held: HeldCv): Promise<TailoredCv | null> => {

@@ -14,6 +14,7 @@ import { lazyComponent } from '#/components/loading/lazyComponent';
 import { Spinner } from '#/components/Spinner/Spinner';
 import { applicationsRecord } from '#/domain/applications/applicationsRecord';
 import { attachmentsRecord } from '#/domain/dossier/attachments';
+import type { Dossier } from '#/domain/dossier/dossier';
 import { dossiersRecord } from '#/domain/dossier/dossiersRecord';
 import { interviewsRecord } from '#/domain/interview/interviewsRecord';
 import { lettersRecord } from '#/domain/letters/letterDraft';
@@ -22,11 +23,14 @@ import { ownOffersRecord } from '#/domain/offers/catalogue/ownOffersRecord';
 import { offerCorrectionsRecord } from '#/domain/postings/offerCorrections';
 import { joinTexts } from '#/domain/shared/joinTexts';
 import { localDay } from '#/domain/shared/localDay';
+import type { Result } from '#/domain/shared/result';
 import type { StoredRecord } from '#/domain/storage/record';
+import { readingProblemOf } from '#/domain/storage/unreadable';
+import type { VaultProblem } from '#/domain/storage/Vault';
 import { tailoredCvsRecord } from '#/domain/tailoredCv/tailoredCv';
 import { DossierPage } from '#/pages/DossierPage/DossierPage';
 import { dossierCopy } from '#/pages/DossierPage/DossierPage.copy';
-import type { DossierState } from '#/pages/DossierPage/DossierPage.state';
+import type { DossierStanding, DossierState } from '#/pages/DossierPage/DossierPage.state';
 import { applicationsToasts } from '#/usecases/applications/applications.copy';
 import {
   changeApplicationOf,
@@ -42,12 +46,6 @@ const DossierCvRoute = lazyComponent(
 const DossierSheetRoute = lazyComponent(
   async () => (await import('#/app/routes/dossier/DossierSheetRoute')).DossierSheetRoute,
 );
-
-/** What the address may ask for in the place of the dossier. */
-const PARTS: Readonly<Record<string, typeof DossierCvRoute>> = {
-  cv: DossierCvRoute,
-  fiche: DossierSheetRoute,
-};
 
 // One object: what is made of it is known by it.
 const NONE: readonly never[] = [];
@@ -96,6 +94,24 @@ const useDossierView = (id: number | null, today: string) => {
   ]);
 };
 
+type Stored = Result<readonly Dossier[] | null, VaultProblem>;
+
+/** Where a dossier stands that is shown, or was a moment ago; null where nothing of it may stay on the screen. */
+const standingOf = (stored: Stored, isThere: boolean): DossierStanding | null => {
+  if (isThere) return 'kept';
+  if (!stored.ok) return stored.problem === 'future' ? 'newer' : null;
+  // Where nothing is kept at all, the person erased everything.
+  return stored.value === null ? null : 'closed';
+};
+
+/** What is said where the dossiers cannot be read. */
+const unreadableIn = (stored: Stored): DossierState | null => {
+  if (stored.ok) return null;
+  const problem = readingProblemOf(stored.problem);
+  if (problem === 'unavailable') return { status: 'unavailable' };
+  return { status: 'unreadable', unreadable: problem === 'newer' ? 'newer' : 'all' };
+};
+
 /** Le dossier over the records that it joins; its identifier is in the address. */
 export const DossierRoute = () => {
   const services = useServices();
@@ -104,12 +120,16 @@ export const DossierRoute = () => {
   const stored = useRecord(dossiersRecord);
   const found = useDossierView(id === undefined ? null : Number(id), today);
   const held = useHeld(id ?? null, found);
-  // Where nothing is kept at all, the person erased everything: then nothing of it stays on the screen either.
-  const isClosed = found === null && held.shown !== null && stored.ok && stored.value !== null;
-  // Its files and its CV went with it.
-  const view = isClosed && held.shown ? { ...held.shown, attachments: [], cv: null } : found;
+  const standing = standingOf(stored, found !== null);
+  const view =
+    standing === 'closed' && held.shown
+      ? // Its files and its CV went with it.
+        { ...held.shown, attachments: [], cv: null }
+      : standing === null
+        ? null
+        : held.shown;
   const isOpen = (): boolean =>
-    view !== null && (!isClosed || reopenDossier(services, view.dossier));
+    view !== null && (standing === 'kept' || reopenDossier(services, view.dossier));
   const opening = useOpening();
   const attaching = useAttaching(view?.dossier.id ?? null);
   const dialogs = useDossierDialog(view, attaching, { isOpen, onRemoved: held.forget });
@@ -117,18 +137,20 @@ export const DossierRoute = () => {
   // A new attempt reads the record again, whatever was remembered.
   const [, setAttempt] = useState(0);
   const state: DossierState =
-    !stored.ok && stored.problem === 'unavailable'
-      ? { status: 'unavailable' }
-      : view
-        ? { status: 'open', view, filing: attaching.filing, closed: isClosed }
-        : { status: opening };
+    view && standing
+      ? { status: 'open', view, filing: attaching.filing, standing }
+      : (unreadableIn(stored) ?? { status: opening });
   const application = view?.application ?? null;
   const [shown] = useSearchParams();
-  const Part = PARTS[shown.get(DOSSIER_VIEW) ?? ''];
-  if (found && Part)
+  const part = shown.get(DOSSIER_VIEW);
+  if (view && (part === 'cv' || part === 'fiche'))
     return (
       <Suspense fallback={<Spinner label={dossierCopy.opening} />}>
-        <Part key={found.dossier.id} view={found} />
+        {part === 'cv' ? (
+          <DossierCvRoute key={view.dossier.id} view={view} isOpen={isOpen} />
+        ) : (
+          <DossierSheetRoute key={view.dossier.id} view={view} />
+        )}
       </Suspense>
     );
 

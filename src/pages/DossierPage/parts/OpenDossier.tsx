@@ -21,7 +21,12 @@ import { dayBeside } from '#/copy/dayWords';
 import { isWebLink } from '#/domain/applications/application';
 import type { Day } from '#/domain/applications/days';
 import { dossierCopy } from '#/pages/DossierPage/DossierPage.copy';
-import type { DossierActions, DossierView, Filing } from '#/pages/DossierPage/DossierPage.state';
+import type {
+  DossierActions,
+  DossierStanding,
+  DossierView,
+  Filing,
+} from '#/pages/DossierPage/DossierPage.state';
 import { Attachments } from '#/pages/DossierPage/parts/Attachments';
 import { Corrected } from '#/pages/DossierPage/parts/Corrected';
 import { NextThing } from '#/pages/DossierPage/parts/NextThing';
@@ -81,8 +86,7 @@ const CvForJob = ({ view, today }: CvForJobProps) => {
 type OpenDossierProps = {
   readonly view: DossierView;
   readonly filing: Filing;
-  /** Another tab closed it meanwhile. */
-  readonly closed: boolean;
+  readonly standing: DossierStanding;
   readonly today: Day;
   readonly actions: DossierActions;
 };
@@ -131,9 +135,9 @@ export const OpenDossier = (props: OpenDossierProps) => {
   return (
     <>
       <Head {...props} />
-      {props.closed && (
-        <Callout tone="caution" announced title={dossierCopy.closedElsewhere.title}>
-          {dossierCopy.closedElsewhere.text}
+      {props.standing !== 'kept' && (
+        <Callout tone="caution" announced title={dossierCopy.standing[props.standing].title}>
+          {dossierCopy.standing[props.standing].text}
         </Callout>
       )}
       <NextThing {...props} />
@@ -170,7 +174,7 @@ export const OpenDossier = (props: OpenDossierProps) => {
                 {dossierCopy.unfollow}
               </Button>
             )}
-            {!props.closed && (
+            {props.standing === 'kept' && (
               <Button variant="quiet" size="small" icon={X} onClick={actions.onAskRemove}>
                 {dossierCopy.remove}
               </Button>

@@ -20,7 +20,10 @@ import type { Day } from '#/domain/applications/days';
 import { STATUS_LABELS } from '#/domain/applications/statuses.fr';
 import { longDay } from '#/pages/ApplicationsPage/applicationDays';
 import { applicationsCopy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
-import type { ItemActions } from '#/pages/ApplicationsPage/ApplicationsPage.state';
+import type {
+  ApplicationStanding,
+  ItemActions,
+} from '#/pages/ApplicationsPage/ApplicationsPage.state';
 import { detailCopy } from '#/pages/ApplicationsPage/Detail.copy';
 import { Contacts } from '#/pages/ApplicationsPage/parts/detail/Contacts';
 import { FollowUps } from '#/pages/ApplicationsPage/parts/detail/FollowUps';
@@ -162,8 +165,7 @@ const STATUS_OPTIONS = APPLICATION_STATUSES.map((status) => ({
 
 type ApplicationDetailProps = {
   readonly application: Application;
-  /** Another tab deleted it meanwhile. */
-  readonly deleted: boolean;
+  readonly standing: ApplicationStanding;
   readonly today: Day;
   readonly backHref: string;
   readonly dossierHref: string;
@@ -173,7 +175,7 @@ type ApplicationDetailProps = {
 /** One application whole: what was sent, to whom, what came of it and what comes next. */
 export const ApplicationDetail = ({
   application,
-  deleted,
+  standing,
   today,
   backHref,
   dossierHref,
@@ -193,7 +195,7 @@ export const ApplicationDetail = ({
         }
         actions={
           <>
-            {!deleted && (
+            {standing === 'kept' && (
               <LinkButton icon={FolderOpen} href={dossierHref}>
                 {applicationsCopy.dossier}
               </LinkButton>
@@ -201,7 +203,7 @@ export const ApplicationDetail = ({
             <Button icon={Pencil} onClick={() => actions.onEdit(id)}>
               {applicationsCopy.edit}
             </Button>
-            {!deleted && (
+            {standing === 'kept' && (
               <Button
                 variant="quiet"
                 icon={Trash2}
@@ -214,9 +216,9 @@ export const ApplicationDetail = ({
           </>
         }
       />
-      {deleted && (
-        <Callout tone="caution" announced title={detailCopy.deleted.title}>
-          {detailCopy.deleted.text}
+      {standing !== 'kept' && (
+        <Callout tone="caution" announced title={detailCopy.standing[standing].title}>
+          {detailCopy.standing[standing].text}
         </Callout>
       )}
       <div className={styles.detail}>
