@@ -148,7 +148,7 @@ test.describe('files that cannot be read', () => {
       },
     },
     {
-      title: /Ce fichier n’est qu’une image/u,
+      title: /Ce document est une image/u,
       file: {
         name: 'scan.pdf',
         mimeType: 'application/pdf',
@@ -193,7 +193,7 @@ test.describe('files that cannot be read', () => {
       mimeType: 'application/pdf',
       buffer: Buffer.from(makeScannedPdf()),
     });
-    await expect(page.getByText('Ce fichier n’est qu’une image')).toBeVisible();
+    await expect(page.getByText('Ce document est une image')).toBeVisible();
     await goTo(page, screenNames.match);
     await page.getByRole('textbox', { name: 'Description de l’offre' }).fill(OFFER);
     // From here on time goes by as told: a busy machine must not skip a step.

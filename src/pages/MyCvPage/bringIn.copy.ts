@@ -6,7 +6,7 @@ type ProblemWords = { readonly title: string; readonly text: string };
 const problems: Record<ReadingProblem, ProblemWords> = {
   empty: {
     title: 'Ce fichier est vide',
-    text: 'Il ne contient aucune donnée. Vérifiez qu’il s’ouvre sur votre appareil, puis importez-le de nouveau.',
+    text: 'Nous n’y trouvons aucun texte. Vérifiez qu’il s’ouvre sur votre appareil, puis importez-le de nouveau.',
   },
   unsupported: {
     title: 'Ce fichier n’est pas un CV que nous savons lire',
@@ -17,12 +17,12 @@ const problems: Record<ReadingProblem, ProblemWords> = {
     text: 'Nous ne pouvons pas l’ouvrir et nous ne demandons jamais de mot de passe. Exportez une copie sans protection, puis importez-la.',
   },
   scanned: {
-    title: 'Ce fichier n’est qu’une image',
-    text: 'Il a sans doute été numérisé ou photographié : il ne contient pas de texte. Exportez votre CV depuis votre traitement de texte, ou collez son texte plus bas.',
+    title: 'Ce document est une image',
+    text: 'Il a sans doute été numérisé ou photographié\u00a0: nous n’y trouvons pas de texte. Exportez votre CV en PDF depuis votre traitement de texte, ou collez son texte plus bas.',
   },
   undecodable: {
-    title: 'Les caractères de ce PDF ne se lisent pas',
-    text: 'Ses polices ne disent pas à quelles lettres elles correspondent. Exportez de nouveau votre CV en PDF ou en DOCX, ou collez son texte plus bas.',
+    title: 'Les caractères de ce fichier ne se lisent pas',
+    text: 'Il ne dit pas à quelles lettres ils correspondent. Exportez de nouveau votre CV en PDF ou en DOCX, ou collez son texte plus bas.',
   },
   damaged: {
     title: 'Ce fichier est endommagé',
