@@ -6,6 +6,14 @@ import type { Segment } from '#/adapters/documents/layout/types';
 import { cvFile } from '#tests/support/documents/bytes';
 import { makePlacedPdf, type PlacedText } from '#tests/support/documents/pdf';
 
+const segment = (
+  text: string,
+  x0: number,
+  x1: number,
+  y: number,
+  { bold = false, size = 10 } = {},
+): Segment => ({ text, x0, x1, y, yEnd: y, size, bold, bullet: false, places: [] });
+
 const read = async (page: readonly PlacedText[]): Promise<readonly string[]> => {
   const result = await new DocumentTextExtractor().extract(cvFile('cv.pdf', makePlacedPdf([page])));
   if (!result.ok) throw new Error(result.problem);
@@ -26,20 +34,9 @@ const TOWNS = ['Annecy', 'Thonon-les-Bains', 'Cluses'];
 
 describe('rows of a page', () => {
   test('a town and a link that end lines at the right margin are read with them', () => {
-    const segment = (text: string, x0: number, x1: number, y: number, bold = false): Segment => ({
-      text,
-      x0,
-      x1,
-      y,
-      yEnd: y,
-      size: 10,
-      bold,
-      bullet: false,
-      places: [],
-    });
     const page = layoutSegments(
       POSTS.flatMap((post, at) => [
-        segment(post, 60, 110 + 20 * at, 105 + at * 56, true),
+        segment(post, 60, 110 + 20 * at, 105 + at * 56, { bold: true }),
         segment(DATES[at] ?? '', 480 - at, 540, 105 + at * 56),
         segment(HOUSES[at] ?? '', 60, 130, 117 + at * 56),
         segment(`${TOWNS[at]}, Haute-Savoie`, 420 - 10 * at, 540, 117 + at * 56),
@@ -167,6 +164,52 @@ describe('rows of a page', () => {
         'Préparation des entrées et envoi des plats',
         'Commandes et inventaire',
       ]),
+    ]);
+  });
+
+  test('rows of dates that nearly touch their titles end at the next heading, whatever labels stand under it', () => {
+    const studies = ['BTS Diététique', 'Bac pro Cuisine', 'CAP Cuisine'];
+    const schools = ['Lycée des Alpes Annecy', 'Lycée du Léman Thonon', 'CFA de Groisy'];
+    const remark = 'Avec une mention pour le rapport de fin de stage';
+    const small = { size: 8.2 };
+    const bold = { size: 8.2, bold: true };
+    const page = layoutSegments(
+      [
+        segment('Formations', 40, 100, 60, { size: 11.2 }),
+        ...studies.flatMap((study, at) => [
+          segment(study, 126, 192, 82 + at * 45, bold),
+          segment(`De septembre ${2019 - 2 * at} à`, 42, 120, 83.5 + at * 45, small),
+          segment(schools[at] ?? '', 126, 230, 92.5 + at * 45, small),
+          segment(`juin ${2020 - 2 * at}`, 42, 76, 94 + at * 45, small),
+          ...(at < 2 ? [segment(remark, 126, 300, 107 + at * 45, small)] : []),
+        ]),
+        segment('Compétences', 40, 107, 230, { size: 11.2 }),
+        segment('Informatique', 42, 89, 252, bold),
+        ...Array.from({ length: 10 }, (_, at) =>
+          segment('Fiches de la semaine et de la saison', 126, 320, 263 + at * 11, small),
+        ),
+        segment('Cuisine', 42, 75, 395, bold),
+        segment('Cuissons longues, sauces et fonds', 126, 300, 406, small),
+        segment('Dressage des assiettes', 126, 250, 417, small),
+        segment('Travail en brigade', 42, 104, 438, bold),
+        segment('Partage des postes entre trois ou quatre commis', 126, 360, 449, small),
+      ],
+      595,
+      842,
+    );
+    const lines = page.sections.flatMap((section) =>
+      section.kind === 'flow' ? section.lines.map(({ text }) => text) : [],
+    );
+    expect(lines.slice(0, 9)).toEqual([
+      'Formations',
+      'De septembre 2019 à juin 2020\tBTS Diététique',
+      'Lycée des Alpes Annecy',
+      remark,
+      'De septembre 2017 à juin 2018\tBac pro Cuisine',
+      'Lycée du Léman Thonon',
+      remark,
+      'De septembre 2015 à juin 2016\tCAP Cuisine',
+      'CFA de Groisy',
     ]);
   });
 });

@@ -28,6 +28,19 @@ const isPartOf = (part: Gutter, whole: Gutter): boolean =>
   part.to - part.from < whole.to - whole.from &&
   Math.abs(part.x - whole.x) <= SAME_STRIP;
 
+/** A heading stands between the part and the rest of the whole: they are rows of two sections. */
+const areParted = (
+  segments: readonly Segment[],
+  part: Gutter,
+  whole: Gutter,
+  headings: ReadonlySet<Segment>,
+): boolean =>
+  segments.some(
+    (line, at) =>
+      headings.has(line) &&
+      ((at > whole.from && at <= part.from) || (at >= part.to && at < whole.to)),
+  );
+
 /** The strips beside dates, the narrow ones last. */
 const dateGutters = (segments: readonly Segment[]): readonly Gutter[] => [
   ...findGutters(segments),
@@ -85,13 +98,17 @@ export const judgeStrips = (segments: readonly Segment[]): Finding => {
     return verdict;
   };
   const isTaken = (one: Gutter): boolean => tables.some((table) => overlap(table, one));
+  const makesWhole = (one: Gutter, part: Gutter): boolean => {
+    const verdict = judgeOnce(one);
+    return (
+      verdict === 'headed' || (verdict === 'paired' && !areParted(segments, part, one, headings))
+    );
+  };
   for (const gutter of [...findGutters(bridged), ...inner]) {
     if (isTaken(gutter)) continue;
     const whole =
       judgeOnce(gutter) === 'columns'
-        ? inner.find(
-            (one) => isPartOf(gutter, one) && !isTaken(one) && judgeOnce(one) !== 'columns',
-          )
+        ? inner.find((one) => isPartOf(gutter, one) && !isTaken(one) && makesWhole(one, gutter))
         : gutter;
     if (whole === undefined) return { columns: gutter, tables };
     const paired =
