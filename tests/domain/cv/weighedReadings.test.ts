@@ -136,6 +136,25 @@ describe('what names a post, and what does not', () => {
     ]);
   });
 
+  test('capitals after the slash are the name of a house, where the trade is not written in them', () => {
+    expect(
+      posts(
+        'Assistante / CLARA MERLANE (Décoratrice)\nJuin 2018\n• Suivi des chantiers\nStagiaire / BRICOVAL\nMars 2014\n• Mise en rayon',
+      ),
+    ).toEqual([
+      ['Assistante', 'CLARA MERLANE', monthAt(2018, 6), monthAt(2018, 6)],
+      ['Stagiaire', 'BRICOVAL', monthAt(2014, 3), monthAt(2014, 3)],
+    ]);
+  });
+
+  test('a short word or a whole title in capitals parts no trade after the slash', () => {
+    expect(
+      posts(
+        "Chargée d'accueil / SAV magasin\nMerlane Voyages, Niort | 2007 - 2014\nASSISTANTE / VENDEUSE EN MAGASIN\nMaison Loriot, Blois | 2004 - 2006",
+      ).map(([title]) => title),
+    ).toEqual(["Chargée d'accueil / SAV magasin", 'ASSISTANTE / VENDEUSE EN MAGASIN']);
+  });
+
   test.each(['Ramassage des pommes BIO', "Création d'un site Web", 'Tutorat en chimie'])(
     'what was done, alone beside its date, is the title and no house: %s',
     (work) => {

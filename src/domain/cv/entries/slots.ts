@@ -53,11 +53,21 @@ const isTask = ({ text }: Piece, title: number, employer: number): boolean =>
 /** A second trade is told in no more words. */
 const LONGEST_SECOND = 5;
 
+/** Fewer letters in capitals may shorten a word of a trade: "SAV", "RH". */
+const LETTERS_OF_NAME = 4;
+
+/** "Vendeur / NORDAL Niort": capitals that the trade before the slash is not written in are a name. */
+const opensInCapitals = ({ text }: Piece): boolean => {
+  const word = /^\S+/u.exec(text)?.[0] ?? '';
+  return isCapitals(word) && (word.match(/\p{Lu}/gu)?.length ?? 0) >= LETTERS_OF_NAME;
+};
+
 /** "Chargee d'accueil / Conseillere voyages": a trade before the slash, and nothing that tells a house after it. */
 const areOneTitle = (first: Piece, second: Piece): boolean =>
   titleStrength(alignedKey(first.text)) >= 2 &&
   employerScore(second) < 2 &&
   wordCount(second.text) <= LONGEST_SECOND &&
+  (!opensInCapitals(second) || isCapitals(first.text)) &&
   !isPlace(second) &&
   commaParts(first).length === 1;
 
