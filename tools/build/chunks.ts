@@ -66,6 +66,12 @@ const LATER = {
     'adapters/backup/autoSaveFile.ts',
   ],
 } as const;
+/** What saves letters, with its words: what several later parts share would else be cut into two files. */
+const LETTERS = [
+  'usecases/letters/letterSession.ts',
+  'usecases/letters/saveLetters.ts',
+  'usecases/letters/letters.copy.ts',
+];
 /** A later part that stands on many small pieces: those that no other part needs come with it. */
 const READING = 'pages/MyCvPage/parts/reading/ReadCv.tsx';
 /** Styles, as their maker hands them to the bundler. */
@@ -94,6 +100,7 @@ const sharedParts = (modules: Modules): PartOf => {
   const shell = allOf(['app/router/DashboardLayout.tsx']);
   const following = allOf(FOLLOWING);
   const later = Object.entries(LATER).map(([name, paths]) => [name, allOf(paths)] as const);
+  const letters = new Set(LETTERS.map(source));
   const records = allOf(LATER.kept);
   const settings = allOf(LATER.settings);
   const dialogs = controlsUnder(
@@ -167,6 +174,7 @@ const sharedParts = (modules: Modules): PartOf => {
     // The landing page is followed too, and needs no frame.
     if (following.has(id)) return shell.has(id) || usedBy(id) > 0 ? 'followed' : 'following';
     if (shell.has(id)) return 'shell';
+    if (letters.has(id)) return 'letters';
     const count = usedBy(id);
     if (count === 0) return latePartOf(id);
     const named = later.find(([, ids]) => ids.has(id))?.[0];
