@@ -47,14 +47,26 @@ export const changeStored = (parts: Parts, id: number, change: ApplicationChange
   );
 };
 
+/** Keeps a change of an application, put back where another tab deleted it meanwhile: `wasThere` is whether it had not. */
+const changeOrPutBack = (
+  parts: Parts,
+  about: Application,
+  change: (application: Application) => Application,
+): { readonly kept: boolean; readonly wasThere: boolean } => {
+  let wasThere = true;
+  const kept = saveApplications(parts, (all) => {
+    wasThere = all.some(({ id }) => id === about.id);
+    return wasThere
+      ? all.map((each) => (each.id === about.id ? change(each) : each))
+      : [...all, change(about)];
+  });
+  return { kept, wasThere };
+};
+
 /** Puts an application back that another tab deleted, unless it is there, and says so. Whether it is there then. */
 export const bringBack = (parts: Parts, about: Application): boolean => {
-  let isThere = true;
-  const kept = saveApplications(parts, (all) => {
-    isThere = all.some(({ id }) => id === about.id);
-    return isThere ? all : [...all, about];
-  });
-  if (kept && !isThere) parts.notify({ tone: 'success', ...applicationsToasts.broughtBack });
+  const { kept, wasThere } = changeOrPutBack(parts, about, (each) => each);
+  if (kept && !wasThere) parts.notify({ tone: 'success', ...applicationsToasts.broughtBack });
   return kept;
 };
 
@@ -68,13 +80,9 @@ export const amendStored = (
   draft: ApplicationDraft,
 ): 'amended' | 'broughtBack' | null => {
   const today = localDay(parts.now());
-  let isThere = true;
-  const kept = saveApplications(parts, (all) => {
-    isThere = all.some(({ id }) => id === about.id);
-    return isThere
-      ? all.map((each) => (each.id === about.id ? amendApplication(each, draft, today) : each))
-      : [...all, amendApplication(about, draft, today)];
-  });
+  const { kept, wasThere } = changeOrPutBack(parts, about, (each) =>
+    amendApplication(each, draft, today),
+  );
   if (!kept) return null;
-  return isThere ? 'amended' : 'broughtBack';
+  return wasThere ? 'amended' : 'broughtBack';
 };
