@@ -10,6 +10,12 @@ type Timed = { readonly started: { readonly took: number } };
 
 const column = (page: Page, name: string) => page.getByRole('region', { name });
 
+/** Opens the first application and the field of its notes. */
+const openNotes = async (page: Page): Promise<void> => {
+  await page.goto(`${APPLICATIONS}?candidature=1`);
+  await page.getByRole('button', { name: 'Modifier les notes' }).click();
+};
+
 test('a card dragged to another column stays there', async ({ page }) => {
   await keepApplications(page, [APPLICATION]);
   await page.goto(APPLICATIONS);
@@ -23,8 +29,7 @@ test('notes written in two tabs at once are both kept', async ({ page, context }
   await keepApplications(page, [APPLICATION]);
   const other = await context.newPage();
   for (const each of [page, other]) {
-    await each.goto(`${APPLICATIONS}?candidature=1`);
-    await each.getByRole('button', { name: 'Modifier les notes' }).click();
+    await openNotes(each);
   }
   const write = async (on: Page, text: string): Promise<void> => {
     await on.getByRole('textbox', { name: 'Notes' }).fill(text);
@@ -59,8 +64,7 @@ test('what is being typed while another tab deletes it stays, and brings it back
   context,
 }) => {
   await keepApplications(page, [APPLICATION]);
-  await page.goto(`${APPLICATIONS}?candidature=1`);
-  await page.getByRole('button', { name: 'Modifier les notes' }).click();
+  await openNotes(page);
   await page.getByRole('textbox', { name: 'Notes' }).fill('Rappeler la cadre lundi');
   await page.getByRole('button', { name: 'Ajouter un contact' }).click();
   await page.getByRole('textbox', { name: 'Nom' }).fill('Mme Roy');
@@ -83,8 +87,7 @@ test('what another tab deleted is gone once the page is left, and one that is de
   context,
 }) => {
   await keepApplications(page, [APPLICATION, { ...APPLICATION, id: 2, title: 'Infirmier' }]);
-  await page.goto(`${APPLICATIONS}?candidature=1`);
-  await page.getByRole('button', { name: 'Modifier les notes' }).click();
+  await openNotes(page);
   const other = await deleteElsewhere(context);
   await expect(page.getByText(DELETED)).toBeVisible();
   await page.getByRole('link', { name: 'Toutes les candidatures' }).click();
@@ -99,8 +102,7 @@ test('where everything is erased in another tab, nothing of it stays on the scre
   context,
 }) => {
   await keepApplications(page, [APPLICATION]);
-  await page.goto(`${APPLICATIONS}?candidature=1`);
-  await page.getByRole('button', { name: 'Modifier les notes' }).click();
+  await openNotes(page);
   const other = await context.newPage();
   await other.goto('/');
   await other.evaluate(() => localStorage.removeItem('embellie.applications'));

@@ -47,6 +47,14 @@ const compareOffer = async (page: Page): Promise<void> => {
 const pressLink = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('main').getByRole('link', { name }).first().click();
 
+/** Opens the dossier of an advertisement just compared. Its address. */
+const openComparedDossier = async (page: Page): Promise<string> => {
+  await compareOffer(page);
+  await pressLink(page, 'Ouvrir le dossier');
+  await expect(page).toHaveURL(/\/dashboard\/dossier\/\d+$/u);
+  return page.url();
+};
+
 for (const { width, height } of [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
@@ -162,10 +170,7 @@ test('a followed offer waits among the applications, and its dossier can be clos
 test('what is being typed in a dossier while another tab closes it stays, and opens it again once kept', async ({
   page,
 }) => {
-  await compareOffer(page);
-  await pressLink(page, 'Ouvrir le dossier');
-  await expect(page).toHaveURL(/\/dashboard\/dossier\/\d+$/u);
-  const address = page.url();
+  const address = await openComparedDossier(page);
   await page.getByRole('button', { name: 'Modifier les notes' }).click();
   await page
     .getByRole('textbox', { name: 'Notes de ce dossier' })
@@ -184,10 +189,7 @@ test('what is being typed in a dossier while another tab closes it stays, and op
 test('a line of the CV for a job, being corrected while another tab closes its dossier, is kept with it', async ({
   page,
 }) => {
-  await compareOffer(page);
-  await pressLink(page, 'Ouvrir le dossier');
-  await expect(page).toHaveURL(/\/dashboard\/dossier\/\d+$/u);
-  const address = page.url();
+  const address = await openComparedDossier(page);
   await pressLink(page, 'Préparer ce CV');
   const sheet = page.getByRole('article', { name: 'Votre CV pour ce poste' });
   await sheet.getByRole('button', { name: /^Réception des marchandises/u }).click();

@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { DocumentTextExtractor } from '#/adapters/documents/DocumentTextExtractor';
-import { cvFile } from '#tests/support/documents/bytes';
-import { makePlacedPdf, placeLines, type PlacedText } from '#tests/support/documents/pdf';
-
-const read = async (page: readonly PlacedText[]): Promise<readonly string[]> => {
-  const file = cvFile('cv.pdf', makePlacedPdf([page]));
-  const result = await new DocumentTextExtractor().extract(file);
-  if (!result.ok) throw new Error(result.problem);
-  return result.value.lines.map(({ text }) => text);
-};
+import { placeLines, type PlacedText } from '#tests/support/documents/pdf';
+import { readPlacedPage } from '#tests/support/documents/placedPage';
 
 const heading = (text: string, x: number, y: number): PlacedText => ({
   text,
@@ -36,7 +28,7 @@ describe('headings of sections on both sides', () => {
       { text: `Atelier ${['Lin', 'Soie', 'Drap'][at]}`, x: 400, y: 145 + 60 * at },
     ];
     expect(
-      await read([
+      await readPlacedPage([
         heading('FORMATION', LEFT, 100),
         heading('EXPÉRIENCES', RIGHT, 100),
         ...[0, 1, 2].flatMap(row),
@@ -61,7 +53,7 @@ describe('headings of sections on both sides', () => {
 
   test('part none where they stand in a column of labels', async () => {
     expect(
-      await read([
+      await readPlacedPage([
         bold('Langues', LEFT, 100),
         ...placeLines(['Anglais courant, lu et écrit', 'Notions de roumain'], 180, 100),
         bold('Loisirs', LEFT, 140),
@@ -84,7 +76,7 @@ describe('the entries of one section side by side', () => {
 
   test('are read one after the other, each whole', async () => {
     expect(
-      await read([
+      await readPlacedPage([
         heading('Expériences', LEFT, 80),
         ...card(LEFT, 110, ['Fleuriste', 'Au Pré Vert, Gap', '2019 - 2023', 'Bouquets de mariée']),
         ...card(RIGHT, 110, ['Vendeuse', 'Jardinerie du Lac', '2016 - 2019']),
@@ -116,7 +108,7 @@ describe('the entries of one section side by side', () => {
       ...placeLines([`Stage de ${when} compris`, 'Accueil et vente'], LEFT, y + 15),
     ];
     expect(
-      await read([
+      await readPlacedPage([
         heading('Expériences', LEFT, 80),
         ...entry(110, 'Fleuriste', '2019'),
         ...entry(170, 'Vendeuse', '2018'),
@@ -145,7 +137,7 @@ test('who employed, under the dates of a column, comes before what was done ther
     ...placeLines(['Accueil des visiteurs', 'Tri des livres'], 180, y + 15),
   ];
   expect(
-    await read([
+    await readPlacedPage([
       heading('Expériences', LEFT, 80),
       ...entry(110, '2019 - 2023', 'Ville de Die', 'Bibliothécaire'),
       ...entry(180, '2016 - 2019', 'Musée du Vercors', 'Agente d’accueil'),

@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { DocumentTextExtractor } from '#/adapters/documents/DocumentTextExtractor';
 import { isDateCell } from '#/adapters/documents/layout/dateCells';
-import { cvFile } from '#tests/support/documents/bytes';
-import { makePlacedPdf, placeLines, type PlacedText } from '#tests/support/documents/pdf';
-
-const read = async (page: readonly PlacedText[]): Promise<readonly string[]> => {
-  const result = await new DocumentTextExtractor().extract(cvFile('cv.pdf', makePlacedPdf([page])));
-  if (!result.ok) throw new Error(result.problem);
-  return result.value.lines.map(({ text }) => text);
-};
+import { placeLines, type PlacedText } from '#tests/support/documents/pdf';
+import { placedColumn, readPlacedPage } from '#tests/support/documents/placedPage';
 
 /** Entries of a title, an employer and a task, each 60 points below the one before. */
 const entries = (x: number, top: number): readonly PlacedText[] =>
@@ -26,13 +19,6 @@ const entryLines = (dates: readonly string[]): readonly string[] =>
     'Préparation des entrées et envoi des plats',
   ]);
 
-const column = (
-  texts: readonly string[],
-  x: number,
-  top: number,
-  step: number,
-): readonly PlacedText[] => texts.map((text, at) => ({ text, x, y: top + at * step }));
-
 const DATES = ['2020 - 2024', '2018 - 2020', '2016 - 2018'];
 
 describe('columns of dates', () => {
@@ -46,18 +32,18 @@ describe('columns of dates', () => {
       'Italien',
       'Loisirs',
     ];
-    const lines = await read([
-      ...column(side, 40, 104, 26),
-      ...column(DATES, 170, 100, 60),
+    const lines = await readPlacedPage([
+      ...placedColumn(side, 40, 104, 26),
+      ...placedColumn(DATES, 170, 100, 60),
       ...entries(250, 100),
     ]);
     expect(lines).toEqual([...side, ...entryLines(DATES)]);
   });
 
   test('headings and lists in the column of the dates part nothing, where each text begins on a date', async () => {
-    const lines = await read([
+    const lines = await readPlacedPage([
       { text: 'EXPÉRIENCES', x: 40, y: 66 },
-      ...column(DATES, 40, 100, 60),
+      ...placedColumn(DATES, 40, 100, 60),
       ...entries(300, 100),
       { text: 'CENTRES D’INTÉRÊT', x: 40, y: 290 },
       { text: 'Chorale, randonnée', x: 40, y: 316 },
@@ -77,8 +63,8 @@ describe('columns of dates', () => {
   });
 
   test('a month waits on its line for the year below it, beside two lines of text', async () => {
-    const lines = await read([
-      ...column(
+    const lines = await readPlacedPage([
+      ...placedColumn(
         ['De septembre', '2020 à juin 2021', 'De septembre', '2018 à juin 2020'],
         40,
         100,
@@ -121,7 +107,10 @@ describe('columns of dates', () => {
       'Randonnée',
     ];
     // The side column has its own, slightly narrower grid: some of its lines fall beside a date.
-    const lines = await read([...column(body, 40, 100, 17), ...column(side, 390, 102, 16)]);
+    const lines = await readPlacedPage([
+      ...placedColumn(body, 40, 100, 17),
+      ...placedColumn(side, 390, 102, 16),
+    ]);
     expect(lines).toEqual([...body, ...side]);
   });
 
@@ -131,9 +120,9 @@ describe('columns of dates', () => {
       'Hôtel des Deux Savoies',
       'Brasserie de la Gare',
     ];
-    const lines = await read([
-      ...column(DATES, 60, 100, 60),
-      ...column(employers, 60, 113, 60),
+    const lines = await readPlacedPage([
+      ...placedColumn(DATES, 60, 100, 60),
+      ...placedColumn(employers, 60, 113, 60),
       ...entries(220, 100),
     ]);
     expect(lines.filter((line) => line.startsWith('20'))).toEqual([
@@ -144,9 +133,9 @@ describe('columns of dates', () => {
   });
 
   test('start and end set one above the other are one period', async () => {
-    const lines = await read([
-      ...column(['mars 2020', 'janvier 2018', 'mai 2016'], 60, 100, 60),
-      ...column(['avril 2024', 'mars 2020', 'juin 2017'], 60, 113, 60),
+    const lines = await readPlacedPage([
+      ...placedColumn(['mars 2020', 'janvier 2018', 'mai 2016'], 60, 100, 60),
+      ...placedColumn(['avril 2024', 'mars 2020', 'juin 2017'], 60, 113, 60),
       ...entries(180, 100),
     ]);
     expect(lines).toEqual(
@@ -155,14 +144,14 @@ describe('columns of dates', () => {
   });
 
   test('dates set a little lower than the first line still begin the entry', async () => {
-    const lines = await read([...column(DATES, 60, 106, 60), ...entries(180, 100)]);
+    const lines = await readPlacedPage([...placedColumn(DATES, 60, 106, 60), ...entries(180, 100)]);
     expect(lines).toEqual(entryLines(DATES));
   });
 
   test('the employer under the date is a line of its own', async () => {
-    const lines = await read([
-      ...column(DATES, 60, 100, 60),
-      ...column(['Le Chalet', 'La Rotonde', 'Le Cygne'], 60, 113, 60),
+    const lines = await readPlacedPage([
+      ...placedColumn(DATES, 60, 100, 60),
+      ...placedColumn(['Le Chalet', 'La Rotonde', 'Le Cygne'], 60, 113, 60),
       ...entries(180, 100),
     ]);
     expect(lines.slice(0, 4)).toEqual([
@@ -175,9 +164,9 @@ describe('columns of dates', () => {
 
   test('a list of years is a list, not a period', async () => {
     const years = ['2021', '2019', '2017'];
-    const lines = await read([
-      ...column(years, 60, 100, 14),
-      ...column(['CAP cuisine', 'CAP pâtisserie', 'Brevet'], 120, 100, 14),
+    const lines = await readPlacedPage([
+      ...placedColumn(years, 60, 100, 14),
+      ...placedColumn(['CAP cuisine', 'CAP pâtisserie', 'Brevet'], 120, 100, 14),
     ]);
     expect(lines).toEqual(['2021\tCAP cuisine', '2019\tCAP pâtisserie', '2017\tBrevet']);
   });
@@ -218,7 +207,7 @@ describe('side columns', () => {
       x: 50,
       y: 100 + at * 15 + Math.floor(at / 6) * 16,
     }));
-    const lines = await read([...main, ...side]);
+    const lines = await readPlacedPage([...main, ...side]);
     expect(lines).toEqual([...main.map(({ text }) => text), ...blocks.flat()]);
   });
 });

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
-import { DocumentTextExtractor } from '#/adapters/documents/DocumentTextExtractor';
 import { layoutSegments } from '#/adapters/documents/layout/layoutPage';
 import type { Segment } from '#/adapters/documents/layout/types';
-import { cvFile } from '#tests/support/documents/bytes';
-import { makePlacedPdf, type PlacedText } from '#tests/support/documents/pdf';
+import type { PlacedText } from '#tests/support/documents/pdf';
+import { placedColumn, readPlacedPage } from '#tests/support/documents/placedPage';
 
 const segment = (
   text: string,
@@ -13,19 +12,6 @@ const segment = (
   y: number,
   { bold = false, size = 10 } = {},
 ): Segment => ({ text, x0, x1, y, yEnd: y, size, bold, bullet: false, places: [] });
-
-const read = async (page: readonly PlacedText[]): Promise<readonly string[]> => {
-  const result = await new DocumentTextExtractor().extract(cvFile('cv.pdf', makePlacedPdf([page])));
-  if (!result.ok) throw new Error(result.problem);
-  return result.value.lines.map(({ text }) => text);
-};
-
-const column = (
-  texts: readonly string[],
-  x: number,
-  top: number,
-  step: number,
-): readonly PlacedText[] => texts.map((text, at) => ({ text, x, y: top + at * step }));
 
 const DATES = ['2020 - 2024', '2018 - 2020', '2016 - 2018'];
 const POSTS = ['Cuisinier', 'Commis de cuisine', 'Plongeur'];
@@ -61,14 +47,14 @@ describe('rows of a page', () => {
 
   test('dates between a side column with headings and the headings of the text go with the text', async () => {
     const skills = ['Cuisson', 'Pâtisserie', 'Hygiène', 'Plonge', 'Service'];
-    const lines = await read([
+    const lines = await readPlacedPage([
       { text: 'Compétences', x: 60, y: 100, size: 13 },
-      ...column(skills, 60, 130, 26),
+      ...placedColumn(skills, 60, 130, 26),
       { text: 'Langues', x: 60, y: 300, size: 13 },
-      ...column(['Anglais', 'Italien', 'Allemand'], 60, 322, 16),
+      ...placedColumn(['Anglais', 'Italien', 'Allemand'], 60, 322, 16),
       { text: 'Formations', x: 290, y: 100, size: 13 },
-      ...column(['2014', '2012'], 215, 128, 20),
-      ...column(['CAP Cuisine, Thonon', 'Brevet, Groisy'], 290, 128, 20),
+      ...placedColumn(['2014', '2012'], 215, 128, 20),
+      ...placedColumn(['CAP Cuisine, Thonon', 'Brevet, Groisy'], 290, 128, 20),
       { text: 'Expériences professionnelles', x: 290, y: 190, size: 13 },
       ...POSTS.flatMap((post, at) => [
         { text: DATES[at] ?? '', x: 215, y: 216 + at * 40 },
@@ -99,7 +85,7 @@ describe('rows of a page', () => {
       bold: true,
       size: 11,
     });
-    const lines = await read([
+    const lines = await readPlacedPage([
       { text: 'Camille Ferrand', x: 40, y: 60, size: 18 },
       heading('Formation', 100),
       { text: '2016 - 2018', x: 40, y: 120 },
@@ -144,7 +130,7 @@ describe('rows of a page', () => {
   });
 
   test('dates that nearly touch their titles have the house and the town under them', async () => {
-    const lines = await read([
+    const lines = await readPlacedPage([
       { text: 'Expérience professionnelle', x: 40, y: 80, bold: true, size: 12 },
       ...POSTS.flatMap((post, at) => [
         { text: `09/20${20 - at} - 09/20${21 - at}`, x: 40, y: 100 + at * 56, bold: true },
