@@ -113,6 +113,58 @@ test('a dossier that has come far is printed on one page, with names or without'
   await expectPages(page, /Hélène Morvan/u);
 });
 
+test('a comparison and a dossier print as their sheets, without a button pressed first', async ({
+  page,
+}) => {
+  test.slow();
+  await compareOffer(page);
+  await expect(page.getByRole('heading', { name: 'Pourquoi ce score' })).toBeVisible();
+  // What prints comes after the screen.
+  const expectSheet = (): Promise<void> =>
+    expect(async () => {
+      const pages = await pagesOf(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
+      expect(pages).toHaveLength(1);
+      expect(pages[0]).toMatch(/^Cariste.*Nord Fret.*avec Embellie.{1,40}\.$/su);
+      expect(pages[0]).not.toMatch(/Tableau de bord|Écrire la lettre|Ouvrir le dossier|Corriger/u);
+    }).toPass();
+  await expectSheet();
+  await follow(page, 'Ouvrir le dossier');
+  await expect(page.getByRole('heading', { level: 1, name: /^Cariste/u })).toBeVisible();
+  await expectSheet();
+  // The screen comes back as it was.
+  await expect(page.getByRole('article', { name: 'La fiche' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Fiche à imprimer' })).toBeVisible();
+});
+
+test('a dossier printed as the first thing done waits for its sheet', async ({ page }) => {
+  test.slow();
+  await compareOffer(page);
+  await follow(page, 'Ouvrir le dossier');
+  await expect(page.getByRole('heading', { level: 1, name: /^Cariste/u })).toBeVisible();
+  let letCome = (): void => undefined;
+  const asked = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(/\/assets\/sheets-/u, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  // What the browser's own dialog would get, as no press opens one here.
+  await page.addInitScript(() => {
+    window.print = () => {
+      window.dispatchEvent(new Event('beforeprint'));
+      document.title = `Paper: ${document.querySelector('article h2')?.textContent ?? 'the screen'}`;
+      window.dispatchEvent(new Event('afterprint'));
+    };
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: /^Cariste/u })).toBeVisible();
+  await page.keyboard.press('Control+p');
+  letCome();
+  await expect(page).toHaveTitle(/^Paper: Cariste/u);
+  await expect(page.getByRole('article', { name: 'La fiche' })).toHaveCount(0);
+});
+
 test('the CV for a job is printed alone, as its sheet', async ({ page }) => {
   test.slow();
   await compareOffer(page);

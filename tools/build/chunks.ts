@@ -56,6 +56,8 @@ const LATER = {
   lists: ['components/Select/Select.tsx', 'components/Menu/Menu.tsx'],
   /** What corrections of a CV are made with. */
   corrections: ['domain/cv/corrections.ts'],
+  /** Sheets of dossiers and comparisons, seen or printed. */
+  sheets: ['modules/SheetPaper/printedSheets.tsx'],
   settings: [
     'app/routes/settings/TextModelForm.tsx',
     'app/routes/settings/Corrections.tsx',

@@ -4,7 +4,8 @@ import type { ComponentType } from 'react';
 import { onFirstUse } from '#/components/loading/onFirstUse';
 import { lazy } from '#/domain/shared/lazy';
 
-type LazyComponent<Props> = ComponentType<Props> & {
+/** A part of a screen in a file of its own. */
+export type LazyComponent<Props> = ComponentType<Props> & {
   /** Fetches the file ahead of its use; a failure is met when the part is shown. */
   readonly preload: () => void;
   /** The same, and settles once the file has come or failed to. */

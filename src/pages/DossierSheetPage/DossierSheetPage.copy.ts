@@ -16,5 +16,4 @@ export const dossierSheetCopy = {
     'Personnes, employeur, adresses, numéros et liens s’effacent. Relisez avant de donner la fiche.',
   print: 'Imprimer',
   pdf: 'Télécharger en PDF',
-  sheet: 'La fiche',
 } as const;

@@ -4,12 +4,11 @@ import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { Switch } from '#/components/Switch/Switch';
 import { TextLink } from '#/components/TextLink/TextLink';
 import type { Sheet } from '#/domain/dossier/dossierSheet.fr';
+import { SheetPaper } from '#/modules/SheetPaper/SheetPaper';
 import { dossierSheetCopy as copy } from '#/pages/DossierSheetPage/DossierSheetPage.copy';
 import type { SheetOrigin } from '#/pages/DossierSheetPage/DossierSheetPage.copy';
-import { cx } from '#/styles/cx';
 
 import * as styles from '#/pages/DossierSheetPage/DossierSheetPage.css';
-import { flat, paper, stacked, uncut } from '#/styles/printed.css';
 
 type DossierSheetPageProps = {
   readonly of: SheetOrigin;
@@ -61,26 +60,6 @@ export const DossierSheetPage = ({
         </>
       }
     />
-    <article className={cx(styles.sheet, paper, flat, stacked)} aria-label={copy.sheet}>
-      <header>
-        <h2 className={styles.title}>{sheet.title}</h2>
-        {sheet.subtitle !== '' && <p className={styles.subtitle}>{sheet.subtitle}</p>}
-      </header>
-      {sheet.sections.map(({ heading, lines }) => (
-        <section key={heading} className={styles.section}>
-          <h3 className={styles.heading}>{heading}</h3>
-          {lines.map(({ label, text }) => (
-            <p
-              key={`${label} ${text}`}
-              className={label === '' ? styles.text : cx(styles.line, uncut)}
-            >
-              {label !== '' && <span className={styles.label}>{label} </span>}
-              <span className={styles.text}>{text}</span>
-            </p>
-          ))}
-        </section>
-      ))}
-      <p className={styles.foot}>{sheet.foot}</p>
-    </article>
+    <SheetPaper sheet={sheet} />
   </div>
 );

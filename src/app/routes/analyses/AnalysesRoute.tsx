@@ -14,9 +14,11 @@ import {
 import { analysesToasts } from '#/app/routes/analyses/analyses.copy';
 import { analysesState } from '#/app/routes/analyses/analysesState';
 import { lazyComponent } from '#/components/loading/lazyComponent';
+import { OnPaper } from '#/components/loading/OnPaper';
 import { Spinner } from '#/components/Spinner/Spinner';
 import { ADDRESSES } from '#/copy/addresses';
 import { analysesRecord, withoutAnalysis } from '#/domain/matching/analysesRecord';
+import { localDay } from '#/domain/shared/localDay';
 import { updateRecord } from '#/domain/storage/updateRecord';
 import { AnalysesPage } from '#/pages/AnalysesPage/AnalysesPage';
 import { analysesCopy } from '#/pages/AnalysesPage/AnalysesPage.copy';
@@ -25,12 +27,16 @@ const AnalysisSheetRoute = lazyComponent(
   async () => (await import('#/app/routes/analyses/AnalysisSheetRoute')).AnalysisSheetRoute,
 );
 
+const ComparisonPaper = lazyComponent(
+  async () => (await import('#/modules/SheetPaper/printedSheets')).ComparisonPaper,
+);
+
 /** What a confirmation would delete. */
 type Pending = { readonly kind: 'deleteOne'; readonly id: number } | { readonly kind: 'deleteAll' };
 
 /** Mes Analyses over the history; the analysis in view is in the address, so that it can be returned to. */
 export const AnalysesRoute = () => {
-  const { vault, notify } = useServices();
+  const { vault, notify, now } = useServices();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const [pending, setPending] = useState<Pending | null>(null);
@@ -63,17 +69,25 @@ export const AnalysesRoute = () => {
       </Suspense>
     );
   return (
-    <AnalysesPage
-      state={state}
-      dialog={pending?.kind ?? null}
-      hrefOf={hrefOfAnalysis}
-      sheetOf={hrefOfAnalysisSheet}
-      onCompare={(left, right) => void navigate(hrefOfComparison(left, right))}
-      onAskDelete={(id) => setPending({ kind: 'deleteOne', id })}
-      onAskDeleteAll={() => setPending({ kind: 'deleteAll' })}
-      onConfirm={confirm}
-      onCancel={() => setPending(null)}
-      onRetry={() => setAttempt((attempt) => attempt + 1)}
-    />
+    <>
+      {state.status === 'detail' && (
+        <OnPaper
+          sheet={ComparisonPaper}
+          of={{ analysis: state.analysis, today: localDay(now()) }}
+        />
+      )}
+      <AnalysesPage
+        state={state}
+        dialog={pending?.kind ?? null}
+        hrefOf={hrefOfAnalysis}
+        sheetOf={hrefOfAnalysisSheet}
+        onCompare={(left, right) => void navigate(hrefOfComparison(left, right))}
+        onAskDelete={(id) => setPending({ kind: 'deleteOne', id })}
+        onAskDeleteAll={() => setPending({ kind: 'deleteAll' })}
+        onConfirm={confirm}
+        onCancel={() => setPending(null)}
+        onRetry={() => setAttempt((attempt) => attempt + 1)}
+      />
+    </>
   );
 };

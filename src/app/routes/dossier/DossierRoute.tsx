@@ -11,6 +11,7 @@ import { useDossierClaims } from '#/app/routes/dossier/useDossierClaims';
 import { useDossierDialog } from '#/app/routes/dossier/useDossierDialog';
 import { useOpening } from '#/app/routes/dossier/useOpening';
 import { lazyComponent } from '#/components/loading/lazyComponent';
+import { OnPaper } from '#/components/loading/OnPaper';
 import { Spinner } from '#/components/Spinner/Spinner';
 import { applicationsRecord } from '#/domain/applications/applicationsRecord';
 import { attachmentsRecord } from '#/domain/dossier/attachments';
@@ -45,6 +46,10 @@ const DossierCvRoute = lazyComponent(
 
 const DossierSheetRoute = lazyComponent(
   async () => (await import('#/app/routes/dossier/DossierSheetRoute')).DossierSheetRoute,
+);
+
+const DossierPaper = lazyComponent(
+  async () => (await import('#/modules/SheetPaper/printedSheets')).DossierPaper,
 );
 
 // One object: what is made of it is known by it.
@@ -155,56 +160,60 @@ export const DossierRoute = () => {
     );
 
   return (
-    <DossierPage
-      state={state}
-      dialog={dialogs.dialog}
-      today={today}
-      actions={{
-        ...claims,
-        onFollow: (follow) => {
-          if (view && isOpen()) followDossier(services, view.dossier.id, follow);
-        },
-        onNotes: (notes, before) => {
-          if (view === null || !isOpen()) return false;
-          return application
-            ? changeApplicationOf(services, application.id, { kind: 'writeNotes', notes, before })
-            : changeDossier(services, view.dossier.id, (one) => ({
-                ...one,
-                notes: joinTexts(before, one.notes, notes),
-              }));
-        },
-        onAskNote: dialogs.askNote,
-        onAskFollowUp: dialogs.askFollowUp,
-        onCalendar: (followUp) => {
-          if (application)
-            void import('#/usecases/applications/exportApplications').then(
-              ({ exportFollowUp }) =>
-                exportFollowUp(services, application, followUp, services.now()),
-              () => services.notify({ tone: 'destructive', ...applicationsToasts.notLoaded }),
-            );
-        },
-        onFinishFollowUp: ({ id: followUpId }, done) => {
-          if (application)
-            changeApplicationOf(services, application.id, {
-              kind: 'finishFollowUp',
-              id: followUpId,
-              done,
-            });
-        },
-        onStatus: (status) => {
-          if (application) changeApplicationOf(services, application.id, { kind: 'move', status });
-        },
-        onAskPerson: dialogs.askPerson,
-        onAskRemovePerson: dialogs.askRemovePerson,
-        onAttach: (file) => {
-          if (isOpen()) attaching.attach(file);
-        },
-        onSaveFile: attaching.save,
-        onAskRemoveFile: dialogs.askRemoveFile,
-        onAskRemove: dialogs.askRemove,
-        onRetry: () => setAttempt((attempt) => attempt + 1),
-      }}
-      dialogActions={dialogs.actions}
-    />
+    <>
+      {view && <OnPaper sheet={DossierPaper} of={{ ...view, today }} />}
+      <DossierPage
+        state={state}
+        dialog={dialogs.dialog}
+        today={today}
+        actions={{
+          ...claims,
+          onFollow: (follow) => {
+            if (view && isOpen()) followDossier(services, view.dossier.id, follow);
+          },
+          onNotes: (notes, before) => {
+            if (view === null || !isOpen()) return false;
+            return application
+              ? changeApplicationOf(services, application.id, { kind: 'writeNotes', notes, before })
+              : changeDossier(services, view.dossier.id, (one) => ({
+                  ...one,
+                  notes: joinTexts(before, one.notes, notes),
+                }));
+          },
+          onAskNote: dialogs.askNote,
+          onAskFollowUp: dialogs.askFollowUp,
+          onCalendar: (followUp) => {
+            if (application)
+              void import('#/usecases/applications/exportApplications').then(
+                ({ exportFollowUp }) =>
+                  exportFollowUp(services, application, followUp, services.now()),
+                () => services.notify({ tone: 'destructive', ...applicationsToasts.notLoaded }),
+              );
+          },
+          onFinishFollowUp: ({ id: followUpId }, done) => {
+            if (application)
+              changeApplicationOf(services, application.id, {
+                kind: 'finishFollowUp',
+                id: followUpId,
+                done,
+              });
+          },
+          onStatus: (status) => {
+            if (application)
+              changeApplicationOf(services, application.id, { kind: 'move', status });
+          },
+          onAskPerson: dialogs.askPerson,
+          onAskRemovePerson: dialogs.askRemovePerson,
+          onAttach: (file) => {
+            if (isOpen()) attaching.attach(file);
+          },
+          onSaveFile: attaching.save,
+          onAskRemoveFile: dialogs.askRemoveFile,
+          onAskRemove: dialogs.askRemove,
+          onRetry: () => setAttempt((attempt) => attempt + 1),
+        }}
+        dialogActions={dialogs.actions}
+      />
+    </>
   );
 };

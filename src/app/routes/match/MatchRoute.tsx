@@ -10,12 +10,16 @@ import { useShowSamples } from '#/app/hooks/useShowSamples';
 import { useSubject } from '#/app/hooks/useSubject';
 import { hrefOfAnalysisSheet } from '#/app/navigation/analysesHrefs';
 import { subjectAddress } from '#/app/navigation/subjectAddress';
+import { lazyComponent } from '#/components/loading/lazyComponent';
+import { OnPaper } from '#/components/loading/OnPaper';
 import { ADDRESSES, hrefOfDossier } from '#/copy/addresses';
 import type { Cv } from '#/domain/cv/cv';
 import { dossiersRecord } from '#/domain/dossier/dossiersRecord';
 import { jobOf } from '#/domain/dossier/jobOf';
 import type { Claim } from '#/domain/matching/claims';
+import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import { offerCorrectionsRecord } from '#/domain/postings/offerCorrections';
+import { localDay } from '#/domain/shared/localDay';
 import { MatchPage } from '#/pages/MatchPage/MatchPage';
 import type { MatchCv, MatchDossier } from '#/pages/MatchPage/MatchPage.state';
 import type { CvState } from '#/usecases/cv/cvState';
@@ -60,16 +64,20 @@ const useMatchDossier = (state: MatchState): MatchDossier | null => {
   };
 };
 
-const sheetOf = (state: MatchState): string | null =>
-  state.status === 'complete' && !state.analysis.sample
-    ? hrefOfAnalysisSheet(state.analysis.id)
-    : null;
+const ComparisonPaper = lazyComponent(
+  async () => (await import('#/modules/SheetPaper/printedSheets')).ComparisonPaper,
+);
+
+/** The comparison that a sheet is made of: the one in view, unless it is an example. */
+const comparisonIn = (state: MatchState): SavedAnalysis | null =>
+  state.status === 'complete' && !state.analysis.sample ? state.analysis : null;
 
 const comparedCv = (cv: CvState, reading: CvReading | null): MatchCv =>
   cv.status === 'none' || reading === null ? null : { fileName: cv.fileName, reading };
 
 /** Match CV / Offre over the shared CV and the comparison under way. */
 export const MatchRoute = () => {
+  const { now } = useServices();
   const { state: cv, correct } = useCv();
   const match = useSession(matchSessionOf);
   const showSamples = useShowSamples();
@@ -92,23 +100,30 @@ export const MatchRoute = () => {
     await correct(correction);
     return match.revise(correctCv(about, correction), claim);
   };
+  const state = matchState(match.state, reading, showSamples);
+  const compared = comparisonIn(state);
   return (
-    <MatchPage
-      state={matchState(match.state, reading, showSamples)}
-      cv={comparedCv(cv, reading)}
-      offerText={match.offerText}
-      inHand={jobInHand(subject, match.offerText, held)}
-      recentJobs={useRecentJobs(ADDRESSES.match)}
-      dossier={useMatchDossier(match.state)}
-      sheet={sheetOf(match.state)}
-      onOfferTextChange={match.setOfferText}
-      onCompare={() => {
-        if (cv.status === 'read' || cv.status === 'unreadable') void match.compare(cv);
-      }}
-      onCompareAnother={match.compareAnother}
-      onEditOffer={match.editOffer}
-      posts={known?.experiences}
-      onClaim={known === null ? undefined : (claim) => void make(claim, known)}
-    />
+    <>
+      {compared && (
+        <OnPaper sheet={ComparisonPaper} of={{ analysis: compared, today: localDay(now()) }} />
+      )}
+      <MatchPage
+        state={state}
+        cv={comparedCv(cv, reading)}
+        offerText={match.offerText}
+        inHand={jobInHand(subject, match.offerText, held)}
+        recentJobs={useRecentJobs(ADDRESSES.match)}
+        dossier={useMatchDossier(match.state)}
+        sheet={compared && hrefOfAnalysisSheet(compared.id)}
+        onOfferTextChange={match.setOfferText}
+        onCompare={() => {
+          if (cv.status === 'read' || cv.status === 'unreadable') void match.compare(cv);
+        }}
+        onCompareAnother={match.compareAnother}
+        onEditOffer={match.editOffer}
+        posts={known?.experiences}
+        onClaim={known === null ? undefined : (claim) => void make(claim, known)}
+      />
+    </>
   );
 };
