@@ -46,6 +46,30 @@ const sampledWith = (text: string, delimiter: string): Sampled | null => {
   return { delimiter, headings: names, known: fields.size };
 };
 
+/** Lines that may stand above the headings: the name of a list, its day, who made it. */
+const MOST_ABOVE = 10;
+/** Beneath such lines, fewer headings that are known may be those of a sentence with commas. */
+const FEWEST_BENEATH = 3;
+
+/** The headings of a table, and how much of its text stands above them; null where a text is no table. */
+const headingsOf = (text: string): { readonly best: Sampled; readonly above: number } | null => {
+  let above = 0;
+  for (let line = 0; line <= MOST_ABOVE; line += 1) {
+    const part = text.slice(above);
+    const [best] = DELIMITERS.map((delimiter) => sampledWith(part, delimiter))
+      .filter((one) => one !== null)
+      .toSorted(
+        (one, other) => other.known - one.known || other.headings.length - one.headings.length,
+      );
+    if (best !== undefined && best.known >= (line === 0 ? 2 : FEWEST_BENEATH))
+      return { best, above };
+    const end = text.indexOf('\n', above);
+    if (end < 0) return null;
+    above = end + 1;
+  }
+  return null;
+};
+
 /** A heading that is empty or there already gets its place as a name. */
 const uniqueNames = (headings: readonly string[]): readonly string[] => {
   const taken = new Set<string>();
@@ -75,17 +99,15 @@ const EXCEL_SEPARATOR = /^sep=(.)\r?\n/iu;
  * headings of which two at least are known. Cells stay text, whatever a spreadsheet would make of them.
  */
 const csvTable = (whole: string): ImportTable | null => {
-  const text = whole.replace(/^\ufeff/u, '').replace(EXCEL_SEPARATOR, '');
-  const [best] = DELIMITERS.map((delimiter) => sampledWith(text, delimiter))
-    .filter((one) => one !== null)
-    .toSorted(
-      (one, other) => other.known - one.known || other.headings.length - one.headings.length,
-    );
-  if (best === undefined || best.known < 2) return null;
+  const all = whole.replace(/^\ufeff/u, '').replace(EXCEL_SEPARATOR, '');
+  const found = headingsOf(all);
+  if (found === null) return null;
+  const { best, above } = found;
+  const text = all.slice(above);
   const names = uniqueNames(best.headings);
   const records: ImportRecord[] = [];
   const problems: RecordProblem[] = [];
-  let at = 1;
+  let at = all.slice(0, above).split('\n').length;
   let from = 0;
   let first = true;
   Papa.parse<string[]>(text, {
@@ -99,11 +121,11 @@ const csvTable = (whole: string): ImportTable | null => {
       )
         at += 1;
       from = meta.cursor;
+      if (data.every((cell) => cell.trim() === '')) return;
       if (first) {
         first = false;
         return;
       }
-      if (data.every((cell) => cell.trim() === '')) return;
       const words = data.join(' ').replace(/\s+/gu, ' ').trim().slice(0, LONGEST_WORDS);
       if (errors.some(({ type }) => type === 'Quotes')) {
         // A quotation mark that is never closed swallows the rest.

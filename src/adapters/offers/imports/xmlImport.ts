@@ -1,3 +1,5 @@
+import { HTML_ENTITIES } from '#/adapters/documents/html/htmlEntities';
+import { decodeEntities } from '#/adapters/documents/xml/entities';
 import { parseXml } from '#/adapters/documents/xml/parseXml';
 import type { XmlElement } from '#/adapters/documents/xml/parseXml';
 import { elements, textOf } from '#/adapters/documents/xml/query';
@@ -205,6 +207,12 @@ export const xmlTable = (source: string): ImportTable | null => {
   const columns = columnsOf(records);
   if (![...columnMapOf(columns).values()].includes('title')) return null;
   const head = source.slice(0, HEAD);
-  const publisher = (PUBLISHER.exec(head) ?? FEED_TITLE.exec(head))?.[1]?.trim() ?? null;
-  return { format: 'xml', publisher, columns, records, problems };
+  const publisher = (PUBLISHER.exec(head) ?? FEED_TITLE.exec(head))?.[1] ?? null;
+  return {
+    format: 'xml',
+    publisher: publisher === null ? null : decodeEntities(publisher, HTML_ENTITIES).trim(),
+    columns,
+    records,
+    problems,
+  };
 };

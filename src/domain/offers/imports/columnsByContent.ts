@@ -1,5 +1,6 @@
 import { columnKey, columnMapOf } from '#/domain/offers/imports/columns';
 import type { ColumnMap, ImportField } from '#/domain/offers/imports/importFields';
+import { codeOfDepartment } from '#/domain/offers/imports/placeOf';
 import type { ImportTable } from '#/domain/offers/imports/table';
 import { DEPARTMENT_CODES, placeKey } from '#/domain/places/departments';
 import { communesNamed } from '#/domain/places/gazetteer';
@@ -36,6 +37,8 @@ const OF_OTHERS = /nom|name|entreprise|company|societe|contact|adresse|address|t
 const OF_THE_JOB = /poste|annonce|offre|emploi|metier|intitule|titre|job|title|position/u;
 const NOT_ITS_TITLE = /entreprise|company|societe|contact|type|date|lien|url|link|code|lieu|site/u;
 
+const DIPLOMA = /\b(?:bac|cap|bep|bts|but|dut|licence|master|dipl[o\u00f4]me|brevet)\b/iu;
+
 const LOOKS: readonly Look[] = [
   {
     field: 'text',
@@ -51,7 +54,12 @@ const LOOKS: readonly Look[] = [
   },
   { field: 'url', fits: (cell) => ADDRESS.test(cell), named: OF_THE_JOB, varied: true },
   { field: 'place', fits: isPlace, notNamed: OF_OTHERS },
+  { field: 'education', fits: (cell) => DIPLOMA.test(cell), named: /niveau|formation/u },
 ];
+
+/** "department" is that of a company as often as that of France. */
+const isDepartment = (cells: Cells): boolean =>
+  cells.filter((cell) => codeOfDepartment(cell) !== '').length >= cells.length * MOST_OF_THEM;
 
 type Cells = readonly string[];
 
@@ -89,6 +97,8 @@ export const columnsOfTable = (table: ImportTable): ColumnMap => {
     known.set(column, cells);
     return cells;
   };
+  for (const [column, field] of columns)
+    if (field === 'department' && !isDepartment(cellsIn(column))) columns.set(column, null);
   for (const look of LOOKS) {
     const { field } = look;
     const told = [...columns].some(([column, of]) => of === field && holdsWords(cellsIn(column)));

@@ -84,6 +84,10 @@ const hashOf = (text: string): string => {
   return (high >>> 0).toString(36) + (low >>> 0).toString(36);
 };
 
+/** The employer that a cell names; who publishes a feed is often told by an address of mail. */
+const employerOf = (text: string): string | null =>
+  text === '' || /\S@\S+\.\S/u.test(text) ? null : text;
+
 /** "6560.0" as "06560": what becomes of a code that a program took for a number. */
 const postalCodeOf = (text: string): string =>
   /^\d{4,5}\.0$/u.test(text) ? text.slice(0, -2).padStart(5, '0') : text;
@@ -149,7 +153,7 @@ export const createConverter = (plan: ImportPlan): ((record: ImportRecord) => Co
     const region =
       location === '' ? null : remembered(regions, location, () => regionOfPlace(location));
     const stated = {
-      company: plain(first('company')) || (plan.company ?? ''),
+      company: firstRead('company', ({ text }) => employerOf(plain(text))) ?? plan.company ?? '',
       location,
       type: contractOfCells(cellsOf('contract')),
       experience: firstRead('experience', levelOfCell),

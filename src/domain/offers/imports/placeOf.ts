@@ -5,7 +5,8 @@ import {
   placeKey,
 } from '#/domain/places/departments';
 import { communesNamed } from '#/domain/places/gazetteer';
-import { placeParts } from '#/domain/places/placeParts';
+import { placeOfNuts } from '#/domain/places/nuts';
+import { hasDistricts, placeParts } from '#/domain/places/placeParts';
 import { once } from '#/domain/shared/lazy';
 
 type PlaceCells = {
@@ -33,9 +34,10 @@ const asName = (text: string): string =>
     : text;
 
 const ARRONDISSEMENT =
-  /\s+0?(\d{1,2})\s?(?:er|e|[e\u00e8]me|\u00e8)?(?:\s+arr(?:ondissement|dt)?\.?)?$/iu;
+  /\s+(?:[-\u2013]\s+)?0?(\d{1,2})\s?(?:er|e|[e\u00e8]me|\u00e8)?(?:\s+arr(?:ondissement|dt)?\.?)?$/iu;
 
-const codeOfDepartment = (written: string): string => {
+/** The code of a department as a cell tells it, by its code or its name; empty where it tells none. */
+export const codeOfDepartment = (written: string): string => {
   const named = /^(.*?)\s*\(\s*(\w{2,3})\s*\)$/u.exec(written)?.[2] ?? written.trim();
   return departmentOfCode(named) ?? DEPARTMENT_CODES.get(placeKey(written).trim()) ?? '';
 };
@@ -47,14 +49,20 @@ const countryOf = (written: string): string => {
 };
 
 const onePlace = (written: string, cells: PlaceCells): string => {
+  const nuts = placeOfNuts(written.trim());
+  if (nuts !== null) return nuts.country === '' ? nuts.place : countryOf(nuts.country);
   const { town, code: own } = placeParts(written);
   const post = /^\d{5}$/u.test(cells.postalCode.trim()) ? cells.postalCode.trim() : '';
-  const code = own.length === 5 ? own : post || own || codeOfDepartment(cells.department);
+  const [near = ''] = town.split(/,| \/ /u);
+  const bare = near.replace(ARRONDISSEMENT, '');
+  const number = ARRONDISSEMENT.exec(near)?.[1];
+  const district = hasDistricts(bare) ? number : undefined;
+  // "Toulouse 31": a town without districts and its department.
+  const after = number !== undefined && district === undefined ? codeOfDepartment(number) : '';
+  const code = own.length === 5 ? own : post || own || codeOfDepartment(cells.department) || after;
   const department = departmentOfCode(code) ?? '';
   const country = countryOf(cells.country);
-  const [near = ''] = town.split(/,| \/ /u);
-  const district = ARRONDISSEMENT.exec(near)?.[1];
-  const key = placeKey(district === undefined ? near : near.replace(ARRONDISSEMENT, '')).trim();
+  const key = placeKey(bare).trim();
   const communes = country === '' ? communesNamed(key) : [];
   const named = DEPARTMENT_CODES.get(placeKey(town.split(',')[1] ?? '').trim()) ?? department;
   const commune = communes.find((one) => named === '' || one.department === named);
@@ -65,6 +73,9 @@ const onePlace = (written: string, cells: PlaceCells): string => {
   const name = asName(town).replace(/,\s*France$/u, '');
   if (name === '') {
     const wide = DEPARTMENTS_BY_CODE.get(department);
+    // What names a department of France says the country.
+    if (wide !== undefined && codeOfDepartment(cells.department) === department)
+      return `${wide} (${code})`;
     return [wide === undefined ? code : `${wide} (${code})`, country]
       .filter((part) => part !== '')
       .join(', ');

@@ -4,6 +4,7 @@ import { FACT_HEADINGS, LICENCE_CLASS, LICENCE_NAME } from '#/domain/offers/impo
 import { demandOfCode, writeDemands } from '#/domain/postings/statedDemands';
 import { DEMANDED_FIELDS } from '#/domain/postings/statedDemands.fr';
 import type { DemandedField, StatedDemand } from '#/domain/postings/statedDemands.fr';
+import { fold } from '#/domain/shared/text';
 
 type FactField = keyof typeof FACT_HEADINGS;
 
@@ -73,6 +74,9 @@ export const recordFacts = ({ values, cellsOf, says, plain }: Facts): readonly s
     if (text === '' || (CODED.has(field) && !text.includes(' ')) || says(text)) return demanded;
     const lines = [...new Set(text.split('\n').map((one) => one.replace(/^-\s*/u, '').trim()))];
     const filled = lines.filter((one) => one !== '');
+    // "Permis : Permis B" says it twice.
+    if (filled.length === 1 && fold(filled.join('')).startsWith(fold(FACT_HEADINGS[field])))
+      return [...demanded, filled.join('')];
     return [
       ...demanded,
       filled.length === 1

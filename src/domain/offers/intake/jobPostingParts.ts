@@ -87,17 +87,19 @@ const PERIODS: readonly (readonly [RegExp, Pay['period'], factor: number])[] = [
   [/^(?:year|an|annual|annuel)/iu, 'year', 1],
 ];
 
-/** A positive number as sites write it: "1 823,00", "2,500.00"; null where it is none. */
+/** Groups of thousands; more than three figures before a sign, and it parts decimals: "33000.000". */
+const GROUPED = /^\d{1,3}(?:[.,]\d{3})+(?!\d)/u;
+
+/** A positive number as sites write it: "1 823,00", "2,500.00", "33000.000"; null where it is none. */
 export const numberOf = (value: unknown): number | null => {
   if (typeof value === 'number') return Number.isFinite(value) && value > 0 ? value : null;
   if (typeof value !== 'string') return null;
   const plain = value
     .replace(/[^\d.,\s\u00a0\u202f]/gu, '')
     .trim()
-    .replace(/[\s\u00a0\u202f](?=\d{3})/gu, '')
-    .replace(/[.,](?=\d{3}(?:\D|$))/gu, '')
-    .replace(',', '.');
-  const number = plain === '' ? Number.NaN : Number(plain);
+    .replace(/[\s\u00a0\u202f](?=\d{3})/gu, '');
+  const ungrouped = GROUPED.test(plain) ? plain.replace(/[.,](?=\d{3}(?:\D|$))/gu, '') : plain;
+  const number = plain === '' ? Number.NaN : Number(ungrouped.replace(',', '.'));
   return Number.isFinite(number) && number > 0 ? number : null;
 };
 

@@ -319,6 +319,141 @@ describe('feeds in use', () => {
   });
 });
 
+describe('records that nobody described', () => {
+  it.each([
+    [
+      'names that stand beneath what they name',
+      JSON.stringify({
+        results: [
+          {
+            id: '7',
+            title: 'Cariste',
+            created: '2026-11-13T07:00:00Z',
+            redirect_url: 'https://emploi.example.org/7',
+            company: { display_name: 'Logis' },
+            location: { display_name: 'Le Havre, Seine-Maritime', area: ['France', 'Normandie'] },
+            category: { label: 'Logistique' },
+            description: 'Vous tenez le quai.',
+          },
+        ],
+      }),
+      {
+        company: 'Logis',
+        location: 'Le Havre (76)',
+        date: '2026-11-13',
+        url: 'https://emploi.example.org/7',
+      },
+    ],
+    [
+      'words of what each column is of',
+      'id_offre|titre_poste|description_poste|lieu_ville|lieu_cp|Permis exigé|Type de l’offre\nP1|Livreur|Vous livrez.|Vierzon|18100|Permis B|CDD',
+      {
+        title: 'Livreur',
+        description: 'Vous livrez.\n\nPermis B',
+        location: 'Vierzon (18100)',
+        licences: ['Permis B'],
+        type: 'CDD',
+      },
+    ],
+    [
+      'words of a job before each column',
+      JSON.stringify({
+        data: [
+          {
+            job_id: 'a==',
+            job_title: 'Peintre',
+            employer_name: 'Couleurs',
+            job_publisher: 'Un site',
+            job_city: 'Quimper',
+            job_description: 'Vous peignez.',
+            job_apply_link: 'https://emploi.example.org/a',
+            job_posted_at: 'il y a 3 jours',
+            job_posted_at_datetime_utc: '2026-11-17T00:00:00.000Z',
+          },
+        ],
+      }),
+      {
+        company: 'Couleurs',
+        location: 'Quimper (29)',
+        url: 'https://emploi.example.org/a',
+        date: '2026-11-17',
+      },
+    ],
+    [
+      'an object around each record',
+      [1, 2]
+        .map((id) =>
+          JSON.stringify({
+            node: {
+              id,
+              name: `Serveur ${id}`,
+              type: 'CDI',
+              city: 'Bayonne',
+              description: 'Servir.',
+            },
+          }),
+        )
+        .join('\n'),
+      { title: 'Serveur 1', type: 'CDI', location: 'Bayonne (64)' },
+    ],
+    [
+      'a department after the town',
+      'titre;ville;entreprise\nVendeur;Aix-en-Provence - 13;Laine',
+      { location: 'Aix-en-Provence (13)' },
+    ],
+    [
+      'a district of Paris after a dash',
+      'titre;ville;entreprise\nVendeur;Paris - 15;Laine',
+      { location: 'Paris 15e (75)' },
+    ],
+    [
+      'decimals of a whole amount',
+      '<jobs><job><title>Vendeur</title><city>Cahors</city><salary><min>33000.000</min><max>37000.000</max><rate>per year</rate></salary></job></jobs>',
+      { pay: { min: 33_000, max: 37_000, period: 'year', currency: 'EUR' } },
+    ],
+    [
+      'a feed that is published by an address of mail',
+      '<rss xmlns:dc="d"><channel><title>Ville &#187; Emplois</title><item><title>Agent</title><dc:creator>rh@mairie.example.org - 01</dc:creator><dc:publisher>Mairie</dc:publisher><description>Recrutement en CDD.</description></item></channel></rss>',
+      {
+        company: 'Mairie',
+        provenance: expect.objectContaining({ source: 'Ville » Emplois' }) as unknown,
+      },
+    ],
+    [
+      'the territorial units of EURES',
+      euresAnswer,
+      { location: 'Haute-Savoie (74)', region: 'Europe' },
+    ],
+    [
+      'what no offer of a source has but its type',
+      JSON.stringify([
+        {
+          reference: 'r',
+          title: 'Conseiller',
+          contractType: { code: 'c', label: 'CDD' },
+          country: { type: 'CDI', label: 'France' },
+          mainSupervisor: { name: 'Dupont' },
+          description: 'Recevoir.',
+        },
+      ]),
+      { title: 'Conseiller', type: 'CDD', company: '' },
+    ],
+  ])('are read by %s', (_, text, expected) => {
+    const { offers, problems } = read(text);
+    expect(problems).toEqual([]);
+    expect(offers[0]).toMatchObject(expected);
+  });
+
+  it('are found beneath what a list is called, and told by their lines', () => {
+    const rows = ['Cuisinier;Auberge;Quimper;CDI', ';Sans titre;Quimper;CDI'];
+    const text = `Offres de la semaine;;;\nMission locale du Val;;;\n;;;\nPoste;Employeur;Commune;Contrat\n${rows.join('\n')}`;
+    const { offers, problems } = read(text);
+    expect(offers).toHaveLength(1);
+    expect(offers[0]).toMatchObject({ title: 'Cuisinier', company: 'Auberge', type: 'CDI' });
+    expect(problems).toMatchObject([{ at: 6, kind: 'noTitle' }]);
+  });
+});
+
 describe('records that are no offers', () => {
   const seen = (text: string) => {
     const table = tableOf(bytesOf(text));

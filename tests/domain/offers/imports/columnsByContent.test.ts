@@ -48,11 +48,25 @@ describe('columns that no name tells', () => {
     expect([...columnsOfTable(aTable(...rows))]).toEqual([
       ['Entreprise', 'company'],
       ['Nom d’annonce', 'title'],
-      ['Type d’emploi', null],
+      ['Type d’emploi', 'contract'],
       ['Lien de l’annonce', 'url'],
       ['Site de l’entreprise', null],
       ['Effectif', null],
     ]);
+  });
+
+  it('tell no department where a company calls its own so, and a level of studies where they hold one', () => {
+    const rows = ['Finance', 'Ventes', 'Achats'].map((department, index) => ({
+      title: `Comptable ${index}`,
+      department,
+      niveau: ['Bac+2', 'CAP', 'Licence'][index] ?? '',
+    }));
+    const columns = columnsOfTable(aTable(...rows));
+    expect(columns.get('department')).toBeNull();
+    expect(columns.get('niveau')).toBe('education');
+    const french = rows.map((row) => ({ ...row, department: 'VAL DE MARNE', niveau: '3' }));
+    expect(columnsOfTable(aTable(...french)).get('department')).toBe('department');
+    expect(columnsOfTable(aTable(...french)).get('niveau')).toBeNull();
   });
 
   it('are left alone where a name tells the place, and where they are about persons', () => {
