@@ -147,7 +147,7 @@ export const analysisFunctions = {
       const lexicon = await loadLexicon();
       const context = sceneOf(
         cv,
-        tradeAimed(cv, target, lexicon.occupations),
+        tradeAimed(cv, target, lexicon),
         (concept) => lexicon.concept(concept)?.kind === 'tool',
       );
       call.report('lines');

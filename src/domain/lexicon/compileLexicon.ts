@@ -232,6 +232,7 @@ const encode = (
     }),
     forms: writeForms(forms),
     trades: [...drafts.keys()].map((id) => senses.ofConcept.get(id) ?? '').join(';'),
+    domains: senses.domains.join(' '),
     familyTrades: Object.fromEntries(senses.ofFamily),
     conditions: [...conditions.keys()].map(
       (key) => JSON.parse(key) as LexiconData['conditions'][number],

@@ -47,4 +47,6 @@ export type Lexicon = {
   readonly occupations: Occupations;
   /** The trades that a concept lives in; null for one that belongs to none. */
   readonly tradesOf: (id: string) => TradeVector | null;
+  /** The domain of ROME, such as `M18`, that a number of such a vector stands for. */
+  readonly domainOf: (number: number) => string;
 };

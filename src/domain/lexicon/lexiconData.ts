@@ -14,6 +14,8 @@ export type LexiconData = {
   readonly forms: string;
   /** Packed trades of each concept (`unpackVector`), separated by `;`; empty where they are those of its family. */
   readonly trades: string;
+  /** Domains of ROME by the numbers that packed trades use, separated by spaces. */
+  readonly domains: string;
   /** Packed trades of each family, by name. */
   readonly familyTrades: Readonly<Record<string, string>>;
   /** Spelling that the case must have, or null, and contexts that must stand near: prefixes, folded. */

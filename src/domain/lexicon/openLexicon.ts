@@ -126,6 +126,7 @@ export const openLexicon = (
   const matcher = openMatcher(data);
   const places = new Map(ids.map((id, place) => [id, place] as const));
   const trades = split(data.trades, ';');
+  const domains = split(data.domains, ' ');
   const vectors = new Map<string, TradeVector | null>();
   const tradesOf = (id: string): TradeVector | null => {
     const known = vectors.get(id);
@@ -164,5 +165,6 @@ export const openLexicon = (
     implies: (child, ancestor) => ancestorsOf(child).has(ancestor),
     occupations,
     tradesOf,
+    domainOf: (number) => domains[number] ?? '',
   };
 };

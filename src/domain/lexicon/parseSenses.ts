@@ -2,6 +2,8 @@ import { packVector } from './tradeVectors.ts';
 
 /** What a senses file tells (docs/lexicon.md): packed vectors of trades, and the forms that several trades use. */
 export type Senses = {
+  /** Domains of ROME, such as `M18`, in the order of the numbers that vectors use. */
+  readonly domains: readonly string[];
   readonly ofFamily: ReadonlyMap<string, string>;
   readonly ofConcept: ReadonlyMap<string, string>;
   /** Forms, as word keys joined by spaces, by concept. */
@@ -10,6 +12,7 @@ export type Senses = {
 
 /** Nothing is known of trades. */
 export const NO_SENSES: Senses = {
+  domains: [],
   ofFamily: new Map(),
   ofConcept: new Map(),
   shared: new Map(),
@@ -38,5 +41,5 @@ export const parseSenses = (text: string): Senses => {
       if (forms !== '') shared.set(head, new Set(forms.split('|')));
     }
   }
-  return { ofFamily, ofConcept, shared };
+  return { domains: [...places.keys()], ofFamily, ofConcept, shared };
 };

@@ -5,7 +5,7 @@ export const REVIEW_STEPS = ['layout', 'lines', 'offers', 'score'] as const;
 export type ReviewStep = (typeof REVIEW_STEPS)[number];
 
 /** Changes with any check, weight or word list: scores of two versions are not comparable. */
-export const REVIEW_MODEL = '8';
+export const REVIEW_MODEL = '9';
 
 /** What the score is made of; the weights sum to 100. */
 export const REVIEW_CRITERIA = [
@@ -157,7 +157,7 @@ export type Review = {
   readonly remarks: readonly Remark[];
   readonly strengths: readonly Strength[];
   readonly summary: string;
-  /** The trade that the CV was read for; null where none is known. */
+  /** The trade that the CV was read for, or the field of work where no title tells one; null where neither is known. */
   readonly trade: string | null;
 };
 

@@ -127,6 +127,6 @@ export const reviewOf = (scene: Scene, findings: readonly Finding[]): Review => 
     remarks: remarksOf(findings),
     strengths: strengthsOf(scene, findings),
     summary: summarise(scene, score, criteria),
-    trade: scene.trade.title,
+    trade: scene.trade.title ?? scene.trade.field,
   };
 };

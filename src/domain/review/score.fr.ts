@@ -50,7 +50,8 @@ export const criterionText = (scene: Scene, criterion: ReviewCriterion, found: n
     const all = lookedFor(scene);
     const said = all.filter(({ proof }) => proof !== null).length;
     const shown = all.filter(({ worth }) => worth >= PROVEN).length;
-    const { title, rome, named } = scene.trade;
+    const { title, rome, named, field } = scene.trade;
+    if (field !== null) return TRADE_WORDS.told(field, said, all.length, shown);
     if (title === null || rome === null) return TRADE_WORDS.unknown(title, named);
     return hasOwnLooks(rome)
       ? TRADE_WORDS.looked(title, said, all.length, shown)

@@ -104,8 +104,9 @@ const headline = (scene: Scene): readonly Strength[] => {
   const aimed = scene.trade.title;
   // What is studied or sought is no trade: its line is no title to praise.
   return title === null ||
+    aimed === null ||
     !namesTrade(title.value) ||
-    (aimed !== null && !sharesTitle(aimed, title.value))
+    !sharesTitle(aimed, title.value)
     ? []
     : [
         {

@@ -4,7 +4,7 @@ import { fold } from '#/domain/shared/text';
 
 /** What stands where a title would and names no trade: a placement, a season, a wish, a duration, a way of being employed. Folded. */
 const NO_TITLE =
-  /^(?:(?:stages?|stagiaire)(?: (?:de|d['\u2019]|en|a|au|aux|dans|chez) ?.*)?$|\d|emplois? (?:saisonniers?|etudiants?)|jobs? |(?:divers|differente?s?|plusieurs) |etudiante?s?\b|en (?:formation|recherche)|(?:a la )?recherche|alternance\b|candidat|remplacement|benevol|membre|je suis|(?:bts|but|dut|bac|licence|master|bachelor|cap|bep)\b|(?:(?:auto|micro)[ -]?(?:entrepreneu(?:r|se)|entreprise)|independante?|free-?lance|interimaire|interim|saisonni(?:er|ere)|employee?|salariee?|apprentie?|alternante?|volontaire|service civique|contractuel(?:le)?|vacataire)$)/u;
+  /^(?:(?:stages?|stagiaire)(?: (?:de|du|d['\u2019]|en|a|au|aux|dans|chez) ?.*)?$|\d|emplois? (?:saisonniers?|etudiants?)|jobs? |(?:divers|differente?s?|plusieurs) |etudiante?s?\b|en (?:formation|recherche)|(?:a la )?recherche|alternance\b|candidat|remplacement|benevol|membre|projets? (?:academiques?|scolaires?|tut|de fin)|participations?$|inscription|je suis|(?:bts|but|dut|bac|licence|master|bachelor|cap|bep)\b|(?:(?:auto|micro)[ -]?(?:entrepreneu(?:r|se)|entreprise)|independante?|free-?lance|interimaire|interim|saisonni(?:er|ere)|employee?|salariee?|apprentie?|alternante?|volontaire|service civique|contractuel(?:le)?|vacataire)$)/u;
 
 /** Whether what stands where a title would names a trade. */
 export const namesTrade = (title: string): boolean =>

@@ -1,8 +1,10 @@
 import type { Cv } from '#/domain/cv/cv';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
+import type { Lexicon } from '#/domain/lexicon/lexicon';
 import { contentStems, sameRoot, wordsOf } from '#/domain/matching/words';
 import { likeliestTrade } from '#/domain/occupations/likeliestTrade';
 import type { Occupations } from '#/domain/occupations/occupations';
+import { fieldTold } from '#/domain/review/fieldTold';
 import { namesTrade, recentTitles, titleAimed, tradeWished } from '#/domain/review/titleAimed';
 import { hasOwnLooks, looksOf, speaksOf } from '#/domain/review/tradeLooks.fr';
 import { fold } from '#/domain/shared/text';
@@ -13,9 +15,11 @@ export type TradeAimed = {
   readonly rome: string | null;
   /** The person named it, rather than their CV. */
   readonly named: boolean;
+  /** Where no title tells a trade: the field that all the rest speaks of, in words with its article; `rome` then begins the codes of its trades. */
+  readonly field: string | null;
 };
 
-export const NO_TRADE: TradeAimed = { title: null, rome: null, named: false };
+export const NO_TRADE: TradeAimed = { title: null, rome: null, named: false, field: null };
 
 /** A word that stands in the titles of more domains of work, or of none ("structure", "responsable") does not say which trade is meant. */
 const MOST_DOMAINS = 6;
@@ -56,25 +60,36 @@ const ownTrade = (cv: Cv, title: string, register: Occupations): string | null =
   return alike.find((code) => code !== null) ?? null;
 };
 
+/** The code of the trade that a CV's own title names, where the CV speaks of its matter. */
+const spokenOf = (cv: Cv, title: string, register: Occupations): string | null => {
+  const rome = ownTrade(cv, title, register);
+  return rome !== null && speaksOf(rome, alignedKey(cv.document.text)) ? rome : null;
+};
+
 /**
  * The trade aimed at: the one that is named, else the CV's own: its title, else a post that is not long past. What one wrote
- * oneself may mean several things: its code is given only where the title is likely to mean it and the CV speaks of its matter.
+ * oneself may mean several things: its code is given only where the title is likely to mean it and the CV speaks of its matter;
+ * else the field of work that the whole CV speaks of, where it is plain.
  */
-export const tradeAimed = (cv: Cv, named: string | null, register: Occupations): TradeAimed => {
+export const tradeAimed = (cv: Cv, named: string | null, lexicon: Lexicon): TradeAimed => {
+  const register = lexicon.occupations;
   if (named !== null && named.trim() !== '') {
     const title = named.trim();
     const likely = register.occupationOf(title) ?? register.tradesOf(title)[0];
-    return { title, rome: likely?.rome ?? null, named: true };
+    return { ...NO_TRADE, title, rome: likely?.rome ?? null, named: true };
   }
   // Who says what they seek is not read for the job that they hold meanwhile.
   const wished = namesTrade(cv.headline?.value ?? '') ? null : tradeWished(cv);
   const title = wished ?? titleAimed(cv);
-  if (title === null) return NO_TRADE;
-  if (wished !== null) return { title, rome: meantBy(title, register), named: false };
-  const rome = ownTrade(cv, title, register);
-  return {
-    title,
-    rome: rome !== null && speaksOf(rome, alignedKey(cv.document.text)) ? rome : null,
-    named: false,
-  };
+  const rome =
+    title === null
+      ? null
+      : wished === null
+        ? spokenOf(cv, title, register)
+        : meantBy(title, register);
+  if (rome !== null) return { ...NO_TRADE, title, rome };
+  const field = fieldTold(cv, title, lexicon);
+  return field === null
+    ? { ...NO_TRADE, title }
+    : { ...NO_TRADE, rome: field.codes, field: field.name };
 };

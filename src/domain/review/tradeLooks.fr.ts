@@ -41,13 +41,15 @@ const papers = (label: string, signs: string, better: string): Row => [
   better,
 ];
 
-/** What recruiters look for, by the beginnings of the codes of ROME 4.0: the longest one counts. Written for this application from what offers of these trades ask for again and again. */
+/** What recruiters look for, by the beginnings of the codes of ROME 4.0: the longest one counts; `name` tells the field in words, where one name fits all its trades. Written for this application from what offers of these trades ask for again and again. */
 export const TRADE_LOOKS: readonly {
   readonly trades: string;
+  readonly name: string | null;
   readonly looks: readonly TradeLook[];
 }[] = [
   {
     trades: 'J11 J13 J15 J14',
+    name: 'les métiers du soin',
     looks: looks([
       papers(
         'Le diplôme d’État',
@@ -85,6 +87,7 @@ export const TRADE_LOOKS: readonly {
   },
   {
     trades: 'K11 K12 K13',
+    name: 'les métiers de l’aide et de l’accompagnement',
     looks: looks([
       papers(
         'Le diplôme ou le titre',
@@ -119,6 +122,7 @@ export const TRADE_LOOKS: readonly {
   },
   {
     trades: 'G16 G18',
+    name: 'la cuisine et la restauration',
     looks: looks([
       [
         'house',
@@ -149,6 +153,7 @@ export const TRADE_LOOKS: readonly {
   },
   {
     trades: 'G11 G13 G14 G15 G17',
+    name: 'l’hôtellerie et le tourisme',
     looks: looks([
       [
         'house',
@@ -178,6 +183,7 @@ export const TRADE_LOOKS: readonly {
   },
   {
     trades: 'F',
+    name: 'le bâtiment',
     looks: looks([
       [
         'works',
@@ -211,6 +217,7 @@ export const TRADE_LOOKS: readonly {
   },
   {
     trades: 'N4103 N4127',
+    name: 'le transport de personnes',
     looks: looks([
       papers(
         'Le permis D et la FIMO voyageurs',
@@ -244,6 +251,7 @@ export const TRADE_LOOKS: readonly {
   },
   {
     trades: 'N4',
+    name: 'la conduite et la livraison',
     looks: looks([
       papers(
         'Les permis et leurs titres',
@@ -277,6 +285,7 @@ export const TRADE_LOOKS: readonly {
   },
   {
     trades: 'A11 A12 A14',
+    name: 'l’agriculture et les espaces verts',
     looks: looks([
       [
         'works',
@@ -305,6 +314,7 @@ export const TRADE_LOOKS: readonly {
   },
   {
     trades: 'N1 N2 N3',
+    name: 'la logistique',
     looks: looks([
       papers(
         'Les permis et les CACES',
@@ -337,6 +347,7 @@ export const TRADE_LOOKS: readonly {
   },
   {
     trades: 'M12 M15',
+    name: 'la comptabilité, la gestion et les ressources humaines',
     looks: looks([
       tools(
         'Les logiciels',
@@ -375,6 +386,7 @@ export const TRADE_LOOKS: readonly {
   },
   {
     trades: 'M16 K1902',
+    name: 'le secrétariat et l’accueil',
     looks: looks([
       [
         'whom',
@@ -408,6 +420,7 @@ export const TRADE_LOOKS: readonly {
   },
   {
     trades: 'M18 M1419 M1405',
+    name: 'l’informatique',
     looks: looks([
       [
         'technologies',
@@ -443,6 +456,7 @@ export const TRADE_LOOKS: readonly {
   },
   {
     trades: 'M17 E1 B1',
+    name: 'la communication et la création',
     looks: looks([
       [
         'made',
@@ -478,6 +492,7 @@ export const TRADE_LOOKS: readonly {
   },
   {
     trades: 'M13 M14 K15 K16 K19 K24',
+    name: null,
     looks: looks([
       [
         'scope',
@@ -517,6 +532,7 @@ export const TRADE_LOOKS: readonly {
   },
   {
     trades: 'D1101 D1102 D1103 D1104 D1105',
+    name: 'les métiers de bouche',
     looks: looks([
       [
         'products',
@@ -550,6 +566,7 @@ export const TRADE_LOOKS: readonly {
   },
   {
     trades: 'D',
+    name: 'la vente',
     looks: looks([
       [
         'products',
@@ -579,6 +596,7 @@ export const TRADE_LOOKS: readonly {
   },
   {
     trades: 'C11 C12 C13 C14',
+    name: 'la banque, l’assurance et l’immobilier',
     looks: looks([
       volume(
         'Le portefeuille',
@@ -611,6 +629,7 @@ export const TRADE_LOOKS: readonly {
   },
   {
     trades: 'H2 H3',
+    name: 'la production industrielle',
     looks: looks([
       [
         'machines',
@@ -646,6 +665,7 @@ export const TRADE_LOOKS: readonly {
   },
   {
     trades: 'I',
+    name: 'la maintenance',
     looks: looks([
       [
         'machines',
@@ -679,6 +699,7 @@ export const TRADE_LOOKS: readonly {
   },
   {
     trades: 'K20 K21',
+    name: 'l’enseignement et la formation',
     looks: looks([
       [
         'public',
@@ -712,6 +733,7 @@ export const TRADE_LOOKS: readonly {
   },
   {
     trades: '',
+    name: null,
     looks: looks([
       [
         'acts',
@@ -739,15 +761,30 @@ export const TRADE_LOOKS: readonly {
   },
 ];
 
-/** What recruiters of a trade look for: the longest beginning of its code wins; for a trade that is not known, what every recruiter looks for. */
-export const looksOf = (rome: string | null): readonly TradeLook[] => {
+/** A field of work: trades that are read alike. */
+export type Field = {
+  /** The code of ROME that stands first for it, such as `M18`; empty for every other trade. */
+  readonly codes: string;
+  /** With its article, "l’informatique"; null where no one name fits. */
+  readonly name: string | null;
+};
+
+const rowOf = (rome: string | null): (typeof TRADE_LOOKS)[number] | undefined => {
   const fits = (codes: string): number =>
     Math.max(
       codes === '' ? 0 : -1,
       ...codes.split(' ').map((code) => (code !== '' && rome?.startsWith(code) ? code.length : -1)),
     );
-  const [best] = TRADE_LOOKS.toSorted((one, other) => fits(other.trades) - fits(one.trades));
-  return best?.looks ?? [];
+  return TRADE_LOOKS.toSorted((one, other) => fits(other.trades) - fits(one.trades))[0];
+};
+
+/** What recruiters of a trade look for: the longest beginning of its code wins; for a trade that is not known, what every recruiter looks for. */
+export const looksOf = (rome: string | null): readonly TradeLook[] => rowOf(rome)?.looks ?? [];
+
+/** The field of work that a code, or the beginning of one, belongs to. */
+export const fieldOf = (rome: string): Field => {
+  const row = rowOf(rome);
+  return { codes: row?.trades.split(' ')[0] ?? '', name: row?.name ?? null };
 };
 
 /** Whether looks were written for the trade itself. */
@@ -792,6 +829,8 @@ export type ProofKind = 'measured' | 'done' | 'past' | 'named' | 'listed' | 'sai
 export const TRADE_WORDS = {
   looked: (title: string, found: number, all: number, shown: number): string =>
     `${title} : ${foundWords(found, all)} que l’on cherche en premier dans ce métier ${found > 1 ? 'se lisent' : found === 1 ? 'se lit' : 'ne se lit'} dans votre CV${shownWords(shown, found)}.`,
+  told: (field: string, found: number, all: number, shown: number): string =>
+    `Lu pour ${field}, dont parlent surtout vos savoir-faire ; si vous visez autre chose, indiquez le métier visé. De ce que l’on cherche en premier dans ces métiers, ${foundWords(found, all)} ${found > 1 ? 'se lisent' : found === 1 ? 'se lit' : 'ne se lit'} dans votre CV${shownWords(shown, found)}.`,
   unknown: (title: string | null, named: boolean): string =>
     `${
       title === null

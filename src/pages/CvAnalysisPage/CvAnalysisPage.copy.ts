@@ -77,7 +77,7 @@ export const cvAnalysisCopy = {
   resultOf: (fileName: string, trade: string | null): string =>
     trade === null
       ? `Relecture de « ${fileName} ».`
-      : `Relecture de « ${fileName} » pour le métier : ${trade}.`,
+      : `Relecture de « ${fileName} », lu pour : ${trade}.`,
   steps,
   criteria,
   checks,

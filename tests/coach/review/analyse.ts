@@ -12,7 +12,7 @@ export const analyse = async (text: string, target: string | null = null): Promi
   const cv = readCv(documentFromText(text, 'cv.txt'), { lexicon, today: '2026-11-23' });
   const scene = sceneOf(
     cv,
-    tradeAimed(cv, target, lexicon.occupations),
+    tradeAimed(cv, target, lexicon),
     (concept) => lexicon.concept(concept)?.kind === 'tool',
   );
   return reviewOf(scene, findingsIn(scene));

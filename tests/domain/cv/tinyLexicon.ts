@@ -16,6 +16,7 @@ export const tinyLexicon = (words: Readonly<Record<string, ConceptKind>>): Lexic
     implies: () => false,
     occupations: NO_OCCUPATIONS,
     tradesOf: () => null,
+    domainOf: () => '',
     findMentions: (text) => {
       const key = alignedKey(text);
       const mentions: Mention[] = [];

@@ -77,6 +77,7 @@ export const testLexicon: Lexicon = {
   implies,
   occupations: NO_OCCUPATIONS,
   tradesOf: () => null,
+  domainOf: () => '',
 };
 
 /** Concepts of the trade kinds given. */

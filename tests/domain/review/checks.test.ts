@@ -121,7 +121,8 @@ describe('periods without anything', () => {
 
 describe('structure', () => {
   test('a CV without a title gets the last post as an idea, on a condition', () => {
-    const review = reviewCv(aCv({ headline: null }));
+    const trade = { title: 'Comptable', rome: 'M1203', named: false, field: null };
+    const review = reviewCv(aCv({ headline: null }), trade);
     expect(betterOf(review, 'headline')[0]).toMatch(/Comptable.*si c’est/u);
   });
 

@@ -4,7 +4,7 @@ import { aReadCv } from '#tests/support/builders/aReadCv';
 import { reviewCv } from '#tests/support/reviewCv';
 
 /** What recruiters of its trade look for is all shown. */
-const TRADE = { title: 'Assistante commerciale', rome: 'D1401', named: false };
+const TRADE = { title: 'Assistante commerciale', rome: 'D1401', named: false, field: null };
 
 const HEAD = `Lina Ferrand
 Assistante commerciale

@@ -59,7 +59,12 @@ Anglais : notions
 
 /** A review of a CV that is good already. */
 export const aReview = (over: Partial<CvReview> = {}): CvReview => ({
-  ...reviewCv(aReadCv(), { title: 'Aide-soignante', rome: 'J1501', named: false }),
+  ...reviewCv(aReadCv(), {
+    title: 'Aide-soignante',
+    rome: 'J1501',
+    named: false,
+    field: null,
+  }),
   keywords: someKeywords(),
   ...over,
 });

@@ -4,7 +4,6 @@ import type { LookProof } from '#/domain/review/lookProofs';
 import { findingOf, itemMissing, itemOn, itemOnLine, itemOnRead } from '#/domain/review/scene';
 import type { Finding, ReviewLine, Scene } from '#/domain/review/scene';
 import { BETTER } from '#/domain/review/texts.fr';
-import { namesTrade } from '#/domain/review/titleAimed';
 import { FOCUS_WORDS } from '#/domain/review/tradeLooks.fr';
 
 const COSTS = { headline: 3, otherHeadline: 2, first: 5, cut: 1, cuts: 2 } as const;
@@ -28,11 +27,11 @@ export const sharesTitle = (title: string, other: string): boolean => {
 
 /** The title under the name: none, or of another trade than the one that was named. */
 const headline = (scene: Scene): readonly Finding[] => {
-  const { headline: title, experiences } = scene.cv;
+  const { headline: title } = scene.cv;
   const { trade } = scene;
   if (title === null) {
-    const own = trade.title ?? experiences[0]?.jobTitle?.value ?? '';
-    const better = BETTER.headline(namesTrade(own) ? own : null);
+    // What no register knows as a trade is no title to propose.
+    const better = BETTER.headline(trade.rome === null ? null : trade.title);
     return findingOf('headline', [itemMissing(scene, 'headline', better)], COSTS.headline);
   }
   if (!trade.named || trade.title === null || sharesTitle(trade.title, title.value)) return [];
