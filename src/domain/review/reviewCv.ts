@@ -52,14 +52,25 @@ const checkLength = (scene: Scene): readonly Finding[] => {
   return findingOf('tooLong', [itemNowhere('tooLong', 'all', BETTER.tooLongWords)], COSTS.page);
 };
 
-/** Whole points of a criterion after these findings: its weight less their costs, never below zero. */
-const pointsOf = (criterion: ReviewCriterion, findings: readonly Finding[]): number => {
-  const cost = findings
+/**
+ * So much of what the work can show is as good as a page gets: nobody tells everything that is looked for, and of 143 real
+ * CVs the best show four fifths of it.
+ */
+const WHOLE: Readonly<Partial<Record<ReviewCriterion, number>>> = { trade: 0.8, results: 0.8 };
+
+/** What findings cost a criterion, in points before the score. */
+const costOf = (criterion: ReviewCriterion, findings: readonly Finding[]): number =>
+  findings
     .filter(({ check }) => CHECK_CRITERIA[check] === criterion)
     .reduce((sum, finding) => sum + finding.cost, 0);
-  const left = Math.max(0, CRITERION_WEIGHTS[criterion] - cost);
+
+/** Whole points of a criterion after these findings: its weight less their costs, never below zero. */
+const pointsOf = (criterion: ReviewCriterion, findings: readonly Finding[]): number => {
+  const cost = costOf(criterion, findings);
+  const weight = CRITERION_WEIGHTS[criterion];
+  const left = Math.min(weight, Math.max(0, weight - cost) / (WHOLE[criterion] ?? 1));
   // Something to improve never leaves a criterion full.
-  return cost > 0 ? Math.min(Math.round(left), CRITERION_WEIGHTS[criterion] - 1) : Math.round(left);
+  return cost > 0 ? Math.min(Math.round(left), weight - 1) : Math.round(left);
 };
 
 /** The rows of the score; their points sum to it. */
@@ -71,14 +82,19 @@ const criteriaOf = (scene: Scene, findings: readonly Finding[]): readonly Criter
     return { criterion, points, possible, text: criterionText(scene, criterion, found) };
   });
 
-/** Findings of one check as one remark each, with what the criterion would gain without it; the most useful first. */
+/** Findings of one check as one remark each, with what the criterion would gain without it, at most its share of what is lost: gains never add up past the whole. The most useful first. */
 const remarksOf = (findings: readonly Finding[]): readonly Remark[] => {
   const checks = [...new Set(findings.map(({ check }) => check))];
   const gainOf = (check: Remark['check']): number => {
     const criterion = CHECK_CRITERIA[check];
     if (criterion === null) return 0;
     const others = findings.filter((finding) => finding.check !== check);
-    return pointsOf(criterion, others) - pointsOf(criterion, findings);
+    const points = pointsOf(criterion, findings);
+    const cost = costOf(criterion, findings);
+    if (cost === 0) return 0;
+    const share = (cost - costOf(criterion, others)) / cost;
+    const shared = Math.round((CRITERION_WEIGHTS[criterion] - points) * share);
+    return Math.min(shared, pointsOf(criterion, others) - points);
   };
   return checks
     .map((check) => ({
