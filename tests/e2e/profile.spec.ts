@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
 import { screenNames } from '../../src/copy/screenNames.copy.ts';
+import { importOldCv, keepBox, OLD_CV } from './oldCv.ts';
 import { CV_FILES } from './people.ts';
 
 const toast = (page: Page) => page.getByText('Profil Mis à Jour');
@@ -163,6 +164,36 @@ test('an empty profile is filled from the CV in one press, and then offers it no
   await expect(page.getByLabel('Prénom')).toHaveValue('Karim');
   await expect(page.getByRole('tab', { name: /Expérience/u })).toContainText('2');
   await expect(fill).toHaveCount(0);
+});
+
+test('a kept CV counts from the first moment, and fills the profile once it is read again', async ({
+  page,
+}) => {
+  await importOldCv(page);
+  await keepBox(page).check();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('embellie.cvCorrections')))
+    .toContain(OLD_CV.name);
+  await page.addInitScript(() => {
+    const shown = new Set<number>();
+    Object.assign(window, { percentsShown: () => [...shown] });
+    new MutationObserver(() => {
+      const bar = document.querySelector<HTMLProgressElement>('main aside progress');
+      if (bar?.checkVisibility()) shown.add(bar.value);
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  await open(page);
+  await page.getByRole('button', { name: 'Importer' }).click();
+  await expect(page.getByRole('button', { name: /Depuis mon CV/u })).toBeEnabled();
+  await page.keyboard.press('Escape');
+  // Its reading is over, and said nothing that was not there before.
+  expect(
+    await page.evaluate(() =>
+      (window as unknown as { readonly percentsShown: () => readonly number[] }).percentsShown(),
+    ),
+  ).toEqual([20]);
+  await page.getByRole('button', { name: 'Remplir depuis mon CV' }).click();
+  await expect(page.getByLabel('Prénom')).toHaveValue('Claire');
 });
 
 test('a section that cannot be kept says so and keeps what was typed', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { useServices } from '#/app/hooks/ServicesContext';
+import { useAwaitedCv, useFillProfile } from '#/app/hooks/useAwaitedCv';
 import { useCompatibleCount } from '#/app/hooks/useCompatibleCount';
 import { useCv } from '#/app/hooks/useCv';
 import { useNewOffers } from '#/app/hooks/useNewOffers';
@@ -12,7 +13,6 @@ import { homeState } from '#/app/routes/home/homeState';
 import { useSaveReminder } from '#/app/routes/home/useSaveReminder';
 import { ADDRESSES } from '#/copy/addresses';
 import { applicationsRecord } from '#/domain/applications/applicationsRecord';
-import { savedCorrectionsRecord } from '#/domain/cv/savedCorrectionsRecord';
 import { restDayRecord } from '#/domain/home/restDayRecord';
 import { interviewsRecord } from '#/domain/interview/interviewsRecord';
 import { analysesRecord } from '#/domain/matching/analysesRecord';
@@ -23,8 +23,6 @@ import { HomePage } from '#/pages/HomePage/HomePage';
 import type { HomePageProps } from '#/pages/HomePage/HomePage';
 import type { OfferNews } from '#/pages/HomePage/HomePage.state';
 import type { NewOffers } from '#/usecases/alerts/newOffersState';
-import { cvSessionOf } from '#/usecases/cv/cvSession';
-import type { CvState } from '#/usecases/cv/cvState';
 
 /** What is worth telling of the last look: something new, and since when. */
 const newsOf = (offers: NewOffers): OfferNews | null =>
@@ -45,15 +43,13 @@ const hrefOf: HomePageProps['hrefOf'] = (todo) => {
   }
 };
 
-/** A CV that is kept comes back: until it was looked for and read, nothing is known to be missing. */
-const isComing = ({ status }: CvState): boolean => status === 'none' || status === 'reading';
-
 /** Tableau de bord over everything that is kept. */
 export const HomeRoute = () => {
   const services = useServices();
   const { vault, now: clock } = services;
-  const { state: cv, storageProblem } = useCv();
-  const keptCv = useRecord(savedCorrectionsRecord);
+  const { state: cv } = useCv();
+  const awaited = useAwaitedCv();
+  const fillProfile = useFillProfile();
   const profile = useRecord(profileRecord);
   const applications = useRecord(applicationsRecord);
   const analyses = useRecord(analysesRecord);
@@ -79,26 +75,14 @@ export const HomeRoute = () => {
             services.notify({ tone: 'destructive', ...settingsToasts.notSaved }),
           );
       }}
-      onFillProfile={() => {
-        void Promise.all([
-          import('#/usecases/cv/fillProfile'),
-          import('#/usecases/cv/settledCv').then(({ settledCv }) =>
-            settledCv(cvSessionOf(services)),
-          ),
-        ]).then(([{ fillProfile }, read]) => {
-          if (read !== null) fillProfile(services, read);
-        });
-      }}
+      onFillProfile={fillProfile}
       state={homeState({
         profile: profile.ok ? profile.value : null,
         applications: applications.ok ? applications.value : null,
         analyses: (analyses.ok && analyses.value) || [],
         interviews: (interviews.ok && interviews.value) || [],
         cv: cv.status === 'read' ? cv.cv : null,
-        awaited:
-          isComing(cv) && storageProblem === null && keptCv.ok && keptCv.value !== null
-            ? { firstName: keptCv.value.firstName ?? null }
-            : null,
+        awaited,
         compatible,
         news: newsOf(newOffers),
         offerPastedAt: pasted.ok && pasted.value ? vault.writtenAt(pastedOfferRecord) : null,

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { useServices } from '#/app/hooks/ServicesContext';
+import { useAwaitedCv, useFillProfile } from '#/app/hooks/useAwaitedCv';
 import { useCv } from '#/app/hooks/useCv';
 import { useLeaveGuard } from '#/app/routes/profile/useLeaveGuard';
 import { usePhoto } from '#/app/routes/profile/usePhoto';
@@ -53,6 +54,8 @@ export const ProfileRoute = () => {
   const { draft } = form.state;
   const guard = useLeaveGuard(unsavedSections(draft).length > 0);
   const read = cv.status === 'read' ? cv : null;
+  const hasReadableCv = useAwaitedCv() !== null || read !== null;
+  const fillProfile = useFillProfile();
   const knownSkills = useKnownSkills(read?.cv ?? null, tab === 'skills');
 
   const { preview } = imports;
@@ -66,7 +69,7 @@ export const ProfileRoute = () => {
       onSave={form.save}
       photo={photo}
       knownSkills={knownSkills}
-      hasReadableCv={read !== null}
+      hasReadableCv={hasReadableCv}
       transfer={{
         cvName: read?.fileName ?? null,
         onImportCv: () => read && imports.fromCv(read.cv, read.fileName, profileOf(draft)),
@@ -75,11 +78,8 @@ export const ProfileRoute = () => {
           void exportProfileFile(services, profileOf(draft), photo.state.url, format),
       }}
       onFillFromCv={
-        read !== null && form.state.status === 'ready' && isUntouched(profileOf(draft))
-          ? () =>
-              void import('#/usecases/cv/fillProfile').then(({ fillProfile }) =>
-                fillProfile(services, read.cv),
-              )
+        hasReadableCv && form.state.status === 'ready' && isUntouched(profileOf(draft))
+          ? fillProfile
           : null
       }
       dialog={guard.asking ? { kind: 'leave' } : preview}
