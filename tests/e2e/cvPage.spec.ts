@@ -49,3 +49,30 @@ test('the page of a PDF is drawn beside the fields, leads to them, and is let go
   await expect(dialog).toHaveCount(0);
   expect(complaints).toEqual([]);
 });
+
+test('on a phone, the way to the page of the CV covers nothing of what takes another file', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/dashboard/my-cv');
+  await page.locator('input[type="file"]').first().setInputFiles(CV);
+  await expect(page.getByRole('heading', { name: 'Ce que nous avons lu' })).toBeVisible();
+  await expect(page.getByText('nora.vasseur@example.org').first()).toBeVisible();
+  await page.getByText('Remplacer le CV', { exact: true }).click();
+  const picker = page.getByRole('button', { name: 'Choisir un fichier' });
+  await expect(picker).toBeVisible();
+  const way = await page.getByRole('button', { name: 'Voir mon CV' }).elementHandle();
+  const covered = await picker.evaluate((button, over) => {
+    const places: number[] = [];
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 40) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      const under = button.getBoundingClientRect();
+      const upper = over?.getBoundingClientRect();
+      if (upper && upper.top < under.bottom && upper.bottom > under.top) places.push(y);
+    }
+    return places;
+  }, way);
+  expect(covered).toEqual([]);
+  await page.getByRole('button', { name: 'Voir mon CV' }).click();
+  await expect(page.getByRole('dialog', { name: 'Votre CV' })).toBeVisible();
+});

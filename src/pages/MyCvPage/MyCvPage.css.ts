@@ -130,7 +130,7 @@ export const sourceHead = style(
   }),
 );
 
-/** Where the page does not stand beside, one press away from every field. */
+/** Where the page does not stand beside, one press away from every field, and over nothing that stands before them. */
 export const pageButton = style(
   inPages({
     position: 'sticky',

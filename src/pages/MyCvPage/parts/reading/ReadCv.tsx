@@ -211,15 +211,15 @@ export const ReadCv = ({
           </Text>
           <CvPages {...pages} onPick={pointing.pick} />
         </Card>
+        <Button
+          variant="primary"
+          icon={FileText}
+          className={styles.pageButton}
+          onClick={() => setPageOpen(true)}
+        >
+          {copy.page.open}
+        </Button>
       </div>
-      <Button
-        variant="primary"
-        icon={FileText}
-        className={styles.pageButton}
-        onClick={() => setPageOpen(true)}
-      >
-        {copy.page.open}
-      </Button>
       <VisuallyHidden>
         <output>{told}</output>
       </VisuallyHidden>
