@@ -38,6 +38,11 @@ describe('knownHeading', () => {
     ['Enseignement', 'teaching'],
     ['Responsabilités collectives', 'responsibilities'],
     ['Habilitations et diplômes', 'education'],
+    // A decorated type whose joined letters have no code.
+    ['Exp\uFFFDrienc\uFFFD prof\uFFFDsionnell\uFFFD', 'experience'],
+    ['Diplôm\uFFFD e\uFFFD Formatio\uFFFD', 'education'],
+    ['Langu\uFFFD', 'languages'],
+    ["Centr\uFFFD \uFFFD'intérê\uFFFD", 'interests'],
     ['Certifications et formations complémentaires', 'certifications'],
   ])('reads %s', (text, section) => {
     expect(knownHeading(alignedKey(text))).toBe(section);

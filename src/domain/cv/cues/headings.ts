@@ -116,6 +116,44 @@ const readMisspelt = (words: readonly string[]): HeadingWords | null => {
   return { ...read, weak: read.weak || !sound };
 };
 
+/** What a decorated type hides where its glyphs have no letter of their own: a letter, or a few joined in one. */
+const HIDDEN = '\uFFFD';
+/** Readings of one word tried at most. */
+const MOST_READINGS = 8;
+
+const headingVocabulary = [
+  ...new Set(
+    [...Object.values(HEADING_NOUNS).flat(), ...Object.keys(AMBIGUOUS_NOUNS), ...HEADING_FILLERS]
+      .flatMap((phrase) => phrase.split(/[^\p{L}]+/u))
+      .filter(Boolean),
+  ),
+];
+
+/** The words of headings that a word may be, its hidden letters told by the others; the word itself where none hides. */
+const unhidden = (word: string): readonly string[] => {
+  if (!word.includes(HIDDEN)) return [word];
+  const pattern = new RegExp(`^${word.replaceAll(HIDDEN, '\\p{L}{1,3}')}$`, 'u');
+  return headingVocabulary
+    .filter((known) => pattern.test(known))
+    .sort((a, b) => a.length - b.length)
+    .slice(0, MOST_READINGS);
+};
+
+/** "Exp\uFFFDriences profe\uFFFDionnelles", folded: the heading of known words that fits what is seen; null where none does. */
+const readHidden = (key: string): HeadingWords | null => {
+  const words = key.split(/[^\p{L}\uFFFD]+/u).filter(Boolean);
+  if (words.length > 6 || !words.some((word) => /\p{L}{3}/u.test(word))) return null;
+  const choices = words.map(unhidden);
+  let spelt: readonly (readonly string[])[] = [[]];
+  for (const choice of choices)
+    spelt = spelt.flatMap((before) => choice.map((word) => [...before, word])).slice(0, 64);
+  for (const meant of spelt) {
+    const read = readWords(meant);
+    if (read !== null) return read;
+  }
+  return null;
+};
+
 /** The words of a heading without its number, its decoration, its leaders and the years it covers. */
 const bareHeading = (key: string): string => {
   const bare = key
@@ -137,6 +175,7 @@ const closesOnly = (key: string): boolean => {
 /** What a whole line, from its folded key, says as a heading; null where it is none. */
 export const headingWords = (key: string): HeadingWords | null => {
   if (key.length > 160 || key.includes('\t') || closesOnly(key)) return null;
+  if (key.includes(HIDDEN)) return key.length <= 60 ? readHidden(key) : null;
   const bare = bareHeading(key);
   if (
     bare === '' ||
