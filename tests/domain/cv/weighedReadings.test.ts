@@ -50,6 +50,18 @@ describe('a section of posts is read the way that explains most of it', () => {
     expect(cv.experiences[0]?.tasks).toHaveLength(2);
   });
 
+  test('bullets under dates that stand alone name the posts, whatever bullets tell what was done', () => {
+    const cv = readInvented(
+      `${TOP}Expérience professionnelle\n• De juin 2015 à avril 2019 :\n• Agent d’entretien – MERLANE SERVICES\nImmeuble de la Brèche – Niort (79)\n• Nettoyage des bureaux\n• Gestion des stocks\n• De février 2014 à mars 2014 :\n• Agent de quai – LORIOT S.A.\nCité du Val – Blois (41)\n• De janvier 2012 à novembre 2012 :\n• Ouvrière de fabrication – Rouvel Industrie\n`,
+      (line) => ({ ...line, bold: /Agent|Ouvrière|Expérience/u.test(line.text), fontSize: 11 }),
+    );
+    expect(postsOf(cv)).toEqual([
+      ['Agent d’entretien', 'MERLANE SERVICES', monthAt(2015, 6), monthAt(2019, 4)],
+      ['Agent de quai', 'LORIOT S.A.', monthAt(2014, 2), monthAt(2014, 3)],
+      ['Ouvrière de fabrication', 'Rouvel Industrie', monthAt(2012, 1), monthAt(2012, 11)],
+    ]);
+  });
+
   test('a bullet under a house and its dates may name the post', () => {
     expect(
       posts(

@@ -2,6 +2,7 @@ import { POST_OPENING } from '#/domain/cv/cues/contracts.fr';
 import { lengthSetApart } from '#/domain/cv/cues/durations';
 import { titleStrength } from '#/domain/cv/cues/personTitles';
 import type { CvExperience } from '#/domain/cv/cv';
+import { loneDate } from '#/domain/cv/dates/dateInLine';
 import { findDates } from '#/domain/cv/dates/dates';
 import { isLooseDate } from '#/domain/cv/entries/anchors';
 import type { DateCare } from '#/domain/cv/entries/anchors';
@@ -99,6 +100,18 @@ const withHeadsUnmarked = (lines: readonly CvLine[]): readonly CvLine[] | null =
   );
 };
 
+/** Dates alone on their lines, each over a bullet, from which on those bullets are the heads of posts. */
+const MIN_OVER_BULLETS = 2;
+
+/** "De mars a mai 2014 :" over a bullet that names the post: both are its head; null where no list is set so. */
+const withBulletsUnderDatesUnmarked = (lines: readonly CvLine[]): readonly CvLine[] | null => {
+  const dates = lines.flatMap((line, at) => (loneDate(line.key) === null ? [] : [at]));
+  const over = dates.filter((at) => lines[at + 1]?.bullet === true);
+  if (over.length < Math.max(MIN_OVER_BULLETS, dates.length)) return null;
+  const heads = new Set(over.flatMap((at) => [at, at + 1]));
+  return lines.map((line, at) => (heads.has(at) ? { ...line, bullet: false } : line));
+};
+
 /** The ways to look for dates that find something on these lines. */
 const caresOf = (lines: readonly CvLine[], dated: boolean): readonly DateCare[] => {
   const other = dated
@@ -124,9 +137,12 @@ export const bestReading = (run: SectionRun, read: Read): readonly Post[] => {
     plain.length === 0 ||
     plain.some(({ jobTitle }) => jobTitle === null) ||
     leftOver(run.lines, plain) >= DATE_UNREAD;
-  const unmarked = missed || !dated ? withHeadsUnmarked(run.lines) : null;
+  const unmarked =
+    missed || !dated
+      ? [withHeadsUnmarked(run.lines), withBulletsUnderDatesUnmarked(run.lines)]
+      : [];
   let best = { posts: plain, worth: worthOf(run.lines, plain) + MARGIN };
-  for (const lines of unmarked === null ? [run.lines] : [run.lines, unmarked])
+  for (const lines of [run.lines, ...unmarked].filter((one) => one !== null))
     for (const care of caresOf(lines, dated)) {
       if (care === 'strict' && (lines === run.lines || !missed)) continue;
       const posts = read(lines, care);
