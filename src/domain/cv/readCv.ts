@@ -47,7 +47,7 @@ const readPerson = (
   const sectioned = runs.flatMap(({ section, lines }) => lines.map((line) => ({ line, section })));
   const guess = readEmail(sectioned, []);
   const groups = [contactLines(runs), displayLines(runs)];
-  const name = readName(groups, guess?.value ?? null, witnesses);
+  const name = readName(groups, guess, witnesses);
   const tokens = [name.firstName, name.lastName].flatMap((part) =>
     part === null ? [] : alignedKey(part.value).split(/[^a-z]+/u),
   );

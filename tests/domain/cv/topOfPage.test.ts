@@ -151,3 +151,57 @@ describe('the telephone', () => {
     expect(cv.person.phone?.value.replace(/\D/gu, '')).toBe(line.replace(/\D/gu, ''));
   });
 });
+
+describe('a name that the page does not hold whole', () => {
+  const BODY = [
+    ['EXPÉRIENCES', 14],
+    ['2023 Vendeuse, Boulangerie des Halles', 10],
+  ] as const;
+
+  test('given name and surname in the largest type, what she looks for between them', () => {
+    const cv = drawn([
+      ['Solène', 33],
+      ['Consultante en logiciels', 19],
+      ['Garrigou', 33],
+      ['ancienne.adresse@example.org', 10],
+      ...BODY,
+    ]);
+    expect(head(cv)).toEqual(['Solène', 'Garrigou', 'Consultante en logiciels']);
+  });
+
+  test('the e-mail tells it where it is drawn, to be confirmed', () => {
+    const cv = drawn([
+      ["À la recherche d'une alternance pour 2026", 15],
+      ['solene.garrigou@example.org', 12],
+      ...BODY,
+    ]);
+    expect(head(cv).slice(0, 2)).toEqual(['Solene', 'Garrigou']);
+    expect([cv.person.firstName?.confidence, cv.person.lastName?.confidence]).toEqual([
+      'doubtful',
+      'doubtful',
+    ]);
+    const { start, end } = cv.person.lastName?.source ?? { start: 0, end: 0 };
+    expect(cv.document.text.slice(start, end)).toBe('garrigou');
+  });
+
+  test('the e-mail tells the given name beside a surname in the largest type, though a house is named', () => {
+    const cv = drawn([
+      ['Garrigou', 60],
+      ['Expériences professionnelles', 18],
+      ['AVRIL - JUIN 2025\tCabinet Le Merisier', 14],
+      ['Stagiaire en communication', 12],
+      ['CONTACT', 18],
+      ['solenegarrigou@example.org', 11],
+    ]);
+    expect(head(cv).slice(0, 2)).toEqual(['Solene', 'Garrigou']);
+  });
+
+  test('an e-mail made of other words tells none', () => {
+    const cv = drawn([
+      ["À la recherche d'une alternance pour 2026", 15],
+      ['solene.travail@example.org', 12],
+      ...BODY,
+    ]);
+    expect(head(cv).slice(0, 2)).toEqual([null, null]);
+  });
+});

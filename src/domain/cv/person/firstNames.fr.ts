@@ -37,3 +37,23 @@ export const DOCUMENT_TITLES =
 /** The same, when the name follows on the line. */
 export const DOCUMENT_TITLE_PREFIX =
   /^[^\p{L}]*(?:curriculum(?: |-)?vitae|cv)\s*(?:de|d'|of|-|:|\|)?\s+/u;
+
+/** Words of an e-mail that are no surname. */
+export const NO_SURNAMES: ReadonlySet<string> = new Set([
+  'pro',
+  'perso',
+  'mail',
+  'email',
+  'contact',
+  'job',
+  'jobs',
+  'emploi',
+  'travail',
+  'boulot',
+  'alternance',
+  'stage',
+  'freelance',
+  'dev',
+  'web',
+  'officiel',
+]);

@@ -131,6 +131,10 @@ const follows = ([above, line]: readonly [CvLine, CvLine], largest: number): boo
     above.source.fontSize >= largest - 0.1 &&
     lookOf(above) === lookOf(line));
 
+/** "Julie" / what she looks for / "Martin": the line right below a name in the largest type is in a smaller one. */
+const isParted = (above: CvLine, line: CvLine, largest: number): boolean =>
+  isLargest(above, largest) && !isLargest(line, largest) && above.index === line.index - 1;
+
 /** One word each, far larger than all else: parts of one name, wherever the page sets them. */
 const areBothLargest = (above: CvLine, line: CvLine, largest: number): boolean =>
   above.source.page === line.source.page && isLargest(above, largest) && isLargest(line, largest);
@@ -176,6 +180,9 @@ const MADE_OF_BOTH = 2;
 const areTwoParts = ({ parts, lines }: NamePair, local: string, largest: number): boolean => {
   const [above, below] = parts;
   if (above.tokens.length === 1 && areSurname(below.tokens)) return true;
+  // "Martin Durand" in large type over "JULIE" in small: the e-mail holds them all.
+  if (below.tokens.length === 1 && squashedIn([...above.tokens, ...below.tokens], local))
+    return true;
   if (Math.abs(above.line.source.fontSize - below.line.source.fontSize) >= 0.6) return false;
   const inCapitals = [above, below].filter(({ line }) => isCapitals(line.body.text));
   if (inCapitals.length === 1) return true;
@@ -288,7 +295,7 @@ export const nameCandidates = (lines: readonly CvLine[], email: string | null): 
     stack = stacked(stack, previous);
     if (stack !== null && stack.lines.length > 2)
       candidates.push({ ...stack, score: stack.score + stack.lines.length, part: 'both' });
-    single = previous;
+    single = previous ?? (single !== null && isParted(single.line, line, largest) ? single : null);
     rank += 1;
   }
   return candidates.sort((a, b) => b.score - a.score);

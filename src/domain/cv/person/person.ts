@@ -1,6 +1,7 @@
 import type { Confidence, Read } from '#/domain/cv/cv';
 import { nameCandidates } from '#/domain/cv/person/nameCandidates';
 import type { NameCandidate } from '#/domain/cv/person/nameCandidates';
+import { nameInEmail } from '#/domain/cv/person/nameInEmail';
 import { splitName } from '#/domain/cv/person/nameSplit';
 import type { NameSplit } from '#/domain/cv/person/nameSplit';
 import type { NameToken } from '#/domain/cv/person/nameTokens';
@@ -79,12 +80,12 @@ const ENOUGH = 5;
  */
 export const readName = (
   groups: readonly (readonly CvLine[])[],
-  email: string | null,
+  email: Read<string> | null,
   witnesses: readonly NameWitness[] = [],
 ): ReadName => {
-  const local = alignedKey(email?.split('@')[0] ?? '').replace(/\d+/gu, '');
+  const local = alignedKey(email?.value.split('@')[0] ?? '').replace(/\d+/gu, '');
   const candidates = groups
-    .flatMap((lines) => nameCandidates(lines, email))
+    .flatMap((lines) => nameCandidates(lines, email?.value ?? null))
     .sort((a, b) => b.score - a.score);
   const first = candidates.find((candidate) => candidate.part === 'first');
   const last = candidates.find((candidate) => candidate.part === 'last');
@@ -100,8 +101,13 @@ export const readName = (
     (candidate.part === 'last' && first === undefined && candidate.tokens.length > 1);
   const both = candidates.filter(whole);
   const [best, second] = both;
-  if (best === undefined || best.score < ENOUGH)
-    return { firstName: null, lastName: null, lines: [] };
+  const mailed = nameInEmail(groups.flat(), email);
+  if (best === undefined || best.score < (mailed?.least ?? ENOUGH))
+    return {
+      firstName: mailed?.firstName ?? null,
+      lastName: mailed?.lastName ?? null,
+      lines: mailed?.lines ?? [],
+    };
   const told = toldElsewhere(best, both) ?? best;
   const split = splitName(told, { local, witnesses, untold: isContradicted(told, both) });
   if (split === null) return { firstName: null, lastName: null, lines: [] };
