@@ -10,10 +10,10 @@ import type { Letter, LetterFrame, LetterParagraph, LetterWarning } from '#/doma
 import { countWords, fold } from '#/domain/shared/text';
 
 /** What a recruiter reads to the end, in words of its paragraphs. */
-export const FEWEST_WORDS = 180;
+export const FEWEST_WORDS = 150;
 export const MOST_WORDS = 220;
 /** Where nothing more needs to be added. */
-const FULL_WORDS = 190;
+const FULL_WORDS = 180;
 
 const filled = (lines: readonly string[]): readonly string[] => lines.filter((line) => line !== '');
 
@@ -67,7 +67,7 @@ const paragraphsOf = (input: LetterInput, variant: number): readonly LetterParag
   return withoutScraps(paragraphs);
 };
 
-const MOST_LENGTH = 7;
+const MOST_LENGTH = 8;
 
 /** The shortest version that is full, or the fullest there is; never one that is too long where another is not. */
 const fitting = (input: LetterInput, variant: number): readonly LetterParagraph[] => {

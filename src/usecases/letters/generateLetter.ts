@@ -100,7 +100,7 @@ export const prepareLetter = async (
     answers: { pride: form.pride.trim(), why: form.why.trim(), when: form.when.trim() },
     tone: form.tone,
     agreement: form.agreement,
-    match: report?.ok === true ? matchForLetter(report.value.rows) : NO_MATCH,
+    match: report?.ok === true ? matchForLetter(report.value.rows, lexicon, offer.title) : NO_MATCH,
     today,
     length: 0,
   };

@@ -92,6 +92,19 @@ describe('a letter for every invented CV', () => {
     ).toEqual([]);
   });
 
+  test('says nothing that speaks neither of the writer nor to the reader', () => {
+    const ofSomeone =
+      /(?<!\p{L})(?:je|j’|me|m’|moi|mon|ma|mes|nous|vous|votre|vos)(?!\p{L})|(?<!\p{L})[jm]’/iu;
+    expect(
+      letters.flatMap(({ name, letter }) =>
+        letter.paragraphs
+          .flatMap(({ sentences }) => sentences)
+          .filter(({ text }) => !ofSomeone.test(text))
+          .map(({ text }) => `${name}: ${text}`),
+      ),
+    ).toEqual([]);
+  });
+
   test('tells one form of the post where the posts held tell theirs', () => {
     expect(
       failing(

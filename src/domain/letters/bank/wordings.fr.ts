@@ -5,18 +5,23 @@ import type { Register } from '#/domain/letters/letter';
  * or of one that was left. What a sentence says of the writer is in its slots alone.
  */
 export type SentenceKind =
-  | 'hook'
-  | 'hookPlain'
   | 'hookBare'
   | 'hookNow'
+  | 'step'
+  | 'need'
+  | 'needToo'
+  | 'needLast'
+  | 'degreePermits'
+  | 'years'
+  | 'ease'
+  | 'traits'
   | 'hookPost'
   | 'hookAble'
   | 'hookStudy'
   | 'change'
   | 'changeLeft'
-  | 'step'
-  | 'stepPlain'
   | 'there'
+  | 'introduced'
   | 'there2'
   | 'elsewhere'
   | 'before'
@@ -34,29 +39,16 @@ export type SentenceKind =
   | 'carry2'
   | 'carry3'
   | 'carry4'
-  | 'need'
-  | 'thanks'
   | 'permits'
+  | 'permitsToo'
+  | 'toolsUsed'
+  | 'toolsKnown'
   | 'skills'
   | 'degree'
-  | 'degreeAll'
-  | 'degreeYears'
-  | 'years'
-  | 'why'
   | 'whyNew'
-  | 'sense'
-  | 'wantSame'
-  | 'wantSameFor'
-  | 'wantNear'
-  | 'wantNearFor'
-  | 'wantNew'
   | 'languages'
-  | 'whyStep'
-  | 'whyBare'
-  | 'whyKnown'
   | 'whyTeam'
   | 'whyTraining'
-  | 'hours'
   | 'ready'
   | 'whyOpen'
   | 'whyEmployer'
@@ -80,83 +72,159 @@ const same = (...wordings: readonly string[]): Wordings => ({
 
 /** The sentences of every tone. The tone is in the verbs and the rhythm, never in what is said of the work. */
 export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
-  hook: {
+  hookNow: {
     formal: [
-      'J’ai l’honneur de vous présenter ma candidature au poste de {titleAt}. Cette fonction demande de {need}. {Where}, {c}.',
-      'Je vous présente ma candidature au poste de {title}, qui demande notamment de {need}. {Mine} {where}, où {c}.',
-      'J’ai pris connaissance avec attention de votre offre de {title}. Vous y demandez de {need}. {Where}, {c}. Je me permets donc de vous adresser ma candidature.',
-      '{Job} {at} depuis {since}, {c}. Votre offre de {title} demande de {need}\u00a0: j’ai donc l’honneur de vous présenter ma candidature.',
+      '{Job} {at} depuis {since}, j’ai l’honneur de vous présenter ma candidature au poste de {titleAt}.',
+      'Je suis {job} {at} depuis {since}, et je vous adresse ma candidature au poste de {titleAt}.',
+      'Aujourd’hui {job} {at}, j’ai l’honneur de vous présenter ma candidature au poste de {titleAt}.',
+      '{Job} depuis {since}, j’ai l’honneur de vous présenter ma candidature au poste de {titleAt}.',
+      'Aujourd’hui {job}, j’ai l’honneur de vous présenter ma candidature au poste de {titleAt}.',
+      'Je travaille {at} depuis {since}, et j’ai l’honneur de vous présenter ma candidature au poste de {titleAt}.',
+      'Je travaille {at}, et j’ai l’honneur de vous présenter ma candidature au poste de {titleAt}.',
     ],
     measured: [
-      'Je vous propose ma candidature au poste de {titleAt}. Vous demandez de {need}. {Same} {where}, où {c}.',
-      'Pour le poste de {title}, votre annonce prévoit de {need}. {Where}, {c}. C’est sur cette expérience que s’appuie ma candidature.',
-      '{Job} {at} depuis {since}, {c}. Votre annonce prévoit de {need}, et je vous propose ma candidature au poste de {title}.',
+      'Je suis {job} {at} depuis {since}, et je vous propose ma candidature au poste de {titleAt}.',
+      '{Job} {at} depuis {since}, je souhaite travailler {withYou} comme {title}.',
+      'Aujourd’hui {job} {at}, je vous propose ma candidature au poste de {titleAt}.',
+      '{Job} depuis {since}, je vous propose ma candidature au poste de {titleAt}.',
+      'Aujourd’hui {job}, je vous propose ma candidature au poste de {titleAt}.',
+      'Je travaille {at} depuis {since}, et je vous propose ma candidature au poste de {titleAt}.',
+      'Je travaille {at}, et je vous propose ma candidature au poste de {titleAt}.',
     ],
     balanced: [
-      'Pour votre poste de {title}, vous cherchez quelqu’un pour {need}. {Same} {where}\u00a0: {c}.',
-      'Vous avez besoin de quelqu’un pour {need}. {Where}, {c}. Je vous propose donc ma candidature au poste de {title}.',
-      'Votre poste de {title} demande de {need}. {Where}, {c}.',
-      '{Job} {at} depuis {since}, {c}. Vous cherchez justement quelqu’un pour {need}\u00a0: je vous propose ma candidature au poste de {title}.',
+      '{Job} {at} depuis {since}, je vous écris pour le poste de {titleAt}.',
+      'Je suis {job} {at} depuis {since}, et je voudrais travailler {withYou} comme {title}.',
+      'Aujourd’hui {job} {at}, je vous écris pour le poste de {titleAt}.',
+      '{Job} depuis {since}, je vous écris pour le poste de {titleAt}.',
+      'Aujourd’hui {job}, je vous écris pour le poste de {titleAt}.',
+      'Je travaille {at} depuis {since}, et je vous écris pour le poste de {titleAt}.',
+      'Je travaille {at}, et je vous écris pour le poste de {titleAt}.',
     ],
     warm: [
-      'En lisant votre annonce de {title}, j’ai reconnu mon métier. Vous avez besoin de quelqu’un pour {need}. {Where}, {c}.',
-      'Vous cherchez quelqu’un pour {need}, et cela me parle. {Where}, {c}. C’est pourquoi je vous écris pour le poste de {title}.',
-      '{Job} {at} depuis {since}, {c}. Vous cherchez quelqu’un pour {need}, et c’est ce qui m’a donné envie de vous écrire pour le poste de {title}.',
+      'Je suis {job} {at} depuis {since}, et j’aimerais travailler {withYou} comme {title}.',
+      '{Job} {at} depuis {since}, je vous écris pour le poste de {titleAt}.',
+      'Aujourd’hui {job} {at}, j’aimerais travailler {withYou} comme {title}.',
+      '{Job} depuis {since}, j’aimerais travailler {withYou} comme {title}.',
+      'Aujourd’hui {job}, j’aimerais travailler {withYou} comme {title}.',
+      'Je travaille {at} depuis {since}, et j’aimerais travailler {withYou} comme {title}.',
+      'Je travaille {at}, et j’aimerais travailler {withYou} comme {title}.',
     ],
     enthusiastic: [
-      'J’aimerais vraiment travailler {withYou} comme {title}. Vous cherchez quelqu’un pour {need}, et {same} {where}\u00a0: {c}.',
-      'Votre annonce de {title} m’a donné envie d’écrire tout de suite. Vous avez besoin de quelqu’un pour {need}. {Where}, {c}.',
-      '{Job} {at} depuis {since}, {c}. Vous cherchez quelqu’un pour {need}\u00a0: j’aimerais vraiment le faire {withYou}, comme {title}.',
+      'J’aimerais vraiment travailler {withYou} comme {title}. Je suis {job} {at} depuis {since}.',
+      '{Job} {at} depuis {since}, je vous écris avec envie pour le poste de {titleAt}.',
+      'Aujourd’hui {job} {at}, j’aimerais vraiment travailler {withYou} comme {title}.',
+      '{Job} depuis {since}, j’aimerais vraiment travailler {withYou} comme {title}.',
+      'Aujourd’hui {job}, j’aimerais vraiment travailler {withYou} comme {title}.',
+      'Je travaille {at} depuis {since}, et j’aimerais vraiment travailler {withYou} comme {title}.',
+      'Je travaille {at}, et j’aimerais vraiment travailler {withYou} comme {title}.',
     ],
   },
-  hookPlain: {
+  need: {
     formal: [
-      '{Job} {at} depuis {since}, {c}. J’ai l’honneur de vous présenter ma candidature au poste de {titleAt}.',
-      'J’ai l’honneur de vous présenter ma candidature au poste de {titleAt}. {Where}, {c}.',
-      'Je me permets de vous adresser ma candidature au poste de {title}. {Where}, {c}.',
+      'Cette fonction demande de {need}, et {same}\u00a0: {c}.',
+      'Vous demandez notamment de {need}\u00a0: {c}.',
+      'Cette fonction demande de {need}\u00a0: {c}.',
     ],
     measured: [
-      '{Job} {at} depuis {since}, {c}. Je vous propose ma candidature au poste de {titleAt}.',
-      'Je vous propose ma candidature au poste de {titleAt}. {Where}, {c}.',
-      'Ma candidature au poste de {title} s’appuie sur une expérience précise. {Where}, {c}.',
+      'Vous demandez de {need}, et {same}\u00a0: {c}.',
+      'Votre annonce prévoit de {need}\u00a0: {c}.',
+      'Vous demandez de {need}\u00a0: {c}.',
     ],
     balanced: [
-      '{Job} {at} depuis {since}, {c}. Je vous propose ma candidature au poste de {titleAt}.',
-      'Je vous propose ma candidature au poste de {titleAt}. {Where}, {c}.',
-      'Votre poste de {title} prolonge ce que je sais faire. {Where}, {c}.',
+      'Vous cherchez quelqu’un pour {need}, et {same}\u00a0: {c}.',
+      'Votre poste demande de {need}\u00a0: {c}.',
+      'Vous cherchez quelqu’un pour {need}\u00a0: {c}.',
     ],
     warm: [
-      '{Job} {at} depuis {since}, {c}. J’aimerais maintenant travailler {withYou} comme {title}.',
-      'J’aimerais travailler {withYou} comme {title}. {Where}, {c}.',
-      'Je vous écris pour le poste de {title}, parce que ce travail est le mien. {Where}, {c}.',
+      'Vous avez besoin de quelqu’un pour {need}, et {same}\u00a0: {c}.',
+      'Vous cherchez quelqu’un pour {need}\u00a0: {c}.',
+      'Vous avez besoin de quelqu’un pour {need}\u00a0: {c}.',
     ],
     enthusiastic: [
-      '{Job} {at} depuis {since}, {c}. J’aimerais vraiment continuer {withYou}, comme {title}.',
-      'J’aimerais vraiment travailler {withYou} comme {title}. {Where}, {c}.',
-      'Votre annonce de {title} m’a donné envie d’écrire tout de suite. {Where}, {c}.',
+      'Il vous faut quelqu’un pour {need}, et {same}\u00a0: {c}.',
+      'Vous cherchez quelqu’un pour {need}\u00a0: {c}.',
+      'Il vous faut quelqu’un pour {need}\u00a0: {c}.',
     ],
   },
+  needToo: {
+    formal: [
+      'Votre offre prévoit également de {need}\u00a0: {c}.',
+      'Vous demandez par ailleurs de {need}\u00a0: {c}.',
+      'Il convient aussi de {need}\u00a0: {c}.',
+    ],
+    measured: [
+      'Votre annonce prévoit aussi de {need}\u00a0: {c}.',
+      'Vous demandez aussi de {need}\u00a0: {c}.',
+      'Il faut aussi {need}\u00a0: {c}.',
+    ],
+    balanced: [
+      'Vous demandez aussi de {need}\u00a0: {c}.',
+      'Votre annonce prévoit aussi de {need}\u00a0: {c}.',
+      'Il faut aussi {need}\u00a0: {c}.',
+    ],
+    warm: [
+      'Vous comptez aussi sur quelqu’un pour {need}\u00a0: {c}.',
+      'Votre annonce prévoit aussi de {need}\u00a0: {c}.',
+      'Il faut aussi {need}\u00a0: {c}.',
+    ],
+    enthusiastic: [
+      'Votre annonce parle aussi de {need}\u00a0: {c}.',
+      'Vous demandez aussi de {need}\u00a0: {c}.',
+      'Il faut aussi {need}\u00a0: {c}.',
+    ],
+  },
+  needLast: {
+    formal: [
+      '{Apart}, {own}, ce qui me servirait pour {need}.',
+      '{Apart}, {own}\u00a0: je saurais donc {need}.',
+      'Je saurais également {need}, puisque {here}.',
+    ],
+    measured: [
+      '{Apart}, {own}\u00a0: cela m’aiderait à {need}.',
+      '{Apart}, {own}, ce qui me servirait pour {need}.',
+      'Je saurais aussi {need}, puisque {here}.',
+    ],
+    balanced: [
+      '{Apart}, {own}, ce qui me servira pour {need}.',
+      '{Apart}, {own}\u00a0: cela m’aidera à {need}.',
+      'Je pourrai également {need}, puisque {here}.',
+    ],
+    warm: [
+      '{Apart}, {own}, et cela m’aidera à {need}.',
+      '{Apart}, {own}\u00a0: je pourrai donc {need}.',
+      '{Apart}, {own}, ce qui me sera utile pour {need}.',
+      'Je pourrai également {need}, puisque {here}.',
+    ],
+    enthusiastic: [
+      '{Apart}, {own}, et cela me servira pour {need}.',
+      '{Apart}, {own}\u00a0: je pourrai donc {need}.',
+      'Je pourrai également {need}, puisque {here}.',
+    ],
+  },
+  step: {
+    formal: [
+      'J’exerce actuellement comme {jobNow} {atNow} et je souhaite évoluer vers le poste de {title} que vous proposez.',
+    ],
+    measured: ['Aujourd’hui {jobNow} {atNow}, je souhaite évoluer vers votre poste de {title}.'],
+    balanced: [
+      'Aujourd’hui {jobNow} {atNow}, je vois dans votre poste de {title} l’étape que je cherche.',
+    ],
+    warm: ['Aujourd’hui {jobNow} {atNow}, j’aimerais franchir le pas vers votre poste de {title}.'],
+    enthusiastic: [
+      'Aujourd’hui {jobNow} {atNow}, j’ai très envie de franchir le pas vers votre poste de {title}.',
+    ],
+  },
+  degreePermits: same(
+    'J’ai {aDegree}, ainsi que {permits}.',
+    'Je suis titulaire {degree} et je possède {permits}.',
+    'Mon parcours s’appuie sur {aDegree}, et je possède {permits}.',
+  ),
   hookBare: {
     formal: ['J’ai l’honneur de vous présenter ma candidature au poste de {titleAt}.'],
     measured: ['Je vous propose ma candidature au poste de {titleAt}.'],
     balanced: ['Je vous propose ma candidature au poste de {titleAt}.'],
     warm: ['J’aimerais travailler {withYou} comme {title}.'],
     enthusiastic: ['J’aimerais vraiment travailler {withYou} comme {title}.'],
-  },
-  hookNow: {
-    formal: [
-      'J’exerce actuellement comme {jobNow} {atNow} et j’ai l’honneur de vous présenter ma candidature au poste de {titleAt}.',
-    ],
-    measured: [
-      'Aujourd’hui {jobNow} {atNow}, je vous propose ma candidature au poste de {titleAt}.',
-    ],
-    balanced: [
-      'Aujourd’hui {jobNow} {atNow}, je vous propose ma candidature au poste de {titleAt}.',
-    ],
-    warm: ['Aujourd’hui {jobNow} {atNow}, j’aimerais travailler {withYou} comme {title}.'],
-    enthusiastic: [
-      'Aujourd’hui {jobNow} {atNow}, j’aimerais vraiment travailler {withYou} comme {title}.',
-    ],
   },
   hookPost: {
     formal: [
@@ -172,22 +240,22 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
       'Je vous propose ma candidature au poste de {titleAt}\u00a0: j’ai travaillé comme {job}.',
     ],
     balanced: [
-      'J’ai travaillé comme {job} {at} pendant {lasted}, et je vous propose ma candidature au poste de {titleAt}.',
-      'J’ai travaillé comme {job} {at}, et je vous propose ma candidature au poste de {titleAt}.',
-      'J’ai travaillé comme {job} pendant {lasted}, et je vous propose ma candidature au poste de {titleAt}.',
-      'J’ai travaillé comme {job}, et je vous propose ma candidature au poste de {titleAt}.',
+      'Je vous écris pour le poste de {titleAt}\u00a0: j’ai travaillé comme {job} {at} pendant {lasted}.',
+      'Je vous écris pour le poste de {titleAt}\u00a0: j’ai travaillé comme {job} {at}.',
+      'Je vous écris pour le poste de {titleAt}\u00a0: j’ai travaillé comme {job} pendant {lasted}.',
+      'Je vous écris pour le poste de {titleAt}\u00a0: j’ai travaillé comme {job}.',
     ],
     warm: [
-      'J’ai travaillé comme {job} {at} pendant {lasted}, et j’aimerais travailler {withYou} comme {title}.',
-      'J’ai travaillé comme {job} {at}, et j’aimerais travailler {withYou} comme {title}.',
-      'J’ai travaillé comme {job} pendant {lasted}, et j’aimerais travailler {withYou} comme {title}.',
-      'J’ai travaillé comme {job}, et j’aimerais travailler {withYou} comme {title}.',
+      'J’aimerais travailler {withYou} comme {title}\u00a0: j’ai été {job} {at} pendant {lasted}.',
+      'J’aimerais travailler {withYou} comme {title}\u00a0: j’ai été {job} {at}.',
+      'J’aimerais travailler {withYou} comme {title}\u00a0: j’ai été {job} pendant {lasted}.',
+      'J’aimerais travailler {withYou} comme {title}\u00a0: j’ai été {job}.',
     ],
     enthusiastic: [
-      'J’ai travaillé comme {job} {at} pendant {lasted}, et j’aimerais vraiment travailler {withYou} comme {title}.',
-      'J’ai travaillé comme {job} {at}, et j’aimerais vraiment travailler {withYou} comme {title}.',
-      'J’ai travaillé comme {job} pendant {lasted}, et j’aimerais vraiment travailler {withYou} comme {title}.',
-      'J’ai travaillé comme {job}, et j’aimerais vraiment travailler {withYou} comme {title}.',
+      'J’aimerais vraiment travailler {withYou} comme {title}\u00a0: j’ai été {job} {at} pendant {lasted}.',
+      'J’aimerais vraiment travailler {withYou} comme {title}\u00a0: j’ai été {job} {at}.',
+      'J’aimerais vraiment travailler {withYou} comme {title}\u00a0: j’ai été {job} pendant {lasted}.',
+      'J’aimerais vraiment travailler {withYou} comme {title}\u00a0: j’ai été {job}.',
     ],
   },
   hookAble: {
@@ -209,25 +277,12 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
   },
   hookStudy: {
     formal: [
-      'Je {study} et j’ai l’honneur de vous présenter ma candidature au poste de {titleAt}. {Where}, {c}.',
       'Je {study} et j’ai l’honneur de vous présenter ma candidature au poste de {titleAt}.',
     ],
-    measured: [
-      'Je {study} et je vous propose ma candidature au poste de {titleAt}. {Where}, {c}.',
-      'Je {study} et je vous propose ma candidature au poste de {titleAt}.',
-    ],
-    balanced: [
-      'Je {study} et je vous propose ma candidature au poste de {titleAt}. {Where}, {c}.',
-      'Je {study} et je vous propose ma candidature au poste de {titleAt}.',
-    ],
-    warm: [
-      'Je {study} et j’aimerais travailler {withYou} comme {title}. {Where}, {c}.',
-      'Je {study} et j’aimerais travailler {withYou} comme {title}.',
-    ],
-    enthusiastic: [
-      'Je {study} et j’aimerais vraiment travailler {withYou} comme {title}. {Where}, {c}.',
-      'Je {study} et j’aimerais vraiment travailler {withYou} comme {title}.',
-    ],
+    measured: ['Je {study} et je vous propose ma candidature au poste de {titleAt}.'],
+    balanced: ['Je {study} et je vous propose ma candidature au poste de {titleAt}.'],
+    warm: ['Je {study} et j’aimerais travailler {withYou} comme {title}.'],
+    enthusiastic: ['Je {study} et j’aimerais vraiment travailler {withYou} comme {title}.'],
   },
   changeLeft: {
     formal: [
@@ -268,42 +323,9 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
       'Aujourd’hui {jobNow} {atNow}, j’ai choisi un nouveau métier. J’aimerais l’exercer {withYou}, comme {title}.',
     ],
   },
-  step: {
-    formal: [
-      'J’exerce actuellement comme {jobNow} {atNow} et je souhaite évoluer vers le poste de {title} que vous proposez. Cette fonction demande de {need}. {C}.',
-    ],
-    measured: [
-      'Aujourd’hui {jobNow} {atNow}, je souhaite évoluer vers votre poste de {title}. Vous demandez de {need}. {C}.',
-    ],
-    balanced: [
-      'Aujourd’hui {jobNow} {atNow}, je vois dans votre poste de {title} l’étape que je cherche. Vous avez besoin de quelqu’un pour {need}\u00a0: {c}.',
-    ],
-    warm: [
-      'Aujourd’hui {jobNow} {atNow}, j’aimerais franchir le pas vers votre poste de {title}. Vous avez besoin de quelqu’un pour {need}\u00a0: {c}.',
-    ],
-    enthusiastic: [
-      'Aujourd’hui {jobNow} {atNow}, j’ai très envie de franchir le pas vers votre poste de {title}. Vous cherchez quelqu’un pour {need}\u00a0: {c}.',
-    ],
-  },
-  stepPlain: {
-    formal: [
-      'J’exerce actuellement comme {jobNow} {atNow} et je souhaite évoluer vers le poste de {title} que vous proposez. {C}.',
-    ],
-    measured: [
-      'Aujourd’hui {jobNow} {atNow}, je souhaite évoluer vers votre poste de {title}. {C}.',
-    ],
-    balanced: [
-      'Aujourd’hui {jobNow} {atNow}, je vois dans votre poste de {title} l’étape que je cherche. {C}.',
-    ],
-    warm: [
-      'Aujourd’hui {jobNow} {atNow}, j’aimerais franchir le pas vers votre poste de {title}. {C}.',
-    ],
-    enthusiastic: [
-      'Aujourd’hui {jobNow} {atNow}, j’ai très envie de franchir le pas vers votre poste de {title}. {C}.',
-    ],
-  },
-  there: same('{CThere}.', '{CAlso}.', 'Par ailleurs, {c}.'),
-  there2: same('{CAlso}.', '{C}.', 'Par ailleurs, {c}.', 'De plus, {c}.', 'En outre, {c}.'),
+  there: same('{CThere}.', '{CAlso}.', 'Pendant ces {lasted}, {c}.'),
+  introduced: same('{C}.', '{Where}, {c}.'),
+  there2: same('{CAlso}.', '{C}.', 'Pendant ces {lasted}, {c}.'),
   elsewhere: {
     formal: [
       'Depuis {since}, {where}, {c}.',
@@ -346,35 +368,38 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
     ],
     measured: [
       'Auparavant, {job} pendant {lasted} {at}, {c}.',
-      'Auparavant, comme {job} {where}, {c}.',
-      'Avant cela, {where}, {c}.',
+      'Avant cela, comme {job} {where}, {c}.',
+      'Auparavant, j’ai été {job} {at}, où {c}.',
+      'Auparavant, {where}, {c}.',
       'Plus tôt, {where}, {c}.',
       '{Where}, {c}.',
     ],
     balanced: [
       'Avant cela, {job} pendant {lasted} {at}, {c}.',
-      'Auparavant, {where}, {c}.',
-      'Avant cela, comme {job} {where}, {c}.',
+      'Auparavant, comme {job} {where}, {c}.',
+      'Avant cela, j’ai été {job} {at}, où {c}.',
       'Avant cela, {where}, {c}.',
       'Plus tôt, {where}, {c}.',
       '{Where}, {c}.',
     ],
     warm: [
       'Avant cela, {job} pendant {lasted} {at}, {c}.',
-      'Avant cela, {where}, {c}.',
       'Auparavant, comme {job} {where}, {c}.',
+      'Avant cela, j’ai été {job} {at}, où {c}.',
+      'Avant cela, {where}, {c}.',
       'Plus tôt, {where}, {c}.',
       '{Where}, {c}.',
     ],
     enthusiastic: [
       'Plus tôt, {job} pendant {lasted} {at}, {c}.',
+      'Avant cela, comme {job} {where}, {c}.',
+      'Plus tôt, j’ai été {job} {at}, où {c}.',
+      'Plus tôt, {where}, {c}.',
       'Avant cela, {where}, {c}.',
-      'Plus tôt, comme {job} {where}, {c}.',
-      'Auparavant, {where}, {c}.',
       '{Where}, {c}.',
     ],
   },
-  also: same('{CThere}.', '{CAlso}.', 'Par ailleurs, {c}.', 'De plus, {c}.', 'En outre, {c}.'),
+  also: same('{CThere}.', '{CAlso}.', '{C}.', 'Pendant ces {lasted}, {c}.'),
   postNow: same(
     'Je travaille aujourd’hui comme {job} {at}.',
     'Depuis {since}, je travaille comme {job} {at}.',
@@ -407,240 +432,79 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
   carry2: same('Il m’a donné aussi {what}\u00a0: {c}.'),
   carry3: same('J’en garde {what}\u00a0: {c}.'),
   carry4: same('Enfin, {c}, et j’y ai pris {what}.'),
-  need: {
-    formal: ['Votre offre prévoit également de {need}\u00a0: {c}.'],
-    measured: ['Votre annonce prévoit aussi de {need}\u00a0: {c}.'],
-    balanced: ['Vous demandez aussi de {need}\u00a0: {c}.'],
-    warm: ['Vous demandez aussi de {need}\u00a0: {c}.'],
-    enthusiastic: ['Vous demandez aussi de {need}\u00a0: {c}.'],
-  },
 
-  permits: same('Je possède {permits}.', 'Je détiens {permits}.'),
+  toolsUsed: same('[Je travaille|{Where}, j’ai travaillé] avec {tools}.'),
+  toolsKnown: same('Je maîtrise {tools}.', 'Je maîtrise aussi {tools}.'),
+  permitsToo: same('Je détiens aussi {permitsToo}.', 'J’ai également {permitsToo}.'),
+  permits: {
+    formal: ['Je détiens {permits}.', 'Je possède {permits}.'],
+    measured: ['Je possède {permits}.', 'Je détiens {permits}.'],
+    balanced: ['Je possède {permits}.', 'J’ai {permits}.'],
+    warm: ['J’ai {permits}.', 'Je possède {permits}.'],
+    enthusiastic: ['J’ai {permits}.', 'Je possède {permits}.'],
+  },
   skills: {
-    formal: ['Je connais également {skills}.', 'Votre annonce cite {skills}, que je connais.'],
-    measured: ['Je connais {skills}.', 'Votre annonce cite {skills}, que je connais.'],
-    balanced: ['Je connais aussi {skills}.', 'Votre annonce cite {skills}, que je connais.'],
-    warm: ['Je connais aussi {skills}.', 'Vous citez {skills}, que je connais.'],
-    enthusiastic: ['Je connais déjà {skills}.', 'Vous citez {skills}, que je connais.'],
+    formal: ['Je connais également {skills}.'],
+    measured: ['Je connais {skills}.'],
+    balanced: ['Je connais aussi {skills}.'],
+    warm: ['Je connais aussi {skills}.'],
+    enthusiastic: ['Je connais déjà {skills}.'],
   },
   degree: {
     formal: [
       'Je suis titulaire {degree}.',
+      'Ma formation comprend {aDegree}.',
       'J’ai obtenu {aDegree}.',
       'Mon parcours s’appuie sur {aDegree}.',
+      'J’ai suivi {training}.',
+      'Mon parcours s’appuie sur {training}.',
     ],
     measured: [
-      'Je suis titulaire {degree}.',
+      'Ma formation comprend {aDegree}.',
       'J’ai obtenu {aDegree}.',
+      'Je suis titulaire {degree}.',
       'Mon parcours s’appuie sur {aDegree}.',
+      'J’ai suivi {training}.',
+      'Mon parcours s’appuie sur {training}.',
     ],
     balanced: [
-      'J’ai obtenu {aDegree}.',
       'Je suis titulaire {degree}.',
-      'Mon parcours s’appuie sur {aDegree}.',
+      'Côté formation, j’ai obtenu {aDegree}.',
+      'J’ai obtenu {aDegree}.',
+      'Ma formation comprend {aDegree}.',
+      'J’ai suivi {training}.',
+      'Mon parcours s’appuie sur {training}.',
     ],
     warm: [
       'J’ai obtenu {aDegree}.',
+      'Côté formation, j’ai {aDegree}.',
       'Je suis titulaire {degree}.',
-      'Mon parcours s’appuie sur {aDegree}.',
+      'Ma formation comprend {aDegree}.',
+      'J’ai suivi {training}.',
+      'Mon parcours s’appuie sur {training}.',
     ],
     enthusiastic: [
+      'Côté formation, je suis titulaire {degree}.',
       'J’ai obtenu {aDegree}.',
       'Je suis titulaire {degree}.',
-      'Mon parcours s’appuie sur {aDegree}.',
-    ],
-  },
-  degreeAll: {
-    formal: [
-      'Titulaire {degree}, je compte {years} d’expérience professionnelle et je possède {permits}.',
-    ],
-    measured: ['Je suis titulaire {degree}, j’ai {years} d’expérience et {permits}.'],
-    balanced: ['J’ai {aDegree}, {years} d’expérience et {permits}.'],
-    warm: ['J’ai {aDegree}, {years} d’expérience et {permits}.'],
-    enthusiastic: ['J’ai {aDegree}, {years} d’expérience et {permits}.'],
-  },
-  degreeYears: {
-    formal: [
-      'Je suis titulaire {degree} et je compte {years} d’expérience professionnelle.',
-      'J’ai obtenu {aDegree} et je compte {years} d’expérience professionnelle.',
-      'Mon parcours s’appuie sur {aDegree} et sur {years} d’expérience professionnelle.',
-    ],
-    measured: [
-      'Je suis titulaire {degree} et je compte {years} d’expérience professionnelle.',
-      'J’ai {aDegree} et {years} d’expérience professionnelle.',
-      'Mon parcours s’appuie sur {aDegree} et sur {years} d’expérience professionnelle.',
-    ],
-    balanced: [
-      'J’ai {aDegree} et {years} d’expérience professionnelle.',
-      'Je suis titulaire {degree} et j’ai {years} d’expérience professionnelle.',
-      'Mon parcours s’appuie sur {aDegree} et sur {years} d’expérience professionnelle.',
-    ],
-    warm: [
-      'J’ai {aDegree} et {years} d’expérience professionnelle.',
-      'Je suis titulaire {degree} et j’ai {years} d’expérience professionnelle.',
-      'Mon parcours s’appuie sur {aDegree} et sur {years} d’expérience professionnelle.',
-    ],
-    enthusiastic: [
-      'J’ai {aDegree} et {years} d’expérience professionnelle.',
-      'Je suis titulaire {degree} et j’ai {years} d’expérience professionnelle.',
-      'Mon parcours s’appuie sur {aDegree} et sur {years} d’expérience professionnelle.',
+      'Ma formation comprend {aDegree}.',
+      'J’ai suivi {training}.',
+      'Mon parcours s’appuie sur {training}.',
     ],
   },
   years: {
-    formal: ['Je compte {years} d’expérience professionnelle.'],
-    measured: ['Je compte {years} d’expérience professionnelle.'],
-    balanced: ['J’ai {years} d’expérience professionnelle.'],
-    warm: ['J’ai {years} d’expérience professionnelle.'],
-    enthusiastic: ['J’ai {years} d’expérience professionnelle.'],
-  },
-  why: {
-    formal: [
-      'Je souhaite mettre cette expérience à votre service, notamment pour {next}.',
-      'Mon souhait est de poursuivre ce travail {atCompany}, notamment pour {next}.',
-      'Mon souhait est de poursuivre ce travail avec votre équipe, notamment pour {next}.',
-      'Dans votre équipe, je souhaite notamment {next}.',
-      'Cette pratique me servirait, dans votre équipe, pour {next}.',
-    ],
+    formal: ['Je justifie de {years} d’expérience dans ce métier.'],
     measured: [
-      'Je souhaite mettre cette expérience à votre service, notamment pour {next}.',
-      'Mon souhait est de poursuivre ce travail {atCompany}, notamment pour {next}.',
-      'Mon souhait est de poursuivre ce travail avec votre équipe, notamment pour {next}.',
-      'Dans votre équipe, je souhaite notamment {next}.',
-      'Cette pratique me servirait, dans votre équipe, pour {next}.',
+      'J’ai {years} d’expérience dans ce métier.',
+      'Mon expérience de ce métier est de {years}.',
     ],
-    balanced: [
-      'Cette expérience, je voudrais la mettre à votre service, notamment pour {next}.',
-      '{AtCompany}, je voudrais continuer ce travail, notamment pour {next}.',
-      'Avec votre équipe, je voudrais continuer ce travail, notamment pour {next}.',
-      'Dans votre équipe, je voudrais notamment {next}.',
-      'Cette pratique me servirait chez vous pour {next}.',
-    ],
-    warm: [
-      'J’aimerais mettre cette expérience à votre service, notamment pour {next}.',
-      'Avec votre équipe, j’aimerais continuer ce travail, notamment pour {next}.',
-      'Dans votre équipe, j’aimerais notamment {next}.',
-      'Cette expérience, j’aimerais la mettre à votre service pour {next}.',
-    ],
-    enthusiastic: [
-      'Cette expérience, j’ai envie de la partager avec votre équipe, notamment pour {next}.',
-      'Avec vous, j’ai envie de continuer ce travail, notamment pour {next}.',
-      'Dans votre équipe, j’aimerais beaucoup {next}.',
-    ],
+    balanced: ['J’ai {years} d’expérience dans ce métier.', 'J’ai {years} de métier.'],
+    warm: ['J’ai {years} de métier.', 'J’ai {years} d’expérience dans ce métier.'],
+    enthusiastic: ['J’ai déjà {years} de métier.', 'J’ai {years} d’expérience dans ce métier.'],
   },
-  sense: same('{Sense}'),
+  ease: same('Je suis à l’aise avec {ease}.'),
+  traits: same('Je suis {traits}.'),
   languages: same('Je parle {languages}.'),
-  wantSameFor: {
-    formal: [
-      'C’est ce {work} que je souhaite [poursuivre|retrouver] {house}, notamment pour {next}.',
-      'Je souhaite [poursuivre|retrouver] ce {work} {house}, notamment pour {next}.',
-    ],
-    measured: [
-      'C’est ce {work} que je souhaite [poursuivre|retrouver] {house}, notamment pour {next}.',
-      'Je souhaite [poursuivre|retrouver] ce {work} {house}, notamment pour {next}.',
-    ],
-    balanced: [
-      'C’est ce {work} que je voudrais [continuer|retrouver] {house}, notamment pour {next}.',
-      'Je voudrais [continuer|retrouver] ce {work} {house}, notamment pour {next}.',
-    ],
-    warm: [
-      'C’est ce {work} que j’aimerais [continuer|retrouver] {house}, notamment pour {next}.',
-      'J’aimerais [continuer|retrouver] ce {work} {house}, notamment pour {next}.',
-    ],
-    enthusiastic: [
-      'C’est ce {work} que j’ai envie de [continuer|retrouver] {house}, notamment pour {next}.',
-      'J’ai envie de [continuer|retrouver] ce {work} {house}, notamment pour {next}.',
-      'Ce {work}, j’ai envie de le [continuer|retrouver] {house}, notamment pour {next}.',
-    ],
-  },
-  wantSame: {
-    formal: [
-      'C’est ce {work} que je souhaite [poursuivre|retrouver] {house}.',
-      'Je souhaite [poursuivre|retrouver] ce {work} {house}.',
-    ],
-    measured: [
-      'C’est ce {work} que je souhaite [poursuivre|retrouver] {house}.',
-      'Je souhaite [poursuivre|retrouver] ce {work} {house}.',
-    ],
-    balanced: [
-      'C’est ce {work} que je voudrais [continuer|retrouver] {house}.',
-      'Je voudrais [continuer|retrouver] ce {work} {house}.',
-    ],
-    warm: [
-      'C’est ce {work} que j’aimerais [continuer|retrouver] {house}.',
-      'J’aimerais [continuer|retrouver] ce {work} {house}.',
-    ],
-    enthusiastic: [
-      'C’est ce {work} que j’ai envie de [continuer|retrouver] {house}.',
-      'J’ai envie de [continuer|retrouver] ce {work} {house}.',
-      'Ce {work}, j’ai envie de le [continuer|retrouver] {house}.',
-    ],
-  },
-  wantNearFor: {
-    formal: [
-      'C’est à ce {work} que je souhaite prendre part {house}, notamment pour {next}.',
-      'Je souhaite prendre part à ce {work} {house}, notamment pour {next}.',
-    ],
-    measured: [
-      'C’est à ce {work} que je souhaite prendre part {house}, notamment pour {next}.',
-      'Je souhaite prendre part à ce {work} {house}, notamment pour {next}.',
-    ],
-    balanced: [
-      'C’est à ce {work} que je voudrais prendre part {house}, notamment pour {next}.',
-      'Je voudrais prendre part à ce {work} {house}, notamment pour {next}.',
-    ],
-    warm: [
-      'C’est à ce {work} que j’aimerais prendre part {house}, notamment pour {next}.',
-      'J’aimerais prendre part à ce {work} {house}, notamment pour {next}.',
-    ],
-    enthusiastic: [
-      'C’est à ce {work} que j’ai envie de prendre part {house}, notamment pour {next}.',
-      'J’ai envie de prendre part à ce {work} {house}, notamment pour {next}.',
-    ],
-  },
-  wantNear: {
-    formal: [
-      'C’est à ce {work} que je souhaite prendre part {house}.',
-      'Je souhaite prendre part à ce {work} {house}.',
-    ],
-    measured: [
-      'C’est à ce {work} que je souhaite prendre part {house}.',
-      'Je souhaite prendre part à ce {work} {house}.',
-    ],
-    balanced: [
-      'C’est à ce {work} que je voudrais prendre part {house}.',
-      'Je voudrais prendre part à ce {work} {house}.',
-    ],
-    warm: [
-      'C’est à ce {work} que j’aimerais prendre part {house}.',
-      'J’aimerais prendre part à ce {work} {house}.',
-    ],
-    enthusiastic: [
-      'C’est à ce {work} que j’ai envie de prendre part {house}.',
-      'J’ai envie de prendre part à ce {work} {house}.',
-    ],
-  },
-  wantNew: {
-    formal: [
-      'C’est vers ce {work} que je souhaite me tourner aujourd’hui, {house}.',
-      'Je souhaite me tourner vers ce {work}, {house}.',
-    ],
-    measured: [
-      'C’est vers ce {work} que je souhaite me tourner aujourd’hui, {house}.',
-      'Je souhaite me tourner vers ce {work}, {house}.',
-    ],
-    balanced: [
-      'C’est vers ce {work} que je voudrais me tourner aujourd’hui, {house}.',
-      'Je voudrais me tourner vers ce {work}, {house}.',
-    ],
-    warm: [
-      'C’est vers ce {work} que j’aimerais me tourner aujourd’hui, {house}.',
-      'J’aimerais me tourner vers ce {work}, {house}.',
-    ],
-    enthusiastic: [
-      'C’est vers ce {work} que j’ai envie de me tourner aujourd’hui, {house}.',
-      'J’ai envie de me tourner vers ce {work}, {house}.',
-    ],
-  },
   whyNew: {
     formal: [
       'Je souhaite exercer ce nouveau métier {atCompany}.',
@@ -663,21 +527,16 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
       'C’est avec votre équipe que j’ai envie d’exercer ce nouveau métier.',
     ],
   },
-  whyStep: {
-    formal: ['Je souhaite franchir cette étape avec vous, notamment pour {next}.'],
-    measured: ['Je souhaite franchir cette étape avec vous, notamment pour {next}.'],
-    balanced: ['Cette étape, je voudrais la franchir avec vous, notamment pour {next}.'],
-    warm: ['J’aimerais franchir cette étape avec vous, notamment pour {next}.'],
-    enthusiastic: ['Cette étape, j’ai très envie de la franchir avec vous, notamment pour {next}.'],
-  },
   whyOpen: {
     formal: [
       'Je souhaite travailler {withYou}, notamment pour {next}.',
       'Je souhaite rejoindre votre équipe.',
+      'Travailler {withYou} répond à ce que je cherche.',
     ],
     measured: [
       'Je souhaite travailler {withYou}, notamment pour {next}.',
       'Je souhaite rejoindre votre équipe.',
+      'Travailler {withYou} répond à ce que je cherche.',
     ],
     balanced: [
       'Je voudrais travailler {withYou}, notamment pour {next}.',
@@ -690,50 +549,6 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
     enthusiastic: [
       'J’ai envie de travailler {withYou}, notamment pour {next}.',
       'J’ai envie de rejoindre votre équipe.',
-    ],
-  },
-  whyBare: {
-    formal: [
-      'Je souhaite aujourd’hui mettre cette expérience au service de votre équipe.',
-      'Cette expérience, je souhaite la mettre au service de votre équipe.',
-    ],
-    measured: [
-      'Je souhaite aujourd’hui mettre cette expérience au service de votre équipe.',
-      'Cette expérience, je souhaite la mettre au service de votre équipe.',
-    ],
-    balanced: [
-      'Je voudrais mettre cette expérience au service de votre équipe.',
-      'Cette expérience, je voudrais la mettre au service de votre équipe.',
-    ],
-    warm: [
-      'J’aimerais mettre cette expérience au service de votre équipe.',
-      'Cette expérience, j’aimerais la mettre au service de votre équipe.',
-    ],
-    enthusiastic: [
-      'J’ai envie de mettre cette expérience au service de votre équipe.',
-      'Cette expérience, j’ai envie de la mettre au service de votre équipe.',
-    ],
-  },
-  whyKnown: {
-    formal: [
-      'Je connais les exigences quotidiennes de ce travail, et je souhaite l’exercer {withYou}.',
-      'Je souhaite poursuivre ce travail {withYou}.',
-    ],
-    measured: [
-      'Je sais ce que ce travail demande au quotidien, et je souhaite l’exercer {withYou}.',
-      'Je souhaite poursuivre ce travail {withYou}.',
-    ],
-    balanced: [
-      'Je sais ce que ce travail demande au quotidien, et je voudrais le faire {withYou}.',
-      'C’est ce travail que je voudrais continuer {withYou}.',
-    ],
-    warm: [
-      'Je sais ce que ce travail demande au quotidien, et j’aimerais le faire {withYou}.',
-      'C’est ce travail que j’aimerais continuer {withYou}.',
-    ],
-    enthusiastic: [
-      'Je sais ce que ce travail demande au quotidien, et j’ai envie de le faire {withYou}.',
-      'C’est ce travail que j’ai envie de continuer {withYou}.',
     ],
   },
   whyTeam: {
@@ -750,14 +565,7 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
     warm: ['La formation que vous prévoyez m’aidera à apprendre vite vos méthodes.'],
     enthusiastic: ['La formation que vous prévoyez m’aidera à apprendre vite vos méthodes.'],
   },
-  hours: {
-    formal: ['J’ai pris bonne note de vos horaires, {hours}.'],
-    measured: ['J’ai bien noté vos horaires, {hours}.'],
-    balanced: ['J’ai bien noté vos horaires, {hours}.'],
-    warm: ['J’ai bien noté vos horaires, {hours}.'],
-    enthusiastic: ['J’ai bien noté vos horaires, {hours}.'],
-  },
-  ready: same('Je suis disponible {ready}.'),
+  ready: same('Je suis disponible {ready}.', 'Je peux travailler {ready}.'),
   whyEmployer: {
     formal: [
       'Je souhaite poursuivre ce travail {employer}.',
@@ -866,25 +674,6 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
     warm: ['Vous cherchez quelqu’un rapidement\u00a0: j’aurais plaisir à vous rencontrer bientôt.'],
     enthusiastic: ['Vous cherchez quelqu’un rapidement\u00a0: parlons-en dès que vous le pouvez.'],
   },
-  thanks: {
-    formal: [
-      'Merci par avance de l’attention que vous porterez à ma candidature.',
-      'Merci par avance de votre lecture.',
-    ],
-    measured: [
-      'Merci par avance de l’attention que vous porterez à ma candidature.',
-      'Merci par avance de votre lecture.',
-    ],
-    balanced: [
-      'Merci de l’attention que vous porterez à ma candidature.',
-      'Merci d’avance de votre lecture.',
-    ],
-    warm: ['Merci du temps que vous prendrez pour lire ma candidature.', 'Merci de votre lecture.'],
-    enthusiastic: [
-      'Merci du temps que vous prendrez pour lire ma candidature.',
-      'Merci de votre lecture.',
-    ],
-  },
   closing: {
     formal: [
       'Je vous prie de bien vouloir agréer, {appeal}, mes salutations les plus distinguées.',
@@ -893,10 +682,12 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
     measured: [
       'Je vous prie d’agréer, {appeal}, mes salutations distinguées.',
       'Veuillez agréer, {appeal}, mes salutations respectueuses.',
+      'Dans l’attente de votre réponse, je vous prie d’agréer, {appeal}, mes salutations distinguées.',
     ],
     balanced: [
       'Je vous prie de recevoir, {appeal}, mes salutations distinguées.',
       'Veuillez recevoir, {appeal}, mes sincères salutations.',
+      'Dans l’attente de vous rencontrer, je vous adresse, {appeal}, mes salutations distinguées.',
     ],
     warm: [
       'Je vous prie de croire, {appeal}, à mes sentiments les meilleurs.',
@@ -913,10 +704,13 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
 export const GRAVE =
   /fin de vie|palliati|deuil|deces|defunt|mort(?![a-z])|obseques|funerai|funebre|cercueil|inhum|cremat|violence|maltrait|suicid|viol(?![a-z])|detenu|penitent|cancer|oncolog|sans-abri|refugie|victime|handicap lourd|protection de l'enfance|reanimation|urgences vitales|exhum|secours/u;
 
+const PROPOSED = ' pour vous proposer ma candidature';
+
 /** A wording for a post whose title, or whose whole offer, is not known. */
 export const withoutTitle = (wording: string, isUntitled: boolean, isBare: boolean): string =>
   isUntitled
     ? wording
         .replace(/ au poste de \{title(?:At)?\}/u, isBare ? '' : ' à ce poste')
+        .replace(/ pour le poste de \{titleAt\}/u, isBare ? PROPOSED : ' pour ce poste')
         .replace(/ (?:de|comme) \{title(?:At)?\}|, comme \{title\}/u, '')
     : wording;

@@ -3,20 +3,24 @@ import { GRAVE } from '#/domain/letters/bank/wordings.fr';
 import type { SentenceKind } from '#/domain/letters/bank/wordings.fr';
 import { slot } from '#/domain/letters/compose/fill';
 import type { Slots } from '#/domain/letters/compose/fill';
+import { lightened } from '#/domain/letters/compose/heavy';
 import { proofOf } from '#/domain/letters/compose/letterEvidence';
 import type { Line } from '#/domain/letters/compose/letterEvidence';
 import type { LetterInput } from '#/domain/letters/compose/letterInput';
-import { jobOf, lineSlots, postSlots, whereOf } from '#/domain/letters/compose/letterSlots';
-import { moveOf, nearPost, nearnessOf } from '#/domain/letters/compose/move';
-import { joinAnd } from '#/domain/letters/french/frenchWords';
-import { AND_ALSO } from '#/domain/letters/french/phrases.fr';
+import {
+  jobOf,
+  lineSlots,
+  postSlots,
+  titleOf,
+  whereOf,
+} from '#/domain/letters/compose/letterSlots';
+import { moveOf, nearnessOf } from '#/domain/letters/compose/move';
+import { SAME_WORK } from '#/domain/letters/french/phrases.fr';
 import { isEveryday, thingsOf } from '#/domain/letters/french/sameThings.fr';
 import type { LetterSentence, LetterSource } from '#/domain/letters/letter';
-import type { Ability } from '#/domain/letters/sources/abilities';
 import type { CandidateExperience } from '#/domain/letters/sources/candidate';
 import type { MissionPhrase } from '#/domain/letters/sources/missionPhrase';
 import { tell } from '#/domain/letters/sources/tellDeed.fr';
-import { contentStems } from '#/domain/matching/words';
 import { countWords, fold } from '#/domain/shared/text';
 
 /** What a paragraph is made with. */
@@ -27,6 +31,8 @@ export type Bench = {
   readonly frame: Slots;
   /** Lines that no other paragraph tells, the most telling for this offer first. */
   readonly lines: readonly Line[];
+  /** Lines that bear on nothing asked, of posts of other trades: what the writer comes from. */
+  readonly beside: readonly Line[];
   /** Every line. */
   readonly all: readonly Line[];
   readonly above: string;
@@ -64,12 +70,11 @@ const CENTRAL = 4.5;
 const CENTRAL_FALL = 0.9;
 /** What only sells, beside a grave matter. Folded. */
 const COMMERCIAL = /contrat|vend|vente|commercial|devis|factur|prospect|chiffr/u;
-/** What every trade does at the end of its day, and leads no letter but a cleaner's. Folded. */
-const UPKEEP = /nettoy|menage|entretenir|entretien|proprete|ranger|rangement/u;
+/** What every trade does at the end of its day, and comes last in every letter but a cleaner's. Folded. */
+const UPKEEP = /nettoy|menage|entretenir|entretien|proprete|ranger|rangement|plonge(?![a-z])/u;
 const TOO_EARLY = 4;
 
-/** A line that says a need again and nothing of its own proves little. */
-const ECHOED = 3;
+/** Whether a line says a need again, and nothing of its own. */
 const isEcho = ({ stems, text }: MissionPhrase, { task }: Line): boolean => {
   if (task.deed.result !== null) return false;
   const asked = new Set(thingsOf(stems));
@@ -91,30 +96,44 @@ const isClose = ({ stems }: MissionPhrase, { task }: Line): boolean => {
 /** A proof that holds the whole need goes before one as sure that holds a part. */
 const HELD = 0.3;
 
+/** A need of the offer with the line that shows it. */
+export type ProvenNeed = {
+  readonly mission: MissionPhrase;
+  readonly line: Line;
+  /** The line holds nearly all of the need. */
+  readonly close: boolean;
+  /** How surely the line shows it: about 1 for a word in common, 5 for all of it. */
+  readonly sure: number;
+  readonly weight: number;
+};
+
 /** Needs of the offer that a line shows: what the post is about first, then the surest. */
-export const provenNeeds = ({ input, lines }: Bench) => {
+export const provenNeeds = ({
+  input,
+  lines,
+}: Pick<Bench, 'input' | 'lines'>): readonly ProvenNeed[] => {
   const isGrave = GRAVE.test(fold(input.offer.title)) || GRAVE.test(fold(input.offer.company));
   return input.offer.missions
     .flatMap((mission, index) => {
       const proof = isClear(mission) ? proofOf(mission, lines, input.match) : null;
       if (proof === null) return [];
       const central = Math.max(0, CENTRAL - index * CENTRAL_FALL);
-      const early = isGrave && COMMERCIAL.test(fold(mission.text)) ? TOO_EARLY : 0;
       const text = fold(mission.text);
-      const echo = isEcho(mission, proof.line) ? ECHOED : 0;
+      const isUpkeep = UPKEEP.test(text) && !UPKEEP.test(fold(input.offer.title));
+      const early = isUpkeep || (isGrave && COMMERCIAL.test(text)) ? TOO_EARLY : 0;
+      // A line that says the need again proves nothing by it: it is told without.
+      if (isEcho(mission, proof.line)) return [];
       const close = isClose(mission, proof.line);
-      if (UPKEEP.test(text) && !UPKEEP.test(fold(input.offer.title))) return [];
       return [
         {
           mission,
           line: proof.line,
-          echo: echo > 0,
           close,
+          sure: proof.sure,
           weight:
             proof.sure +
             central -
             early -
-            echo +
             (close ? HELD : 0) +
             nearnessOf(proof.line.experience, input.offer),
         },
@@ -123,30 +142,36 @@ export const provenNeeds = ({ input, lines }: Bench) => {
     .sort((one, other) => other.weight - one.weight);
 };
 
-/** How many of the best lead one letter or another. */
-export const GOOD_NEEDS = 3;
-
 /** Whether a text has named the place of a post. */
 export const isNamed = (experience: CandidateExperience, text: string): boolean =>
   whereOf(experience) !== IN_MY_CAREER && fold(text).includes(fold(whereOf(experience)));
 
-/** Whether a post is the one spoken of last, and in the very last sentence: a "there" would tell another's work of it otherwise. */
+/**
+ * Whether a post is the one spoken of last, and in the very last sentence: a "there" would tell another's work of it
+ * otherwise. Where the post asked for has been named after it, a "there" would be with the reader.
+ */
 const lastNamed = (
-  { input, sofar }: Bench,
+  { input, sofar, lines, all }: Bench,
   experience: CandidateExperience,
-): 'just' | 'before' | null => {
+): 'just' | 'before' | 'introduced' | null => {
   const text = fold(sofar());
   const at = (one: CandidateExperience): number => {
     // A job names its post only where no employer does: two posts and the offer may bear the same one.
-    const named = postSlots(one)['at']?.text ?? jobOf(one);
+    const job = jobOf(one);
+    // The title asked for names the post of nobody else.
+    const isAsked = one !== experience && job !== null && fold(titleOf(input)).includes(fold(job));
+    const named = postSlots(one)['at']?.text ?? (isAsked ? null : job);
     return named === null ? -1 : text.lastIndexOf(fold(named));
   };
   const own = at(experience);
   if (own < 0 || input.candidate.experiences.some((one) => at(one) > own)) return null;
+  const asked = [titleOf(input), input.offer.company].filter((name) => name !== '');
+  if (asked.some((name) => text.lastIndexOf(fold(name)) > own))
+    return lines.length === all.length ? 'introduced' : 'before';
   return /[.!?]\s/u.test(text.slice(own)) ? 'before' : 'just';
 };
 
-const SHORT_LINE = 11;
+const SHORT_LINE = 13;
 
 /** Whether a line is short enough to share its sentence with another. */
 const isShort = ({ task, experience }: Line): boolean => {
@@ -159,12 +184,13 @@ const isLight = (lines: readonly Line[]): boolean => {
   const told = lines.map(({ task, experience: { ongoing } }) => tell(task.deed, { ongoing }));
   const verbs = lines.map(({ task }) => task.deed.parts[0]?.verbs[0] ?? '');
   const named = verbs.filter((verb) => verb !== '');
-  return told.join(' ').split(' et ').length <= 2 && new Set(named).size === named.length;
+  const ands = told.join(' ').split(' et ').length - 1;
+  return ands <= (lines.length > 2 ? 1 : 2) && new Set(named).size === named.length;
 };
 
 /** More in one sentence is a list. */
 const MOST_TOGETHER = 3;
-const MOST_WORDS_TOGETHER = 28;
+const MOST_WORDS_TOGETHER = 30;
 
 /** Lines of a post as sentences: short ones share theirs. */
 const grouped = (lines: readonly Line[]): readonly (readonly [Line, ...Line[]])[] => {
@@ -185,11 +211,12 @@ const grouped = (lines: readonly Line[]): readonly (readonly [Line, ...Line[]])[
   return groups;
 };
 
-/** The lines of a post told one after the other; the place is not named again where it has just been. */
+/** Some lines of a post told one after the other, as many as asked; the place is not named again where it has just been. */
 export const tellPost = (
   bench: Bench,
   lines: readonly Line[],
   [first, second]: readonly [SentenceKind, SentenceKind],
+  count = lines.length,
 ): Sentences => {
   const [opens] = lines;
   const far = opens === undefined ? null : lastNamed(bench, opens.experience);
@@ -197,16 +224,27 @@ export const tellPost = (
   const named = far === 'before' && moveOf(bench.input) === 'change' ? null : far;
   // Far from its name, a post is no "there".
   const nowhere = opens !== undefined && whereOf(opens.experience) === IN_MY_CAREER;
-  const next = named === 'before' || nowhere ? 'there2' : second;
-  const lead = { just: 'there', before: 'there2' } as const;
-  // What could not be written has named nothing: the next sentence brings the post in.
-  let isTold = false;
-  return grouped(lines).map(([line, ...others]) => {
-    const kind = isTold ? next : named === null ? first : lead[named];
+  const next = named === 'before' || named === 'introduced' || nowhere ? 'there2' : second;
+  const lead = { just: 'there', before: 'there2', introduced: 'introduced' } as const;
+  const told: LetterSentence[] = [];
+  let left = lines;
+  let wanted = count;
+  while (wanted > 0 && left.length > 0) {
+    const [[line, ...others] = []] = grouped(
+      left.slice(0, wanted).map((one) => lightened(one, bench.sofar())),
+    );
+    if (line === undefined) break;
+    // What could not be written has named nothing: the next sentence brings the post in.
+    const kind = told.length > 0 ? next : named === null ? first : lead[named];
     const sentence = bench.write(kind, lineSlots(line, ...others), line.experience);
-    isTold ||= sentence !== null;
-    return sentence;
-  });
+    const size = sentence === null ? 1 : 1 + others.length;
+    if (sentence !== null) {
+      told.push(sentence);
+      wanted -= size;
+    }
+    left = left.slice(size);
+  }
+  return told;
 };
 
 /** How a post is brought in after those that the letter has named: "auparavant" is only said of what came before them all. */
@@ -230,99 +268,30 @@ export const byPost = (lines: readonly Line[]): readonly (readonly Line[])[] => 
   return [...posts.values()];
 };
 
-/** Another need of the offer with the line that answers it, where there is room. */
-export const needOf = (
+/** A need of the offer, named so that its reader knows it, with the line that answers it; the line alone where that cannot be said. */
+export const answerNeed = (
   bench: Bench,
-  lines: readonly Line[],
-): { readonly line: Line; readonly sentence: LetterSentence } | null => {
-  if (bench.input.length < 2) return null;
-  const found = provenNeeds({ ...bench, lines }).find(
-    ({ mission, echo }) => !echo && !bench.above.includes(mission.text),
-  );
-  if (found === undefined) return null;
-  const { line, mission } = found;
+  { line, mission, close }: ProvenNeed,
+  kind: 'need' | 'needToo' | 'needLast',
+): LetterSentence | null => {
+  const { experience } = line;
   const slots = lineSlots(line);
   const { c, where } = slots;
-  // A post that is over is named where its work is told apart from it.
-  const isApart = !line.experience.ongoing && lastNamed(bench, line.experience) !== 'just';
+  const named = lastNamed(bench, experience);
+  // Work of another house than the one named last is told with its place.
+  const isApart = named === null;
   const said = isApart && c && where ? slot(`${where.text}, ${c.text}`, c.sources) : (c ?? null);
-  const need = slot(mission.text, [offerSource(mission.quote)]);
-  const sentence = bench.write('need', { ...slots, c: said, need });
-  return sentence === null ? null : { line, sentence };
-};
-
-/** A need of the offer that something told under no post answers; null where nothing does. */
-export const ableNeed = ({
-  input,
-}: Bench): { readonly mission: MissionPhrase; readonly ability: Ability } | null => {
-  const [best] = input.candidate.abilities
-    .flatMap((ability) =>
-      input.offer.missions.filter(isClear).map((mission) => {
-        const asked = new Set(thingsOf(mission.stems));
-        const common = new Set(
-          thingsOf(ability.stems).filter((stem) => asked.has(stem) && !isEveryday(stem)),
-        );
-        return { mission, ability, near: common.size };
-      }),
-    )
-    .filter(({ near, mission, ability }) => near > 0 && mission.text !== ability.text)
-    .sort((one, other) => other.near - one.near);
-  return best ?? null;
-};
-
-const MOST_ABILITIES = 3;
-
-/** Things joined as in a sentence, where one of them may hold an "et" of its own. */
-const joinLoosely = (items: readonly string[]): string => {
-  // A verb that the thing before opens with is not said twice.
-  const isSame = (verb: string, before = ''): boolean => before.startsWith(`${verb} `);
-  const told = items.map((item, index) => {
-    const [verb = ''] = item.split(' ');
-    return isSame(verb, items[index - 1]) ? item.slice(verb.length + 1) : item;
-  });
-  const last = told.at(-1) ?? '';
-  return told.length > 1 && told.some((item) => item.includes(' et '))
-    ? `${told.slice(0, -1).join(', ')}, ${AND_ALSO} ${last}`
-    : joinAnd(told);
-};
-
-/** What the writer can do and tells under no post, the nearest to the offer first. */
-export const abilitiesFor = (bench: Bench): Sentences => {
-  const { input, above, write } = bench;
-  const asked = new Set(thingsOf([...input.offer.stems]));
-  const told = new Set(contentStems(bench.sofar()));
-  // Who once held this very post, and has another trade now, can do much that is beside the matter.
-  const isOfTrade = nearPost(input)?.ongoing !== false || input.match.trade === null;
-  const near = input.candidate.abilities
-    .filter(({ text }) => !above.includes(text))
-    .filter(({ stems }) => !stems.every((stem) => told.has(stem)))
-    .map((ability) => ({
-      ability,
-      near: thingsOf(ability.stems).filter((stem) => asked.has(stem) && !isEveryday(stem)).length,
-    }))
-    // Where no post tells anything, what stands apart is all there is to tell.
-    .filter(
-      (one) => one.near > 0 || (bench.all.length === 0 && isOfTrade && input.match.trade === null),
-    )
-    .sort((one, other) => other.near - one.near)
-    .map(({ ability }) => ability)
-    .filter(({ text }, index, all) => all.findIndex((one) => one.text.startsWith(text)) === index)
-    .filter(
-      ({ text }, index, all) => !all.slice(0, index).some((one) => text.startsWith(one.text)),
-    );
-  // One thing that only the safe verb carries is a scrap, not a proof.
-  if (near.length === 1 && bench.all.length === 0 && near[0]?.text.startsWith('assurer '))
-    return [];
-  const most = bench.all.length === 0 ? 2 * MOST_ABILITIES : MOST_ABILITIES;
-  const parts = [near.slice(0, MOST_ABILITIES), near.slice(MOST_ABILITIES, most)];
-  return parts
-    .filter((part) => part.length > 0)
-    .map((part) =>
-      write('ability', {
-        ability: slot(
-          joinLoosely(part.map(({ text }) => text)),
-          part.map(({ source }) => source),
-        ),
-      }),
-    );
+  const work = SAME_WORK[experience.ongoing ? 'held' : 'left'];
+  const told = {
+    ...slots,
+    c: said,
+    own: c ?? null,
+    here: isApart ? null : (c ?? null),
+    apart: isApart ? (where ?? null) : null,
+    need: slot(mission.text, [offerSource(mission.quote)]),
+    same: slot(close ? work : null),
+  };
+  return (
+    bench.write(kind, told, experience) ?? tellPost(bench, [line], kindsFor(bench, line))[0] ?? null
+  );
 };

@@ -9,6 +9,7 @@ import {
 import type { Bench } from '#/domain/letters/compose/bench';
 import { choose, linesOf, openingsOf } from '#/domain/letters/compose/fill';
 import type { Slots } from '#/domain/letters/compose/fill';
+import { isTooHeavy } from '#/domain/letters/compose/heavy';
 import { nearFirst, rankEvidence, withoutTwins } from '#/domain/letters/compose/letterEvidence';
 import type { Line } from '#/domain/letters/compose/letterEvidence';
 import { seedOf } from '#/domain/letters/compose/letterInput';
@@ -25,16 +26,11 @@ import { fold } from '#/domain/shared/text';
 
 /** Kinds that speak for the whole letter: where the offer itself is grave, so are they. */
 const WHOLE: ReadonlySet<SentenceKind> = new Set([
-  'hook',
-  'hookPlain',
   'hookBare',
   'hookNow',
   'hookPost',
   'hookAble',
   'hookStudy',
-  'why',
-  'whyBare',
-  'whyKnown',
   'whyTeam',
   'whyTraining',
   'whyEmployer',
@@ -43,62 +39,48 @@ const WHOLE: ReadonlySet<SentenceKind> = new Set([
   'askNear',
   'askStart',
   'askSoon',
-  'thanks',
-  'wantSame',
-  'wantSameFor',
-  'wantNear',
-  'wantNearFor',
-  'wantNew',
 ]);
 /** Kinds without which a letter says less, and reads better than with two sentences that open alike. */
 const SPARE: ReadonlySet<SentenceKind> = new Set([
   'there',
+  'introduced',
   'there2',
   'also',
   'before',
   'elsewhere',
-  'need',
+  'needToo',
+  'needLast',
   'ability',
   'studies',
   'degree',
-  'degreeYears',
-  'degreeAll',
+  'degreePermits',
+  'years',
+  'ease',
+  'traits',
   'skills',
   'permits',
-  'years',
-  'thanks',
-  'hours',
+  'permitsToo',
+  'toolsUsed',
+  'toolsKnown',
+  'whyOpen',
   'ready',
   'languages',
 ]);
+/** What the offer asks, and its proof: no tone is eager in them. */
+const ANSWERS: ReadonlySet<SentenceKind> = new Set(['need', 'needToo', 'needLast']);
 const FEW_GRAVE = 2;
 
 /** Kinds whose first wording depends on the pair, so that two letters of one person do not end alike. */
 const SEEDED: ReadonlySet<SentenceKind> = new Set([
-  'hook',
-  'why',
   'whyNew',
-  'wantSame',
-  'wantNear',
-  'wantNew',
-  'whyBare',
-  'whyKnown',
-  'whyOpen',
   'whyEmployer',
   'ask',
   'askNear',
   'degree',
-  'degreeYears',
   'skills',
 ]);
-/** Twice in a letter is much for it; once would leave out whole posts that nothing else tells. */
-const MOST_HEAVY = 2;
-const heaviness = (text: string, verb: RegExp): number =>
-  (text.match(new RegExp(verb, 'gu')) ?? []).length;
-/** Whether a sentence would lean once more on a verb that carried two others. */
-const isTooHeavy = (said: string, more: string): boolean =>
-  [HEAVY, OCCUPIED_WITH].some((verb) => verb.test(more) && heaviness(said, verb) >= MOST_HEAVY);
-
+/** Kinds that go on with what was just said: their plainest wording comes first in every letter. */
+const GOING_ON: ReadonlySet<SentenceKind> = new Set(['there', 'introduced', 'there2', 'also']);
 /** Eagerness stops at grave matters: they are told in the middle of the slider. */
 const toneFor = (
   register: Register,
@@ -107,6 +89,7 @@ const toneFor = (
   slots: Slots,
 ): Register => {
   if (register !== 'warm' && register !== 'enthusiastic') return register;
+  if (ANSWERS.has(kind)) return register;
   const said = fold(
     Object.values(slots)
       .map((one) => one?.text ?? '')
@@ -126,7 +109,7 @@ export const composeParagraph = (
   variant: number,
   others: readonly LetterParagraph[],
 ): LetterParagraph => {
-  const frame = frameSlots(input, '', variant);
+  const frame = frameSlots(input);
   const answers = [prideSentence(input.answers.pride), whySentence(input.answers.why)];
   const last = [whenSentence(input.answers.when), ...keyPointSentences(input.keyPoints)];
   const heard = new Set(
@@ -159,7 +142,7 @@ export const composeParagraph = (
     const sentence = choose(wordings, {
       slots: { ...apart, ...slots },
       ongoing: experience?.ongoing ?? true,
-      variant: SEEDED.has(kind) ? variant + seed : variant,
+      variant: SEEDED.has(kind) ? variant + seed : GOING_ON.has(kind) ? 0 : variant,
       heard,
       optional: SPARE.has(kind),
     });
@@ -182,13 +165,15 @@ export const composeParagraph = (
     .map((told) => ({ told, near: weightOf(told.experience) }))
     .sort((one, other) => other.near - one.near)
     .map(({ told }) => told);
+  const every = ranked.flatMap(({ experience, tasks }) =>
+    tasks.map((task) => ({ experience, task })),
+  );
   const all = withoutTwins(
-    nearFirst(
-      ranked.flatMap(({ experience, tasks }) => tasks.map((task) => ({ experience, task }))),
-      offer,
-      match,
-      { isChange: moveOf(input) === 'change', isKnown: nearPost(input)?.ongoing === false },
-    ),
+    nearFirst(every, offer, match, {
+      isChange: moveOf(input) === 'change',
+      isKnown: nearPost(input)?.ongoing === false,
+      isKin: (one) => nearnessOf(one, offer) > 0,
+    }),
   );
   const isHeavy = ({ task, experience: { ongoing } }: Line): boolean =>
     isTooHeavy(said, tell(task.deed, { ongoing })) || HEAVY.test(tell(task.deed, { ongoing }));
@@ -203,6 +188,7 @@ export const composeParagraph = (
     variant,
     frame,
     lines,
+    beside: every.filter((line) => !all.includes(line)),
     all,
     above,
     sofar: () => said,

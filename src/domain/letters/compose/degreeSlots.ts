@@ -67,6 +67,8 @@ export const degreeSlots = ({ degrees }: LetterCandidate, { stems }: LetterOffer
     IN_QUOTES,
   );
   const isState = STATE_DEGREE.test(text);
+  // One holds a degree, and has followed a course.
+  if (head === 'formation') return { training: slot(aDegree(words, gender, false), [best.source]) };
   return {
     degree: slot(ofDegree(words, gender, isState), [best.source]),
     aDegree: slot(aDegree(words, gender, isState), [best.source]),

@@ -1,15 +1,15 @@
 import type { CvSection } from '#/domain/cv/cv';
 import { tradeOf } from '#/domain/letters/bank/trades.fr';
+import { isOfLine, marksOf, worthOf } from '#/domain/letters/compose/decisive';
+import type { Mark } from '#/domain/letters/compose/decisive';
 import { isEveryday, thingsOf } from '#/domain/letters/french/sameThings.fr';
-import type {
-  CandidateExperience,
-  CandidateTask,
-  LetterCandidate,
-} from '#/domain/letters/sources/candidate';
+import type { CandidateExperience, LetterCandidate } from '#/domain/letters/sources/candidate';
+import type { CandidateTask } from '#/domain/letters/sources/candidateTasks';
 import type { LetterOffer } from '#/domain/letters/sources/letterOffer';
 import type { MissionPhrase } from '#/domain/letters/sources/missionPhrase';
 import { tell } from '#/domain/letters/sources/tellDeed.fr';
-import { doubtOf } from '#/domain/matching/report';
+import type { Lexicon } from '#/domain/lexicon/lexicon';
+import { LEVEL_ROW, doubtOf } from '#/domain/matching/report';
 import type { LedgerRow } from '#/domain/matching/report';
 import { contentStems } from '#/domain/matching/words';
 import { fold } from '#/domain/shared/text';
@@ -18,8 +18,17 @@ import { fold } from '#/domain/shared/text';
 export const OTHER_TRADE = 0.3;
 export const SAME_TRADE = 0.62;
 
+/** Words that an offer asks for, as stems, and the lines that the comparison found for them. */
+export type ProofLink = {
+  readonly asked: readonly string[];
+  readonly lines: readonly string[];
+  readonly credit: number;
+};
+
 /** What a comparison of the CV with the offer adds: lines that answer a requirement, missions that the CV answers. */
 export type LetterMatch = {
+  /** What the offer asks for and the CV holds, the most telling first. */
+  readonly marks: readonly Mark[];
   /** Weight by quote of the CV. */
   readonly proofs: ReadonlyMap<string, number>;
   /** Missions of the offer that the CV answers, as quoted. */
@@ -28,15 +37,22 @@ export type LetterMatch = {
   readonly skills: readonly { readonly label: string; readonly quote: string }[];
   /** Lines of the CV by the mission of the offer that they answer, both as quoted. */
   readonly answers: ReadonlyMap<string, readonly string[]>;
+  /** Words of the offer that the comparison finds in lines of posts, with how surely: what links a mission to its proof. */
+  readonly links: readonly ProofLink[];
+  /** Whether the offer asks by name for a diploma that the CV holds. */
+  readonly isDegreeAsked: boolean;
   /** How near the writer's trade is to the one asked for, 0 to 1; null where nothing was compared. */
   readonly trade: number | null;
 };
 
 export const NO_MATCH: LetterMatch = {
+  marks: [],
   proofs: new Map(),
   answered: new Set(),
   skills: [],
   answers: new Map(),
+  links: [],
+  isDegreeAsked: false,
   trade: null,
 };
 
@@ -49,7 +65,7 @@ const HAS_FIGURE = 2;
 const HAS_RESULT = 2;
 /** A number that measures something: followed by what it counts, or a share, or in brackets. */
 const FIGURE =
-  /(?<![\p{L}+/-])\d[\d\s\u202f\u00a0.,]*(?:%|\u20ac|[km]\u20ac)|(?<!comptes? )(?<![\p{L}+/-])\d[\d\s\u202f\u00a0.,]*\s(?!et |ou |a )\p{Ll}{3,}/iu;
+  /(?<![\p{L}+/-])\d[\d\s\u202f\u00a0.,]*(?:%|\u20ac|[km]\u20ac)|(?<!comptes? )(?<![\p{L}+/-])\d[\d\s\u202f\u00a0.,]*\s(?!et |ou |a )\p{Ll}{3,}|(?<!\p{L})(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|cent) \p{Ll}{4,}/iu;
 /** The very work of the trade asked for. */
 const CORE = 1.5;
 /** What the safe verb carries is told less well than what has a verb of its own. */
@@ -83,15 +99,25 @@ const keptShare = ({ stems, source }: CandidateTask): number => {
   return line.length === 0 ? 1 : line.filter((stem) => own.has(stem)).length / line.length;
 };
 
+/** Words in common beyond these say no more. */
+const MOST_SHARED = 3;
+/** What a line weighs because the comparison quotes it, whatever for. */
+const PROOF = 0.5;
+
+/** Whether what is told of a line measures something. */
+export const hasFigure = ({ deed }: Pick<CandidateTask, 'deed'>): boolean =>
+  FIGURE.test(tell(deed, { ongoing: false }));
+
 const scoreOf = (
   task: CandidateTask,
   offer: LetterOffer,
   match: LetterMatch,
   core: RegExp | undefined,
 ): number =>
-  shared(task.stems, offer.stems) +
-  proofWeight(match, task.source.quote) * keptShare(task) +
-  (FIGURE.test(tell(task.deed, { ongoing: false })) ? HAS_FIGURE : 0) +
+  Math.min(MOST_SHARED, shared(task.stems, offer.stems)) +
+  PROOF * proofWeight(match, task.source.quote) * keptShare(task) +
+  worthOf(match.marks, task) +
+  (hasFigure(task) ? HAS_FIGURE : 0) +
   (task.deed.result === null ? 0 : HAS_RESULT) +
   (core?.test(fold(tell(task.deed, { ongoing: false }))) === true ? CORE : 0) +
   (task.deed.parts.some(({ verbs }) => verbs.includes('assurer')) ? CARRIED : 0);
@@ -128,6 +154,8 @@ export const turned = <T>(items: readonly T[], by: number): readonly T[] => {
 };
 
 const FEWEST_SHARED = 2;
+/** What a link of the comparison weighs beside words in common. */
+const LINKED = 1;
 const LEAST_SHARE = 0.4;
 /** More words in common say no more. */
 const MOST_NEAR = 2.5;
@@ -135,29 +163,38 @@ const MOST_NEAR = 2.5;
 /** A line of the CV, with the post it was written of. */
 export type Line = { readonly experience: CandidateExperience; readonly task: CandidateTask };
 
+type Nearness = {
+  readonly isChange: boolean;
+  /** Whether a post left was the very one asked for. */
+  readonly isKnown: boolean;
+  /** Whether a post is of the family of trades asked for, or of kin. */
+  readonly isKin: (experience: CandidateExperience) => boolean;
+};
+
 /** How many lines a letter may tell where few of them bear on the offer. */
 const FEWEST_TOLD = 3;
 
-/** Where hardly a line bears on the offer, few of the others are told: a letter on another matter helps nobody. A post of the same trade is told whole, and so is what one does now, unless the trade changes. */
+/**
+ * The lines that bear on the offer, then the others of a post of its trade. A letter on another matter helps nobody:
+ * the rest is left out, but for a line or two where there is nothing else.
+ */
 export const nearFirst = (
   lines: readonly Line[],
   offer: LetterOffer,
   match: LetterMatch,
-  { isChange, isKnown }: { readonly isChange: boolean; readonly isKnown: boolean },
+  { isChange, isKnown, isKin }: Nearness,
 ): readonly Line[] => {
   const title = new Set(contentStems(offer.title));
-  const isNear = ({ task, experience }: Line): boolean =>
-    shared(task.stems, offer.stems) >= 1 ||
-    proofWeight(match, task.source.quote) > 0 ||
-    contentStems(experience.jobTitle ?? '').some((stem) => title.has(stem));
-  const near = lines.filter(isNear);
-  if (near.length >= FEWEST_TOLD) return lines;
-  const posts = new Set(near.map(({ experience }) => experience));
+  const isNear = ({ task }: Line): boolean =>
+    shared(task.stems, offer.stems) >= 1 || proofWeight(match, task.source.quote) > 0;
   const isOfTrade = ({ experience }: Line): boolean =>
-    !isChange && (posts.has(experience) || (experience.ongoing && !isKnown));
+    !isChange &&
+    (contentStems(experience.jobTitle ?? '').some((stem) => title.has(stem)) || isKin(experience));
+  const near = lines.filter(isNear);
+  const told = [...near, ...lines.filter((line) => !isNear(line) && isOfTrade(line))];
   // Who has held this very post, and tells nothing of it, proves nothing by another trade.
-  let spare = isKnown && posts.size === 0 ? 0 : Math.max(0, FEWEST_TOLD - near.length);
-  return lines.filter((line) => isNear(line) || isOfTrade(line) || spare-- > 0);
+  const spare = isKnown && told.length === 0 ? 0 : Math.max(0, FEWEST_TOLD - told.length);
+  return [...told, ...lines.filter((line) => !told.includes(line)).slice(0, spare)];
 };
 
 /** Two lines that say nearly the same, in one post or in two. */
@@ -178,6 +215,34 @@ export const withoutTwins = (lines: readonly Line[]): readonly Line[] =>
     });
   });
 
+/** A name found in other words is believed from here on; below, the sentence has to share a word with the mission. */
+const SURE_LINK = 0.9;
+/** How much of its line a sentence has to keep where nothing of the mission shows in it. */
+const KEPT = 0.6;
+
+/** How much of a mission the words found for it have to hold: whom it serves alone says nothing of what is done. */
+const HOLDS = 0.5;
+
+/** How surely the comparison links a line with a mission, 0 where it does not. */
+const linkOf = (
+  mission: MissionPhrase,
+  task: CandidateTask,
+  { links }: LetterMatch,
+  isSeen: boolean,
+): number => {
+  const own = new Set(mission.stems);
+  const asked = new Set([...mission.stems, ...mission.details]);
+  return links
+    .filter((link) => link.asked.every((stem) => asked.has(stem)))
+    .filter((link) => new Set(link.asked).size >= HOLDS * own.size)
+    .filter(({ lines }) => lines.some((quote) => isOfLine(quote, task.source.quote)))
+    .filter(({ credit }) => isSeen || (credit >= SURE_LINK && keptShare(task) >= KEPT))
+    .reduce((best, { credit }) => Math.max(best, credit), 0);
+};
+
+/** From here on, a mission is answered. */
+const ANSWERED = 0.6;
+
 /** The line that best shows a mission, and how surely; null where none does. */
 export const proofOf = (
   mission: MissionPhrase,
@@ -185,20 +250,22 @@ export const proofOf = (
   match: LetterMatch,
 ): { readonly line: Line; readonly sure: number } | null => {
   const stems = new Set(mission.stems);
-  const answers = match.answers.get(mission.quote) ?? [];
+  const answers = match.answers.get(mission.quote);
   const scored = lines
     .map((line) => {
       const { stems: own, source } = line.task;
       const count = shared(own, stems);
       const near = Math.min(MOST_NEAR, count + shared(own, new Set(mission.details)));
-      const matched = answers.some(
-        (quote) =>
-          quote.includes(source.quote) || (quote.length > 12 && source.quote.includes(quote)),
-      );
-      const both = count + shared(own, new Set(mission.details));
-      const words = both >= FEWEST_SHARED && both / stems.size >= LEAST_SHARE;
+      const held = count + shared(own, new Set(mission.details));
+      const isLarge = held / stems.size >= LEAST_SHARE;
+      const matched = (answers ?? []).some((quote) => isOfLine(quote, source.quote));
+      // The comparison may hold a mission answered without one line that answers it.
+      const credited = answers?.length === 0 && isLarge && held >= 1 ? ANSWERED : 0;
+      const words = held >= FEWEST_SHARED && isLarge;
       // What the comparison holds still has to be seen in the sentence: one thing at least stands in both.
-      const sure = (matched && both >= 1) || words ? near + (matched ? FEWEST_SHARED : 0) : 0;
+      const linked = Math.max(credited, linkOf(mission, line.task, match, held >= 1));
+      const isProof = (matched && held >= 1) || words || linked > 0;
+      const sure = isProof ? near + (matched ? FEWEST_SHARED : LINKED * linked) : 0;
       return { line, sure: sure + (sure > 0 && line.experience.ongoing ? ONGOING : 0) };
     })
     .sort((one, other) => other.sure - one.sure);
@@ -207,7 +274,6 @@ export const proofOf = (
 };
 
 const WEIGHTS = { required: 3, expected: 2, optional: 1 } as const;
-const ANSWERED = 0.6;
 
 const PLAIN = 0.95;
 const TOLD_IN: ReadonlySet<CvSection> = new Set(['experience', 'skills', 'education', 'projects']);
@@ -233,14 +299,19 @@ const skillOf = (row: LedgerRow): readonly { label: string; quote: string }[] =>
 };
 
 /** What a letter takes from a comparison: which lines prove something, which missions are answered, how near the trades are. */
-export const matchForLetter = (rows: readonly LedgerRow[]): LetterMatch => {
+export const matchForLetter = (
+  rows: readonly LedgerRow[],
+  lexicon: Lexicon | null,
+  title: string,
+): LetterMatch => {
   const proofs = new Map<string, number>();
-  for (const { credit, demand, evidence } of rows)
+  for (const { credit, demand, evidence } of rows.filter((row) => doubtOf(row) === null))
     for (const { quote, section } of evidence)
       if (section === 'experience')
         proofs.set(quote, Math.max(proofs.get(quote) ?? 0, credit * WEIGHTS[demand]));
   const missions = rows.filter(({ axis }) => axis === 'missions');
   return {
+    marks: marksOf(rows, lexicon, title),
     proofs,
     answered: new Set(
       missions
@@ -254,6 +325,17 @@ export const matchForLetter = (rows: readonly LedgerRow[]): LetterMatch => {
       missions
         .filter(({ credit }) => credit >= ANSWERED)
         .map(({ offerQuote, evidence }) => [offerQuote, evidence.map(({ quote }) => quote)]),
+    ),
+    links: rows
+      .filter((row) => row.axis === 'skills' && row.credit >= ANSWERED && doubtOf(row) === null)
+      .map(({ credit, offerQuote, evidence }) => ({
+        asked: contentStems(offerQuote),
+        lines: evidence.filter(({ section }) => section === 'experience').map(({ quote }) => quote),
+        credit,
+      })),
+    isDegreeAsked: rows.some(
+      ({ axis, id, demand, credit }) =>
+        axis === 'degree' && id !== LEVEL_ROW && demand !== 'optional' && credit >= PLAIN,
     ),
     trade:
       rows.find(({ axis, trade }) => axis === 'occupation' && trade !== 'unknown')?.credit ?? null,

@@ -6,31 +6,36 @@ import {
   inYear,
   onPlacement,
 } from '#/domain/letters/bank/frame.fr';
-import { tradeOf } from '#/domain/letters/bank/trades.fr';
 import { degreeSlots, studySlot } from '#/domain/letters/compose/degreeSlots';
 import { slot } from '#/domain/letters/compose/fill';
 import type { Slot, Slots } from '#/domain/letters/compose/fill';
 import type { Line } from '#/domain/letters/compose/letterEvidence';
-import { seedOf } from '#/domain/letters/compose/letterInput';
 import type { LetterInput } from '#/domain/letters/compose/letterInput';
 import { sharedSkills } from '#/domain/letters/compose/sharedSkills';
 import { joinAnd, lowerFirst, typeset } from '#/domain/letters/french/frenchWords';
 import { isRole, jobTitleFor, offeredTitle } from '#/domain/letters/french/jobTitle.fr';
 import { carrierOf, nominalOf } from '#/domain/letters/french/nominals.fr';
 import { atOrganisation, headOf, isOrganisation } from '#/domain/letters/french/nounPhrase';
-import { ONE_YEAR, THEN_A_CONTRACT, yearsInWords } from '#/domain/letters/french/phrases.fr';
+import {
+  ONE_YEAR,
+  THEN_A_CONTRACT,
+  easeIn,
+  traitsAsked,
+  traitsIn,
+  yearsInWords,
+} from '#/domain/letters/french/phrases.fr';
 import { atTown, placeName } from '#/domain/letters/french/properNames.fr';
-import { REGISTERS, registerOf } from '#/domain/letters/letter';
 import type { Agreement, LetterSource } from '#/domain/letters/letter';
 import type { CandidateExperience, LetterCandidate } from '#/domain/letters/sources/candidate';
 import { BROKEN } from '#/domain/letters/sources/cleanLine.fr';
 import { startIn, townOf, type OfferFact } from '#/domain/letters/sources/employer.fr';
 import type { LetterOffer } from '#/domain/letters/sources/letterOffer';
-import { permitsIn } from '#/domain/letters/sources/permits.fr';
+import { otherPermitsIn, permitsIn } from '#/domain/letters/sources/permits.fr';
 import { readyIn } from '#/domain/letters/sources/ready.fr';
 import { agreementOf } from '#/domain/letters/sources/sourceAgreement.fr';
 import { tellTogether } from '#/domain/letters/sources/tellDeed.fr';
 import type { Telling } from '#/domain/letters/sources/tellDeed.fr';
+import { contentStems } from '#/domain/matching/words';
 import { countWords, fold } from '#/domain/shared/text';
 
 /** How the writer agrees, as far as they or their CV tell. */
@@ -60,10 +65,14 @@ export const titleOf = ({
 /** "GesGonnaire": two letters that the file tells as one capital. */
 const BROKEN_TITLE = /\p{Ll}{2}\p{Lu}\p{Ll}{2}/u;
 
+/** A grade of the house after a title: "technicien fibre D3". */
+const GRADE = /(?<=\p{Ll}{3,}) (?:N|D|C|E)?\d$/u;
+
 /** A job held, as named inside a sentence: what follows a comma or stands in brackets says where, not what. */
 export const jobOf = ({ jobTitle }: Pick<CandidateExperience, 'jobTitle'>): string | null => {
   const [title = ''] = (jobTitle ?? '')
     .replace(THEN_A_CONTRACT, '')
+    .replace(GRADE, '')
     .replace(/\s*\([^)]*\)/gu, (bracket) =>
       /^\(\p{L}{1,6}\)$/u.test(bracket.trim()) ? bracket : '',
     )
@@ -158,13 +167,19 @@ export const lineSlots = (line: Line, ...others: readonly Line[]): Slots => {
   };
 };
 
-const FEWEST_MONTHS_TOLD = 36;
-
 const permitSlot = ({ text }: LetterCandidate, offer: LetterOffer, told: string): Slot | null => {
   const found = permitsIn(text, offer.text).filter((one) => !told.includes(one.quote));
   return slot(
     joinAnd(found.map((one) => one.text)),
     found.map(({ quote }) => ({ from: 'cv', place: 'skills', where: null, quote })),
+  );
+};
+
+const otherPermitSlot = ({ text }: LetterCandidate, offer: LetterOffer): Slot | null => {
+  const found = otherPermitsIn(text, offer.text);
+  return slot(
+    joinAnd(found.map((one) => one.text)),
+    found.map(({ quote }) => ({ from: 'cv', place: 'education', where: null, quote })),
   );
 };
 
@@ -207,19 +222,41 @@ const startSlot = ({ offer, today }: LetterInput): Slot | null => {
   return start === null ? null : slot(start.text, [fromOffer(start.quote)]);
 };
 
-const MOST_LANGUAGES = 2;
+/** Languages that the offer names: the others answer nothing. */
+const languageSlot = ({ languages }: LetterCandidate, offer: LetterOffer): Slot | null => {
+  const asked = fold(offer.text);
+  const known = languages.filter(({ source }) => asked.includes(fold(source.quote)));
+  return slot(
+    joinAnd(known.map(({ text }) => text)),
+    known.map(({ source }) => source),
+  );
+};
 
-/** Slots that depend on no line; `told` is what the letter says already, `variant` which letter it is: 0 for the first. */
-export const frameSlots = (input: LetterInput, told = '', variant = 0): Slots => {
+/** What the writer is at ease with, in the words of the CV, where the offer speaks of it. */
+const easeSlot = ({ text }: LetterCandidate, { stems }: LetterOffer): Slot | null => {
+  const ease = easeIn(text);
+  const isAsked = ease !== null && contentStems(ease.text).some((stem) => stems.has(stem));
+  return isAsked
+    ? slot(ease.text, [{ from: 'cv', place: 'skills', where: null, quote: ease.quote }])
+    : null;
+};
+
+/** What the CV says that its writer is, where the offer asks for qualities at all. */
+const traitSlot = ({ text }: LetterCandidate, offer: LetterOffer): Slot | null => {
+  const traits = traitsIn(text);
+  return traits === null || !traitsAsked(offer.text)
+    ? null
+    : slot(traits.text, [{ from: 'cv', place: 'headline', where: null, quote: traits.quote }]);
+};
+
+/** Slots that depend on no line; `told` is what the letter says already. */
+export const frameSlots = (input: LetterInput, told = ''): Slots => {
   const { candidate, offer, match } = input;
   const now = nowOf(candidate);
   const company = offer.company === '' ? null : atOrganisation(typeset(offer.company));
   const left = leftOf(candidate);
-  const trade = tradeOf(offer.title);
-  const seed = seedOf(input);
-  const register = REGISTERS.indexOf(registerOf(input.tone));
   const ready = readyIn(candidate.text);
-  const { team, hours } = offer.facts;
+  const { team } = offer.facts;
   const fact = (one: OfferFact | null): Slot | null =>
     one === null ? null : slot(one.text, [fromOffer(one.quote)]);
   const at = (experience: CandidateExperience | undefined): Slot | null =>
@@ -239,7 +276,6 @@ export const frameSlots = (input: LetterInput, told = '', variant = 0): Slots =>
     employer:
       offer.employer === null ? null : slot(offer.employer.text, [fromOffer(offer.employer.quote)]),
     team: fact(team),
-    hours: fact(hours),
     ready:
       ready === null
         ? null
@@ -247,26 +283,17 @@ export const frameSlots = (input: LetterInput, told = '', variant = 0): Slots =>
     town: townSlot(candidate, offer),
     starts: startSlot(input),
     withYou: slot(company ?? WITH_YOU),
-    years: slot(
-      (candidate.months ?? 0) < FEWEST_MONTHS_TOLD || candidate.studies.length > 0
-        ? null
-        : yearsInWords(candidate.months),
-      candidate.experiences.filter(({ since }) => since !== null).map(({ source }) => source),
-    ),
     study: studySlot(candidate),
     jobNow: now === undefined ? null : slot(jobOf(now), [now.source]),
     atNow: at(now),
     jobLeft: left === undefined ? null : slot(jobOf(left), [left.source]),
     atLeft: at(left),
-    work: slot(trade?.work ?? null),
-    house: slot(company ?? trade?.house ?? null),
-    sense: slot(trade?.sense[(seed + variant + register) % trade.sense.length] ?? null),
-    languages: slot(
-      joinAnd(candidate.languages.slice(0, MOST_LANGUAGES).map(({ text }) => text)),
-      candidate.languages.slice(0, MOST_LANGUAGES).map(({ source }) => source),
-    ),
+    languages: languageSlot(candidate, offer),
     skills: sharedSkills(candidate, offer, match, told),
     permits: permitSlot(candidate, offer, told),
+    permitsToo: otherPermitSlot(candidate, offer),
+    ease: easeSlot(candidate, offer),
+    traits: traitSlot(candidate, offer),
     appeal: slot(APPEALS[offer.recruiter?.civility ?? 'unknown']),
     ...degreeSlots(candidate, offer),
   };

@@ -54,18 +54,39 @@ export const moveOf = (input: LetterInput): 'same' | 'step' | 'change' => {
   return near === 1 ? 'step' : 'change';
 };
 
+/** Whether the title of a post names the trade asked for in the words of the offer. */
+export const isAlike = (job: string, { title }: LetterInput['offer']): boolean => {
+  const asked = new Set(contentStems(title));
+  return (
+    contentStems(job).some((stem) => asked.has(stem) && !ANY_POST.test(stem)) ||
+    isSameRank(job, title)
+  );
+};
+
 /** The post held whose title is nearest to the one asked for, the one still held first; undefined where none is near. */
 export const nearPost = ({ candidate, offer }: LetterInput): CandidateExperience | undefined => {
-  const asked = new Set(contentStems(offer.title));
-  const isNear = (one: CandidateExperience): boolean => {
+  const near = candidate.experiences.filter((one) => {
     const job = jobOf(one);
-    return (
-      job !== null &&
-      (contentStems(job).some((stem) => asked.has(stem) && !ANY_POST.test(stem)) ||
-        isSameRank(job, offer.title) ||
-        nearnessOf(one, offer) === 2)
-    );
-  };
-  const near = candidate.experiences.filter(isNear);
+    return job !== null && (isAlike(job, offer) || nearnessOf(one, offer) === 2);
+  });
   return near.find(({ ongoing }) => ongoing) ?? near[0];
+};
+
+const MONTHS = 12;
+const FEWEST_MONTHS = 36;
+/** Posts that bear the name of the trade asked for with the months they sum to; null where one post tells it itself, or one tells no length. */
+export const monthsInTrade = (
+  input: LetterInput,
+): { readonly months: number; readonly posts: readonly CandidateExperience[] } | null => {
+  const posts = input.candidate.experiences.filter((one) => {
+    const job = jobOf(one);
+    return job !== null && !one.isPlacement && isAlike(job, input.offer);
+  });
+  const lengths = posts.map(({ lasted, ongoing, since }) =>
+    ongoing && since !== null ? (Number(input.today.slice(0, 4)) - since) * MONTHS : lasted,
+  );
+  if (posts.length < 2 || lengths.includes(null)) return null;
+  const sum = lengths.reduce<number>((all, one) => all + (one ?? 0), 0);
+  const months = Math.min(sum, input.candidate.months ?? sum);
+  return months < FEWEST_MONTHS ? null : { months, posts };
 };

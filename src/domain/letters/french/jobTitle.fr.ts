@@ -55,7 +55,7 @@ const oneForm = (title: string, agreement: 'feminine' | 'masculine'): string => 
 
 /** Endings and words of common nouns and adjectives that a title writes with a capital; names of towns, houses and tools end otherwise. Folded. */
 const COMMON_WORD =
-  /^(?:\p{L}+(?:[tsx]ions?|ments?|eurs?|euses?|trices?|istes?|aires?|ables?|tives?|tifs?|elles?|[nc]iere?s?|nages?|istratifs?|ances?|ences?|ogies?|ites?|iques)|achats?|accueil|agences?|appels?|bureaux?|caisse|charges?|chef|cheffe|client|clientele|clients|commercial|commerciale|compte|comptes|conge|conges|conseil|credit|cuisine|direction|droit|enfance|enfants?|equipes?|etudes?|employee?|industriel|juridique|linge|logistique|magasins?|marches?|medical|medicale|medico-social|missions?|paie|paye|petite|pole|produits?|projets?|qualite|rayons?|securite|salle|secteur|services?|social|sociale|sociaux|soins?|stocks?|support|technique|technologique|vente|ventes|vie|web)$/u;
+  /^(?:\p{L}+(?:[tsx]ions?|ments?|eurs?|euses?|trices?|istes?|aires?|ables?|tives?|tifs?|elles?|[nc]iere?s?|nages?|istratifs?|ances?|ences?|ogies?|ites?|iques)|achats?|accueil|agences?|appels?|bureaux?|caisse|charges?|chef|cheffe|client|clientele|clients|commercial|commerciale|compte|comptes|conge|conges|conseil|credit|cuisine|direction|droit|enfance|enfants?|equipes?|etudes?|employee?|industriel|juridique|linge|logistique|magasins?|marches?|medical|medicale|medico-social|missions?|paie|paye|petite|pole|polyvalente?s?|produits?|projets?|qualite|rayons?|securite|salle|secteur|services?|social|sociale|sociaux|soins?|stocks?|support|technique|technologique|vente|ventes|vie|web)$/u;
 const AFTER_NAME = /(?:^|\s)(?:chez|à|au|aux|@)\s*$/iu;
 
 /** Capitals kept inside a sentence for no reason: "cheffe de Projets" is "cheffe de projets"; "Java" and "RH" stay. */
@@ -132,7 +132,7 @@ const inFeminine = (title: string): string => {
   return title
     .split(' ')
     .map((word, index) => {
-      if (/^(?:de|d[’'].*|du|des|en|à|au|aux|sur|et|pour)$/iu.test(word)) open = false;
+      if (/^(?:de|d[’'].*|du|des|en|à|au|aux|sur|pour)$/iu.test(word)) open = false;
       if (!open || WORD_FOR_ALL.test(word)) return word;
       // "Conducteur-receveur" is two names of one person; "aide-soignant" agrees at its end.
       const parts = /eur-\p{L}+eur$/iu.test(word) ? word.split('-') : [word];

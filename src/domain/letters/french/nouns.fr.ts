@@ -136,7 +136,7 @@ export const TASK_LABEL =
   /^(?:principales? )?(?:projets?|missions?|activites?|responsabilites|taches?|realisations?|objectifs?|resultats?)(?: principales?)?(?: et \w+)?\s*(?::|\t)\s*/u;
 /** A label whose line tells a setting rather than work, folded. */
 export const SETTING_LABEL =
-  /^(?:environnement|contexte|outils?|technologies|stack|logiciels?|lieu|effectif|secteur)(?: \w+)?\s*(?::|\t)/u;
+  /^(?:environnement|contexte|projets?|outils?|technologies|stack|logiciels?|lieu|effectif|secteur)(?: \w+)?\s*(?::|\t)/u;
 /** What tells a change measured, folded. */
 export const MEASURED =
   /\b(?:ramene|reduit|passe|augment|baiss|gagn|economi|hausse|diminu|amelior|attei|depass|multipli|obten|doubl|tripl|recup|realis|tenu)|[+-]\s?\d/u;

@@ -1,4 +1,6 @@
-import { dayInWords } from '#/domain/shared/months.fr';
+import { elide, joinAnd, lowerFirst, typeset } from '#/domain/letters/french/frenchWords';
+import { MONTH_NAMES, dayInWords } from '#/domain/shared/months.fr';
+import { fold } from '#/domain/shared/text';
 
 /** A title that goes on with a contract: "stagiaire puis job d'été". */
 export const THEN_A_CONTRACT =
@@ -53,6 +55,83 @@ export const placeAndDate = (place: string, day: string): string => {
   return place === '' ? `Le ${date}` : `${place}, le ${date}`;
 };
 
+/** Without who bears a name made of the things of a trade: a "maître d’ouvrage" is no work of construction. */
+export const withoutNames = (text: string): string =>
+  text.replace(/maîtr(?:es?|ise) d[’'](?:ouvrage|œuvre)/giu, '');
+
+/** What a CV looks for, or says of itself, which a letter says in its own place. Folded. */
+const SEEKS =
+  /cherch|souhait|voudrais|aimerais|rejoindre|disponib|mobil|permis|candidat|postul|reconver|recherche|alternance|stage|retrait|chomage|sans emploi|licenci|jamais|pas d|pas encore|debut|difficult|burn|malad|handicap|enfants|divorc|motive|passionne/u;
+const LONGEST_OWN = 34;
+const SHORTEST_OWN = 6;
+const LONGEST_OPEN = 10;
+
+/** Whole sentences in the first person that a profile says of the work, as written: not what it looks for, nor a weakness. */
+export const ownSentences = (profile: string): readonly string[] =>
+  profile
+    .replace(/(?<=[\p{Ll},])\n(?=\p{Ll})/gu, ' ')
+    .split(/\n|(?<=[.!?])\s+/u)
+    .map((line) => line.trim())
+    .filter((line) => {
+      const words = line.split(/\s+/u).length;
+      return (
+        /^(?:Je |J[’'])(?!suis )[^;()|/]+\.?$/u.test(line) &&
+        // Without its full stop, a long line may go on elsewhere.
+        (line.endsWith('.') || (words <= LONGEST_OPEN && !line.includes(':'))) &&
+        !SEEKS.test(fold(line)) &&
+        words >= SHORTEST_OWN &&
+        words <= LONGEST_OWN
+      );
+    });
+
+/** What one is, as an adjective says it. Folded. */
+const TRAIT =
+  /^(?:autonome|rigoureu\S+|ponctuel\S*|soigneu\S+|calme|patiente?|organisee?|dynamique|polyvalente?|reacti\S+|discr\S+|respectueu\S+|serieu\S+|methodique|attenti\S+|minutieu\S+|souriante?|consciencieu\S+|fiable|precise?|reserve\S*|curieu\S+|sociable)(?: [a-z' ]{3,40})?$/u;
+const FEWEST_TRAITS = 2;
+
+/** A line of a CV that lists only what its writer is, with its words; null where none does. */
+export const traitsIn = (cv: string): { readonly text: string; readonly quote: string } | null => {
+  for (const line of cv.split('\n')) {
+    const quote = line.replace(/^[\s•*–-]+/u, '').trim();
+    const pieces = quote
+      .replace(/\.$/u, '')
+      .split(/, (?:et )?| et (?=\p{Ll}+$)/u)
+      .map((piece) => piece.trim());
+    if (pieces.length >= FEWEST_TRAITS && pieces.every((piece) => TRAIT.test(fold(piece))))
+      return { text: typeset(joinAnd(pieces.map(lowerFirst))), quote };
+  }
+  return null;
+};
+
+/** Whether an advertisement asks what one is. */
+export const traitsAsked = (offer: string): boolean =>
+  /autonom|rigour|ponctu|soign|calme|patien|organis|dynamiq|polyvalen|reacti|discr|respect|serieu|methodi|attenti|minuti|souri|conscien|fiab/u.test(
+    fold(offer),
+  );
+
+const EASE = /(?:^|[\n.•–-]\s*)À l[’']aise avec ([^.\n;:()]{6,90})/u;
+
+/** What a CV says that its writer is at ease with, with its words; null where it says nothing. */
+export const easeIn = (cv: string): { readonly text: string; readonly quote: string } | null => {
+  const [, found = ''] = EASE.exec(cv) ?? [];
+  const quote = found.trim();
+  return quote === '' ? null : { text: typeset(quote), quote };
+};
+
+const MONTH = `(?:${MONTH_NAMES.join('|')}) (?:19|20)\\d\\d`;
+const PERIOD = new RegExp(`^(?:de |d[’'])?(${MONTH}) (?:à|au|[-–]) (${MONTH})\\s*[,:]\\s*`, 'iu');
+
+/** What a line of a post tells after its period, and that period as a sentence ends on it; null where none opens it. */
+export const endedIn = (line: string): { readonly rest: string; readonly when: string } | null => {
+  const [opening = '', from = '', to = ''] = PERIOD.exec(line) ?? [];
+  return opening === ''
+    ? null
+    : {
+        rest: line.slice(opening.length),
+        when: elide(` de ${from.toLowerCase()} à ${to.toLowerCase()}`),
+      };
+};
+
 /** The heavy verb of what has no verb of its own. */
 export const HEAVY = /(?<!\p{L})assur(?:e|é|er)(?!\p{L})/u;
 
@@ -69,8 +148,8 @@ export const UNFINISHED = /(?: et)? autres$| (?:de|des|du|à|en|sur|pour|et|aux?
 
 /** What says that a need is just what one does, or did: only where the proof holds nearly all of it. */
 export const SAME_WORK = {
-  held: { same: 'c’est ce que je fais', mine: 'cette tâche est la mienne' },
-  left: { same: 'c’est ce que j’ai fait', mine: 'cette tâche a été la mienne' },
+  held: 'c’est ce que je fais',
+  left: 'c’est ce que j’ai fait',
 } as const;
 
 /** Languages that a letter names. Folded. */

@@ -1,9 +1,15 @@
 import type { Cv, CvSection } from '#/domain/cv/cv';
+import { typeset } from '#/domain/letters/french/frenchWords';
 import { withSmallWords } from '#/domain/letters/french/jobTitle.fr';
 import { isInfinitive } from '#/domain/letters/french/listPhrase';
 import { nominalOf } from '#/domain/letters/french/nominals.fr';
 import { headOf } from '#/domain/letters/french/nounPhrase';
-import { NOT_WHOLE, SOFT_SKILL, UNFINISHED } from '#/domain/letters/french/phrases.fr';
+import {
+  NOT_WHOLE,
+  SOFT_SKILL,
+  UNFINISHED,
+  ownSentences,
+} from '#/domain/letters/french/phrases.fr';
 import type { LetterSource, SourcePlace } from '#/domain/letters/letter';
 import { readDeed } from '#/domain/letters/sources/deed.fr';
 import { isVague, toDo } from '#/domain/letters/sources/tellDeed.fr';
@@ -61,7 +67,10 @@ export const abilitiesOf = (cv: Cv, make: SourceMaker): readonly Ability[] => {
           .trim();
         if (said === '' || taken.some((one) => start >= one.start && start < one.end)) return [];
         const isDone = nominalOf(said) !== null || isInfinitive(headOf(said));
-        const deed = isDone && !SOFT_SKILL.test(fold(said)) ? readDeed(said) : null;
+        const whole = isDone && !SOFT_SKILL.test(fold(said)) ? readDeed(said) : null;
+        // A list that only the safe verb carries whole is told by its first thing, which has a verb of its own.
+        const [first = ''] = said.split(', ');
+        const deed = whole !== null && isVague(toDo(whole) ?? '') ? readDeed(first) : whole;
         const told = (deed === null ? null : toDo(deed))?.replace(/\s*\([^)]*\)/gu, '') ?? null;
         const vague = told !== null && (isVague(told) || CARRIED_ALONE.test(fold(told)));
         return told === null ||
@@ -79,4 +88,29 @@ export const abilitiesOf = (cv: Cv, make: SourceMaker): readonly Ability[] => {
             ];
       });
     });
+};
+
+/** A sentence of the writer's own. */
+export type OwnWords = { readonly text: string; readonly source: LetterSource };
+
+/** What a writer says of their work before any post, in sentences of their own. */
+export const ownWordsOf = (
+  { sections, document, experiences, education }: Cv,
+  make: SourceMaker,
+): readonly OwnWords[] => {
+  const taken = [...experiences, ...education].map(({ range }) => range);
+  const isOf = (at: number): boolean => taken.some(({ start, end }) => at >= start && at < end);
+  const loose = document.text
+    .split('')
+    .map((unit, at) => (isOf(at) ? '\n' : unit))
+    .join('');
+  return sections
+    .filter(({ section }) => LOOSE_SECTIONS.has(section))
+    .flatMap(({ range, heading }) =>
+      ownSentences(loose.slice(heading?.end ?? range.start, range.end)),
+    )
+    .map((quote) => ({
+      text: typeset(quote.endsWith('.') ? quote : `${quote}.`),
+      source: make('headline', quote),
+    }));
 };

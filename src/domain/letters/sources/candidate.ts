@@ -3,23 +3,18 @@ import type { Cv, CvEducation, CvExperience } from '#/domain/cv/cv';
 import { isRole } from '#/domain/letters/french/jobTitle.fr';
 import { HALF_DONE, SPOKEN, UNDER_WAY, isFluent } from '#/domain/letters/french/phrases.fr';
 import type { Agreement, LetterSource } from '#/domain/letters/letter';
-import { abilitiesOf, type Ability, type SourceMaker } from '#/domain/letters/sources/abilities';
-import { readDeed } from '#/domain/letters/sources/deed.fr';
-import { lighten } from '#/domain/letters/sources/lighten.fr';
+import {
+  abilitiesOf,
+  ownWordsOf,
+  type Ability,
+  type OwnWords,
+  type SourceMaker,
+} from '#/domain/letters/sources/abilities';
+import { tasksOf, type CandidateTask } from '#/domain/letters/sources/candidateTasks';
 import { agreementIn } from '#/domain/letters/sources/sourceAgreement.fr';
-import { tell, toDo, type Deed } from '#/domain/letters/sources/tellDeed.fr';
-import { contentStems } from '#/domain/matching/words';
 import type { Profile } from '#/domain/profile/profile';
 import { splitSkills } from '#/domain/profile/skillList';
-import { countWords, fold } from '#/domain/shared/text';
-
-/** A task line that a sentence can carry. */
-export type CandidateTask = {
-  readonly id: string;
-  readonly deed: Deed;
-  readonly stems: readonly string[];
-  readonly source: LetterSource;
-};
+import { fold } from '#/domain/shared/text';
 
 export type CandidateExperience = {
   readonly jobTitle: string | null;
@@ -32,6 +27,8 @@ export type CandidateExperience = {
   /** How long it lasted, in months, where both ends are told to the month, or in whole years; null otherwise and where it goes on. */
   readonly lasted: number | null;
   readonly tasks: readonly CandidateTask[];
+  /** Every line of the post, as written: also those that no sentence can carry. */
+  readonly lines: readonly string[];
   readonly source: LetterSource;
 };
 
@@ -53,6 +50,8 @@ export type LetterCandidate = {
   readonly skills: readonly { readonly label: string; readonly source: LetterSource }[];
   /** Languages beside French that the writer uses well, as a sentence names them. */
   readonly languages: readonly { readonly text: string; readonly source: LetterSource }[];
+  /** Sentences of the writer's own on their work, from the head of the CV. */
+  readonly ownWords: readonly OwnWords[];
   /** What the writer can do, told under no post: "regler des plieuses". */
   readonly abilities: readonly Ability[];
   /** The whole of what the CV says; empty without one. */
@@ -78,42 +77,6 @@ const sourceMaker =
 
 const whereOf = (jobTitle: string | null, company: string | null): string | null =>
   [jobTitle, company].filter((part) => part !== null && part !== '').join(', ') || null;
-
-/** The sentences of a line: several things done, told on one line, are several tasks. */
-const sentencesOf = (line: string): readonly string[] =>
-  line
-    .split(/(?<=[\p{Ll}\d)]{2}\.)\s+(?=\p{Lu})/u)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '');
-
-/** Several long words in capitals among small ones: a title run into a line, which no sentence can carry. */
-const isShouted = (line: string): boolean =>
-  /\p{Ll}{3}/u.test(line) && (line.match(/(?<!\p{L})\p{Lu}{5,}(?!\p{L})/gu) ?? []).length > 2;
-
-const OPEN_END = /,?\s+etc\b[.\u2026\s]*$/iu;
-
-const LONG_LINE = 5;
-/** A long line of which only a bare noun is left to tell: "assurer l'analyse". */
-const isCutShort = (deed: Deed, line: string): boolean =>
-  deed.result === null &&
-  /^assurer (?:l[\u2019']|la |le |les )\S+$/u.test(toDo(deed) ?? '') &&
-  countWords(line) >= LONG_LINE;
-
-/** What a sentence will say of a line: a proof is judged by that, not by what was left out. */
-const toldOf = (deed: Deed): string => `${tell(deed, { ongoing: false })} ${deed.result ?? ''}`;
-
-const tasksOf = (
-  lines: readonly string[],
-  { id, ongoing }: { readonly id: string; readonly ongoing: boolean },
-  make: (line: string) => LetterSource,
-): readonly CandidateTask[] =>
-  lines.flatMap(sentencesOf).flatMap((line, index) => {
-    const read = isShouted(line) ? null : readDeed(line.replace(OPEN_END, ''), ongoing);
-    const deed = read === null ? null : lighten(read);
-    return deed === null || isCutShort(deed, line)
-      ? []
-      : [{ id: `${id}-${index}`, deed, stems: contentStems(toldOf(deed)), source: make(line) }];
-  });
 
 /** Internships and voluntary work come after jobs, whatever their dates. */
 const rank = ({ kind }: CvExperience): number =>
@@ -190,6 +153,7 @@ export const candidateFromCv = (cv: Cv): LetterCandidate => {
     months: cv.monthsOfExperience,
     languages: languagesOf(cv, make),
     abilities: abilitiesOf(cv, make),
+    ownWords: ownWordsOf(cv, make),
     text: cv.document.text,
     agreement: agreementIn(cv.document.text),
     experiences: [...cv.experiences]
@@ -210,6 +174,7 @@ export const candidateFromCv = (cv: Cv): LetterCandidate => {
           isPlacement: entry.kind === 'internship',
           lasted: lastedOf(entry),
           source: make('experience', where ?? '', where),
+          lines: linesOf(entry),
           tasks: tasksOf(linesOf(entry), { id: entry.id, ongoing }, (line) =>
             make('experience', line, where),
           ),
@@ -261,6 +226,7 @@ export const candidateFromProfile = (profile: Profile, today: string): LetterCan
     months: monthsOf(profile, today),
     languages: [],
     abilities: [],
+    ownWords: [],
     text: '',
     agreement: 'neutral',
     experiences: profile.experiences.map((entry, index) => {
@@ -280,6 +246,7 @@ export const candidateFromProfile = (profile: Profile, today: string): LetterCan
             ? null
             : monthNumber(entry.endDate) - monthNumber(entry.startDate) + 1,
         source: make('experience', where ?? '', where),
+        lines: entry.jobDescription.split('\n'),
         tasks: tasksOf(entry.jobDescription.split('\n'), { id, ongoing }, (line) =>
           make('experience', line, where),
         ),
@@ -318,6 +285,7 @@ export const mergeCandidates = (
     months: told.months ?? other.months,
     languages: cv.languages,
     abilities: cv.abilities,
+    ownWords: cv.ownWords,
     text: cv.text,
     agreement: cv.agreement,
     experiences: told.experiences,

@@ -128,6 +128,7 @@ const madeOf = (line: string): Deed | null => {
   return isWhole && pieces.length >= FEWEST_MADE_OF ? plainDeed(listParts(pieces), null) : null;
 };
 
+const ONE_NAME = / \(\p{Lu}[\p{L}\d]{2,}(?: \p{Lu}[\p{L}\d]+)?\)$/u;
 const LONGEST_ROLE = 14;
 const LONGEST_LABEL = 9;
 
@@ -135,8 +136,12 @@ const LONGEST_LABEL = 9;
 const roleOf = (whole: string): Deed | null => {
   const { main, after: told } = splitColon(whole);
   const role = main.replace(/\s*\([^)]*\)$/u, '');
-  if (ROLE_OF.test(fold(role)) && !/[(·/]/u.test(role) && countWords(role) <= LONGEST_ROLE)
-    return { parts: [], own: { kind: 'role', text: lowerFirst(role) }, result: null };
+  if (ROLE_OF.test(fold(role)) && !/[(·/]/u.test(role) && countWords(role) <= LONGEST_ROLE) {
+    // The name of what it was about stays: "au nouveau WMS (Reflex)".
+    const [named = ''] = ONE_NAME.exec(main) ?? [];
+    const text = `${lowerFirst(role)}${named}`;
+    return { parts: [], own: { kind: 'role', text }, result: null };
+  }
   return told === null ? null : plainDeed(listParts(splitTop(told)), null);
 };
 

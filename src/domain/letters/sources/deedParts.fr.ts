@@ -1,5 +1,5 @@
 import { BEFORE_NOUN, OF, directly, objectOf } from '#/domain/letters/french/directObject.fr';
-import { lowerFirst } from '#/domain/letters/french/frenchWords';
+import { joinAnd, lowerFirst } from '#/domain/letters/french/frenchWords';
 import { articleAfterAnd, isInfinitive, splitTop } from '#/domain/letters/french/listPhrase';
 import { ADVERBS, carrierOf, nominalOf } from '#/domain/letters/french/nominals.fr';
 import {
@@ -125,7 +125,7 @@ const NORM = /^(\p{Lu}{2,}) (?=de |du |des |d[’'])/u;
 
 /** Verbs that tell a work by themselves. Folded. */
 const NEEDS_NOTHING =
-  /^(?:charger|decharger|sangler|arrimer|filmer|etiqueter|emballer|palettiser|trier|coffrer|ferrailler|betonner|souder|chiffrer|cuisiner|piquer|usiner|percer|poncer|meuler|tourner|fraiser|scier|cabler|peindre|carreler|coudre|couper|repasser|nettoyer|desosser|decouper|petrir|faconner|brancarder|balayer|debroussailler|tailler|tondre|planter|desherber|encaisser|conseiller|accueillir|classer|archiver)$/u;
+  /^(?:charger|decharger|sangler|arrimer|filmer|etiqueter|emballer|palettiser|trier|coffrer|ferrailler|betonner|souder|chiffrer|cuisiner|piquer|usiner|percer|poncer|meuler|tourner|fraiser|scier|cabler|peindre|carreler|coudre|couper|repasser|nettoyer|desosser|decouper|petrir|faconner|brancarder|balayer|debroussailler|tailler|tondre|planter|desherber|encaisser|conseiller|accueillir|classer|archiver|imprimer|plier|coller|graver|polir|sabler|braser|riveter|mouler)$/u;
 /** With what, or how, such a work is done. */
 const BY_MEANS = /^(?:par |au |aux |à la |à l[’']|sur |en |sous )(?!.* et )/u;
 
@@ -134,8 +134,11 @@ export const rawPart = (piece: string): DeedPart | null => {
   // A hygiene instruction, not work done.
   if (/^lavage des mains/iu.test(piece)) return null;
   const found = nominalOf(piece);
-  // "Ménage, repassage": housework is done, each thing by its name.
-  const isWork = carrierOf(headOf(piece)) === 'faire' && after(piece, 1) === '';
+  // "Ménage, repassage", "coupes, permanentes": such work is done, each thing by its name.
+  const isWork =
+    after(piece, 1) === '' &&
+    (carrierOf(headOf(piece)) === 'faire' ||
+      (carrierOf(headOf(piece)) === 'réaliser' && isPlural(headOf(piece))));
   if (found === null || isWork) return carried(piece);
   const verbs = found.nominal.verb.split(' et ');
   let rest = after(piece, found.words);
@@ -231,9 +234,28 @@ const closedList = (part: DeedPart): DeedPart => {
     : { ...part, extras: [...part.extras.slice(0, -1), last.replace(/^, /u, ' et ')] };
 };
 
+/** "Rangement des peintures, huiles et batteries": one verb for all that its noun is of; null for any other list. */
+const oneVerbForAll = ([first = '', ...others]: readonly string[]): DeedPart | null => {
+  const part = partOf(lowerFirst(first));
+  const verb = nominalOf(first)?.nominal;
+  if (part === null || verb?.takes !== 'de' || part.verbs.join() !== verb.verb) return null;
+  if (!/^les \p{Ll}+$/u.test(part.object) || others.length === 0) return null;
+  const things = others.flatMap((piece) => piece.replace(/^et /iu, '').split(' et '));
+  const isThing = (thing: string): boolean =>
+    /^\p{Ll}/u.test(thing) &&
+    isPlural(headOf(thing)) &&
+    nominalOf(thing) === null &&
+    carrierOf(headOf(thing)) === null;
+  if (!things.every(isThing)) return null;
+  const named = [part.object, ...things.map((thing) => `les ${thing}`)];
+  return { ...part, object: joinAnd(named), extras: [] };
+};
+
 /** The things done that the pieces of a list tell, in their order; a piece that no verb carries is left out. */
 export const listParts = (listed: readonly string[]): readonly DeedPart[] => {
   // "A, B, et C": the last is one more of the list.
+  const whole = oneVerbForAll(listed);
+  if (whole !== null) return [whole];
   const pieces = listed.map((piece, index) =>
     index > 0 ? piece.replace(/^et (?:les? |la |l[’'])?/iu, '') : piece,
   );

@@ -1,11 +1,13 @@
 import { isRankAlone, isRole } from '#/domain/letters/french/jobTitle.fr';
 import { isInfinitive } from '#/domain/letters/french/listPhrase';
+import { nominalOf } from '#/domain/letters/french/nominals.fr';
 import { headOf } from '#/domain/letters/french/nounPhrase';
 import { employerIn, type OfferFact } from '#/domain/letters/sources/employer.fr';
 import { readMissionPhrases, type MissionPhrase } from '#/domain/letters/sources/missionPhrase';
 import {
   KIND_OF_HOUSE,
   NOT_A_COMPANY,
+  NOT_OF_MISSIONS,
   OPENS_BY_ADJECTIVE,
   RECRUITER,
   REFERENCE,
@@ -120,14 +122,31 @@ const listedMissions = (text: string): readonly MissionPhrase[] =>
     return verbs.length < FEWEST_LISTED ? [] : verbs.flatMap(readMissionPhrases);
   });
 
-/** Points of a list that open on a verb, whatever announces them. */
+/** Work that a noun names: "le lavage du linge", "accueil des clients". */
+const isNamedWork = (piece: string): boolean => {
+  const bare = piece.trim().replace(/^(?:les? |la |l[\u2019'])/iu, '');
+  return nominalOf(bare) !== null && /\s/u.test(bare);
+};
+
+/** Points of a list that open on a verb, or name work, whatever announces them. */
 const bulletMissions = (text: string): readonly MissionPhrase[] => {
   const points = text
     .split('\n')
     .map((line) => /^\s*[-–•*]\s*(.+)$/u.exec(line)?.[1] ?? '')
-    .filter((point) => isInfinitive(headOf(point)));
+    .filter((point) => isInfinitive(headOf(point)) || isNamedWork(point));
   return points.length < FEWEST_LISTED ? [] : points.flatMap(readMissionPhrases);
 };
+
+/** "Au comptoir : accueil des clients, vente de produits": work that nouns name one after the other, wherever it is done. */
+const namedMissions = (text: string): readonly MissionPhrase[] =>
+  text.split('\n').flatMap((line) => {
+    const [, label = '', rest = ''] = /^([^:]{3,40}?)\s*:\s*(.+)$/u.exec(line.trim()) ?? [];
+    const pieces = rest.split(/\s*[,;]\s*/u).filter(isNamedWork);
+    return NOT_OF_MISSIONS.test(fold(label)) || pieces.length < FEWEST_NAMED
+      ? []
+      : pieces.flatMap(readMissionPhrases);
+  });
+const FEWEST_NAMED = 2;
 
 /** Reads an offer for a letter; what is known of it from elsewhere or from the user comes first. */
 export const readLetterOffer = (
@@ -144,7 +163,9 @@ export const readLetterOffer = (
     readMissionPhrases(text.slice(start, end)),
   );
   const listed =
-    told.length >= FEWEST_LISTED ? [] : [...listedMissions(text), ...bulletMissions(text)];
+    told.length >= FEWEST_LISTED
+      ? []
+      : [...listedMissions(text), ...bulletMissions(text), ...namedMissions(text)];
   const missions = [
     ...told,
     ...listed.filter(({ quote }) => told.every((one) => one.quote !== quote)),

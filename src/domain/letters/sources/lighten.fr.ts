@@ -44,5 +44,5 @@ export const lighten = (deed: Deed): Deed | null => {
     !COUNTED.test(text);
   return isBare || OF_A_CV.test(text) || STOPS.test(text) || LOOKED_ON.test(text)
     ? null
-    : { parts, own, result: deed.result };
+    : { ...deed, parts, own };
 };

@@ -172,7 +172,8 @@ const readPart = (part: string, mission: string, whole: boolean): MissionPhrase 
   // Of a list of things to do, the first names the mission and the others are its details.
   const [head = '', ...others] = text.split(/ ?, /u);
   const asked = askedToDo(head);
-  if (asked === null || (others.length > 0 && !/\s\S+\s/u.test(head))) return null;
+  if (asked === null || BENEFIT.test(fold(asked))) return null;
+  if (others.length > 0 && !/\s\S+\s/u.test(head)) return null;
   return others.length === 0
     ? { ...phrase, text: asked }
     : {

@@ -187,5 +187,9 @@ export const OPENS_BY_ADJECTIVE =
 export const KIND_OF_HOUSE =
   /(?:société|compagnie|union|fédération|association|mutuelle|entreprise)\s+$/iu;
 
+/** What announces something else than what there is to do. Folded. */
+export const NOT_OF_MISSIONS =
+  /profil|competence|qualite|savoir|avantage|offr|formation|remuner|salaire|condition|horaire|contrat|lieu|experience|diplome|logiciel|materiel|benefi/u;
+
 /** What only says where to, when or what for. */
 export const WHERE_TO = / (?:vers|afin d|lors d|dans le cadre d|auprès d|en vue d|permettant )/gu;

@@ -1,6 +1,6 @@
 import { elide, joinAnd, lowerFirst, startsWithVowel } from '#/domain/letters/french/frenchWords';
 import { isInfinitive, splitTop } from '#/domain/letters/french/listPhrase';
-import { nominalOf } from '#/domain/letters/french/nominals.fr';
+import { carrierOf, nominalOf } from '#/domain/letters/french/nominals.fr';
 import { genderOf, headOf, isPlural } from '#/domain/letters/french/nounPhrase';
 import { DETERMINED } from '#/domain/letters/french/nouns.fr';
 import { SOFT_SKILL } from '#/domain/letters/french/phrases.fr';
@@ -11,9 +11,24 @@ import { countWords, fold } from '#/domain/shared/text';
 /** What carries any list of things that one sees to, in words that everybody uses. */
 export const OCCUPIED = 'm’occuper';
 
+const withoutOf = (thing: string): string =>
+  thing
+    .replace(/^des /u, 'les ')
+    .replace(/^du /u, 'le ')
+    .replace(/^(?:de |d[’'])/u, '');
+const bare = (thing: string): string => withoutOf(thing).replace(/^(?:les |le |la |l[’'])/u, '');
+const isAction = (thing: string): boolean => nominalOf(bare(thing)) !== null;
+const isAssured = (thing: string): boolean => carrierOf(headOf(bare(thing))) === 'assurer';
+
+/** The verb of things that are all work done: one carries out a repair, one assures a reception; else one sees to them. */
+const verbFor = (things: readonly string[]): string => {
+  if (!things.every((thing) => isAction(thing) || isAssured(thing))) return OCCUPIED;
+  return things.some(isAssured) ? 'assurer' : 'réaliser';
+};
+
 /** What one is or is worth, what came of it, and who was there: nobody is occupied with that. Folded. */
 const NOT_SEEN_TO =
-  /^(?:professionnalisme|efficacite|reactivite|satisfaction|fidelite|autonome|respect|reussite|participation|maitrise|connaissance|utilisation|equipe|brigade|service de \d|decouverte|apprentissage|collaboration|responsabilite|poste|stage|mission|projet personnel|etude|methode|technologie|outil|langage|logiciel|environnement|bon(?:ne)?s? |zero |aucune? |budget |objectif|resultat|initiation|experience|esprit|hausse|baisse|chiffre|force|mise a profit|volonte|capacite|sens|gout|contact|rigueur|notion|formation(?! d)|mention|niveau|certifi|obtention|page|arret|mem|association|convention|equipage|service de d|consigne|mois|ouvrier|douze|puis |tout|divers|different|plusieurs|autre|membre|aide(?!s? (?:a|au|aux) ))/u;
+  /^(?:lavage des mains|marche en avant|professionnalisme|efficacite|reactivite|satisfaction|fidelite|autonome|respect|reussite|participation|maitrise|connaissance|utilisation|equipe|brigade|service de \d|decouverte|apprentissage|collaboration|responsabilite|poste|stage|mission|projet personnel|etude|methode|technologie|outil|langage|logiciel|environnement|bon(?:ne)?s? |zero |aucune? |budget |objectif|resultat|initiation|experience|esprit|hausse|baisse|chiffre|force|mise a profit|volonte|capacite|sens|gout|contact|rigueur|notion|formation(?! d)|mention|niveau|certifi|obtention|page|arret|mem|association|convention|equipage|service de d|consigne|mois|ouvrier|douze|puis |tout|divers|different|plusieurs|autre|membre|aide(?!s? (?:a|au|aux) ))/u;
 /** A kind of the thing before: "comptable et financière". */
 const KIND =
   /^\p{Ll}+(?:iques?|al|ales?|aux|els?|elles?|ifs?|ives?|aires?|ières?|iens?|iennes?|ables?|euses?)(?: |$)/u;
@@ -31,10 +46,15 @@ const isSeenToAlone = (thing: string): boolean =>
   /^de (?!la |l[’'])/u.test(thing) ||
   nominalOf(thing.replace(/^(?:du |des |de la |de l[’'])/u, '')) !== null;
 
+const SEVERAL_INITIALS =
+  /^\p{Lu}{2,5} \p{Ll}{3,}(?:elles|els|ées|és|ales|ives|ifs|aires)(?!\p{L})/u;
+/** What stands before a noun and says nothing of its gender. */
+const SIZE = /^(?:petite?|grande?|gros(?:se)?) (?=\p{Ll})/u;
+
 /** A thing after "de": "des plats", "du linge", "de la plonge", "de quinze chambres"; null where its gender is not known. */
 const ofThing = (written: string): string | null => {
   const thing = lowerFirst(written.trim().replace(/^(?:les? |la |l[’'])(?=\p{Ll})/iu, ''));
-  const head = headOf(thing);
+  const head = headOf(thing.replace(SIZE, ''));
   const key = fold(thing);
   if (head === '' || countWords(thing) > LONGEST_ITEM || isInfinitive(head)) return null;
   if (
@@ -46,6 +66,8 @@ const ofThing = (written: string): string | null => {
     return null;
   if (/^\d/u.test(head)) return null;
   if (DETERMINED.test(key) || key.startsWith('quelques ')) return elide(`de ${thing}`);
+  // "DSN mensuelles et événementielles": the adjective tells that there are several.
+  if (SEVERAL_INITIALS.test(thing)) return `des ${thing}`;
   // An adjective or a name opens no thing.
   if (/^\p{Lu}/u.test(thing) || (ADJECTIVE.test(thing) && !NOUN_IN_E.test(key))) return null;
   if (isPlural(head)) return `des ${thing}`;
@@ -83,6 +105,10 @@ export const occupiedWith = (text: string): DeedPart | null => {
       break;
     }
     const next = things.filter((thing) => thing !== null);
+    // After work done, a thing alone says with what or on what: "12 véhicules par jour, essence", "sanglage, transpalette".
+    const isWork = told.length > 0 && told.every(isAction);
+    const isCounted = told.length > 1 || /\d/u.test(told[0] ?? '');
+    if (isWork && isCounted && !next.some(isAction) && !next.some(isAssured)) break;
     if (countWords([...told, ...next].join(' ')) > LONGEST) break;
     told.push(...next);
   }
@@ -93,9 +119,12 @@ export const occupiedWith = (text: string): DeedPart | null => {
   const double =
     told.some((thing) => thing.includes(' et ')) ||
     told.slice(0, -1).some((thing) => thing.includes(','));
+  const verb = verbFor(told);
+  const named = verb === OCCUPIED ? told : told.map(withoutOf);
+  const end = named.at(-1) ?? last;
   const object =
-    told.length > 2 && double
-      ? `${told.slice(0, -1).join(', ')}, ainsi que ${last}`
-      : joinAnd(told);
-  return { verbs: [OCCUPIED], object, extras: [] };
+    named.length > 2 && double
+      ? `${named.slice(0, -1).join(', ')}, ainsi que ${end}`
+      : joinAnd(named);
+  return { verbs: [verb], object, extras: [] };
 };

@@ -1,12 +1,19 @@
 import { fold } from '#/domain/shared/text';
 
+type PermitTold = { readonly text: string; readonly quote: string };
 type Permit = { readonly cv: RegExp; readonly asked: RegExp; readonly article: string };
+
+/** "cat. 3", "1A", "catégorie C1". */
+const CATEGORY = /(?:cat(?:\.|égories?)?\s?)?(?:[A-G]\d?|\d[AB]?)(?![\p{L}\d])/u.source;
 
 /** What a trade may not be held without: how a CV writes it, how an offer asks for it (folded), its article. */
 const PERMITS: readonly Permit[] = [
   {
-    cv: /CACES(?:\s?®)?(?:\sR\s?\d{3})?(?:,?\s(?:cat(?:\.|égories?)?\s?)?\d[AB]?(?:\s?(?:,|et|-|\/|&)\s?(?:cat(?:\.|égories?)?\s?)?\d[AB]?)*)?/u,
-    asked: /caces/u,
+    cv: new RegExp(
+      `CACES(?:\\s?®)?(?:\\sR\\s?\\d{3})?(?:,?\\s${CATEGORY}(?:\\s?(?:,|et|-|/|&)\\s?${CATEGORY})*)?`,
+      'u',
+    ),
+    asked: /caces|conduite d'(?:un |une )?(?:engin|chariot|nacelle)/u,
     article: 'le ',
   },
   { cv: /AFGSU(?: \d)?/u, asked: /afgsu/u, article: 'l’' },
@@ -17,6 +24,22 @@ const PERMITS: readonly Permit[] = [
     article: 'la ',
   },
   { cv: /FCO(?![\p{L}])/u, asked: /(?<![a-z])fco(?![a-z])/u, article: 'la ' },
+  { cv: /ACACED(?![\p{L}])/u, asked: /acaced/u, article: 'l’' },
+  { cv: /AIPR(?![\p{L}])/u, asked: /aipr/u, article: 'l’' },
+  { cv: /ADR(?: de base)?(?![\p{L}])/u, asked: /(?<![a-z])adr(?![a-z])/u, article: 'l’' },
+  { cv: /BNSSA(?![\p{L}])/u, asked: /bnssa/u, article: 'le ' },
+  { cv: /PSC ?1(?!\d)/u, asked: /psc ?1/u, article: 'le ' },
+  {
+    cv: /(?<!\p{L})SST(?![\p{L}])/u,
+    asked: /(?<![a-z])sst(?![a-z])|sauveteur\S* secouriste/u,
+    article: 'le ',
+  },
+  { cv: /[Cc]ertiphyto(?![\p{L}])/u, asked: /certiphyto/u, article: 'le ' },
+  {
+    cv: /[Aa]grément (?:préfectoral|ministériel|d[’']assistante? \p{Ll}+)/u,
+    asked: /agrement/u,
+    article: 'l’',
+  },
   { cv: /BAFA(?![\p{L}])/u, asked: /bafa/u, article: 'le ' },
   { cv: /SSIAP(?: \d)?/u, asked: /ssiap/u, article: 'le ' },
   {
@@ -25,7 +48,7 @@ const PERMITS: readonly Permit[] = [
     article: 'la ',
   },
   {
-    cv: /[Hh]abilitations? électriques?(?: [A-Z]\d[A-Z]?)?/u,
+    cv: /[Hh]abilitations? (?:électriques?(?: [BH][0-9A-Z]{1,2}(?!\p{L}))*|[BH][0-9A-Z]{1,2}(?!\p{L})(?: [BH][0-9A-Z]{1,2}(?!\p{L}))*)/u,
     asked: /habilitation\S* electri/u,
     article: 'l’',
   },
@@ -44,19 +67,6 @@ const OWN_CAR =
 
 const HEAVIEST: readonly string[] = ['D', 'D1', 'CE', 'C', 'C1E', 'C1', 'BE', 'B'];
 
-/** What is over, or not yet there, told beside a paper; then what denies one, told before it. Folded. */
-const NOT_HELD =
-  /perime|expire|non renouvel|a renouveler|a repasser|en cours(?! de valid)|prevue? |a venir|jamais|non (?:fait|pass|obten)/u;
-const DENIED = /(?<![a-z])(?:pas|sans|aucun|anciens?|dispense\w*)(?![a-z])/u;
-/** Whether the sentence that names a paper says that its writer holds it. */
-const isHeld = (cv: string, at: number): boolean => {
-  const from = Math.max(...['\n', '. ', ';'].map((mark) => cv.lastIndexOf(mark, at))) + 1;
-  const rest = cv.slice(at).search(/\.\s|[\n;]/u);
-  const clause = cv.slice(from, at).split(/[,(]/u).at(-1) ?? '';
-  const told = cv.slice(at, rest === -1 ? undefined : at + rest);
-  return !DENIED.test(fold(clause)) && !NOT_HELD.test(fold(`${clause}${told}`));
-};
-
 /** Licences that both name: the heaviest, which holds the others. */
 const licenceIn = (
   cv: string,
@@ -66,12 +76,13 @@ const licenceIn = (
     ([, letters = '']) => letters.match(LETTERS) ?? [],
   );
   const asked = new Set(named.length === 0 && ON_THE_ROAD.test(fold(offer)) ? ['B'] : named);
-  const own = [...cv.matchAll(LICENCE)].filter(({ index }) => isHeld(cv, index));
-  const held = own.flatMap(([quote, letters = '']) =>
-    (letters.match(LETTERS) ?? [])
-      .filter((letter) => asked.has(letter))
-      .map((letter) => ({ text: `le permis ${letter}`, quote: quote.trim(), letter })),
-  );
+  const held = [...cv.matchAll(LICENCE)]
+    .filter(({ index }) => isHeld(cv, index))
+    .flatMap(([quote, letters = '']) =>
+      (letters.match(LETTERS) ?? [])
+        .filter((letter) => asked.has(letter))
+        .map((letter) => ({ text: `le permis ${letter}`, quote: quote.trim(), letter })),
+    );
   const [best] = held.sort(
     (one, other) => HEAVIEST.indexOf(one.letter) - HEAVIEST.indexOf(other.letter),
   );
@@ -83,8 +94,46 @@ const licenceIn = (
     : { text: `${best.text} et un véhicule`, quote: best.quote };
 };
 
+/** What is over, or not yet there, or somebody else's. Folded. */
+const NOT_HELD =
+  /perime|expire|non renouvel|a renouveler|a repasser|en cours(?! de valid)|prevue? |a venir|jamais|non (?:fait|pass|obten)/u;
+const DENIED = /(?<![a-z])(?:pas|sans|aucun|anciens?|dispense\w*|jamais)(?![a-z])/u;
+/** Whether the sentence that names a paper says that its writer holds it. */
+const isHeld = (cv: string, at: number): boolean => {
+  const from = Math.max(...['\n', '. ', ';'].map((mark) => cv.lastIndexOf(mark, at))) + 1;
+  const rest = cv.slice(at).search(/\.\s|[\n;]/u);
+  const clause = cv.slice(from, at).split(/[,(]/u).at(-1) ?? '';
+  const told = cv.slice(at, rest === -1 ? undefined : at + rest);
+  return !DENIED.test(fold(clause)) && !NOT_HELD.test(fold(`${clause}${told}`));
+};
+
 /** "CACES 1A, CACES 3 et CACES 5": one word for several categories. */
 const SAID_AGAIN = /(?<=CACES \d[AB]?(?:(?:,| et)(?: CACES)? \d[AB]?)*(?:,| et)) CACES(?= \d)/gu;
+
+const toldAs = (cv: string, { cv: rule, article }: Permit): readonly PermitTold[] => {
+  const [quote = ''] = [...cv.replace(SAID_AGAIN, '').matchAll(new RegExp(rule, 'gu'))]
+    .filter(({ index }) => isHeld(cv.replace(SAID_AGAIN, ''), index))
+    .map(([words]) => words)
+    .sort((one, other) => other.length - one.length);
+  const words = quote.replace(/^[PHCA](?=ermis|abilitation|arte|ertiphyto|grément)/u, (letter) =>
+    letter.toLowerCase(),
+  );
+  const written = cv.includes(quote) ? quote : (quote.split(',')[0] ?? quote);
+  // Without its category it tells nothing.
+  if (quote === '' || quote === 'CACES') return [];
+  const isSeveral =
+    words.startsWith('CACES') && new RegExp(`${CATEGORY}\\s?(?:,|et|-|/|&)`, 'u').test(words);
+  return [
+    {
+      text: `${words.startsWith('habilitations') || isSeveral ? 'les ' : article}${words}`,
+      quote: written,
+    },
+  ];
+};
+
+/** What a CV names of this and the offer does not ask for. */
+export const otherPermitsIn = (cv: string, offer: string): readonly PermitTold[] =>
+  PERMITS.filter(({ asked }) => !asked.test(fold(offer))).flatMap((permit) => toldAs(cv, permit));
 
 /** What a CV and an offer both name of this, as a sentence takes it: "le CACES R489 1A, 3 et 5", with the words of the CV. */
 export const permitsIn = (
@@ -92,22 +141,9 @@ export const permitsIn = (
   offer: string,
 ): readonly { readonly text: string; readonly quote: string }[] => {
   const asked = fold(offer);
-  const said = cv.replace(SAID_AGAIN, '');
   const licence = licenceIn(cv, offer);
-  const others = PERMITS.flatMap((permit) => {
-    const found = permit.asked.test(asked) ? [...said.matchAll(new RegExp(permit.cv, 'gu'))] : [];
-    const [quote = ''] = found
-      .filter(({ index }) => isHeld(said, index))
-      .map(([words]) => words)
-      .sort((one, other) => other.length - one.length);
-    const words = quote.replace(/^[PHC](?=ermis|abilitation|arte)/u, (letter) =>
-      letter.toLowerCase(),
-    );
-    // Without its category it tells nothing.
-    if (quote === '' || quote === 'CACES') return [];
-    const plural = /^habilitations|^CACES.*\d[AB]?,? (?:et )?(?:cat\S* )?\d/u.test(words);
-    const written = cv.includes(quote) ? quote : (quote.split(',')[0] ?? quote);
-    return [{ text: `${plural ? 'les ' : permit.article}${words}`, quote: written }];
-  });
+  const others = PERMITS.filter((permit) => permit.asked.test(asked)).flatMap((permit) =>
+    toldAs(cv, permit),
+  );
   return licence === null ? others : [licence, ...others];
 };

@@ -21,6 +21,8 @@ export type Deed = {
   readonly own: { readonly kind: 'clause' | 'role'; readonly text: string } | null;
   /** A result told with a figure, as a whole sentence without its full stop; null where there is none. */
   readonly result: string | null;
+  /** Over, whatever the post: the line tells when it ended. */
+  readonly isPast?: boolean;
 };
 
 /** Two brackets in a row are one: "(4 circuits) (52 élèves)". */
@@ -129,7 +131,7 @@ const withThere = (clause: string): string =>
 const clauseOf = (deed: Deed, { ongoing, there = false }: Omit<Telling, 'also'>): string => {
   const { own, parts } = deed;
   if (own?.kind === 'clause') return there ? withThere(own.text) : own.text;
-  const past = !ongoing || isOver(deed);
+  const past = !ongoing || deed.isPast === true || isOver(deed);
   if (own !== null) {
     const being =
       past || /(?:^| )lors d| en (?:19|20)\d\d|(?:^| )du passage/u.test(own.text)

@@ -1,0 +1,85 @@
+import { isClear, type Bench, type Sentences } from '#/domain/letters/compose/bench';
+import { slot } from '#/domain/letters/compose/fill';
+import { nearPost } from '#/domain/letters/compose/move';
+import { joinAnd } from '#/domain/letters/french/frenchWords';
+import { AND_ALSO } from '#/domain/letters/french/phrases.fr';
+import { isEveryday, thingsOf } from '#/domain/letters/french/sameThings.fr';
+import type { Ability } from '#/domain/letters/sources/abilities';
+import type { MissionPhrase } from '#/domain/letters/sources/missionPhrase';
+import { contentStems } from '#/domain/matching/words';
+
+/** A need of the offer that something told under no post answers; null where nothing does. */
+export const ableNeed = ({
+  input,
+}: Bench): { readonly mission: MissionPhrase; readonly ability: Ability } | null => {
+  const [best] = input.candidate.abilities
+    .flatMap((ability) =>
+      input.offer.missions.filter(isClear).map((mission) => {
+        const asked = new Set(thingsOf(mission.stems));
+        const common = new Set(
+          thingsOf(ability.stems).filter((stem) => asked.has(stem) && !isEveryday(stem)),
+        );
+        return { mission, ability, near: common.size };
+      }),
+    )
+    .filter(({ near, mission, ability }) => near > 0 && mission.text !== ability.text)
+    .sort((one, other) => other.near - one.near);
+  return best ?? null;
+};
+
+const MOST_ABILITIES = 3;
+
+/** Things joined as in a sentence, where one of them may hold an "et" of its own. */
+const joinLoosely = (items: readonly string[]): string => {
+  // A verb that the thing before opens with is not said twice.
+  const isSame = (verb: string, before = ''): boolean => before.startsWith(`${verb} `);
+  const told = items.map((item, index) => {
+    const [verb = ''] = item.split(' ');
+    return isSame(verb, items[index - 1]) ? item.slice(verb.length + 1) : item;
+  });
+  const last = told.at(-1) ?? '';
+  return told.length > 1 && told.some((item) => item.includes(' et '))
+    ? `${told.slice(0, -1).join(', ')}, ${AND_ALSO} ${last}`
+    : joinAnd(told);
+};
+
+/** What the writer can do and tells under no post, the nearest to the offer first. */
+export const abilitiesFor = (bench: Bench): Sentences => {
+  const { input, above, write } = bench;
+  const asked = new Set(thingsOf([...input.offer.stems]));
+  const told = new Set(contentStems(bench.sofar()));
+  // Who once held this very post, and has another trade now, can do much that is beside the matter.
+  const isOfTrade = nearPost(input)?.ongoing !== false || input.match.trade === null;
+  const near = input.candidate.abilities
+    .filter(({ text }) => !above.includes(text))
+    .filter(({ stems }) => !stems.every((stem) => told.has(stem)))
+    .map((ability) => ({
+      ability,
+      near: thingsOf(ability.stems).filter((stem) => asked.has(stem) && !isEveryday(stem)).length,
+    }))
+    // Where no post tells anything, what stands apart is all there is to tell.
+    .filter(
+      (one) => one.near > 0 || (bench.all.length === 0 && isOfTrade && input.match.trade === null),
+    )
+    .sort((one, other) => other.near - one.near)
+    .map(({ ability }) => ability)
+    .filter(({ text }, index, all) => all.findIndex((one) => one.text.startsWith(text)) === index)
+    .filter(
+      ({ text }, index, all) => !all.slice(0, index).some((one) => text.startsWith(one.text)),
+    );
+  // One thing that only the safe verb carries is a scrap, not a proof.
+  if (near.length === 1 && bench.all.length === 0 && near[0]?.text.startsWith('assurer '))
+    return [];
+  const most = bench.all.length === 0 ? 2 * MOST_ABILITIES : MOST_ABILITIES;
+  const parts = [near.slice(0, MOST_ABILITIES), near.slice(MOST_ABILITIES, most)];
+  return parts
+    .filter((part) => part.length > 0)
+    .map((part) =>
+      write('ability', {
+        ability: slot(
+          joinLoosely(part.map(({ text }) => text)),
+          part.map(({ source }) => source),
+        ),
+      }),
+    );
+};
