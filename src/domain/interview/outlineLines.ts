@@ -1,3 +1,4 @@
+import type { Cv } from '#/domain/cv/cv';
 import type { InterviewQuestion, InterviewTopic } from '#/domain/interview/interview';
 import { BLANKS, PAY_ADVICE, STAR_SHARES } from '#/domain/interview/outline.fr';
 import type { OutlineLabel, OutlineSource } from '#/domain/interview/outline.fr';
@@ -22,13 +23,13 @@ export type OutlineLine = {
   readonly note: string | null;
 };
 
-/** A line with words. */
+/** A line with words, without what held it to the next one. */
 export const line = (
   label: OutlineLabel,
   source: OutlineSource,
   text: string,
   note: string | null = null,
-): OutlineLine => ({ label, source, text, note });
+): OutlineLine => ({ label, source, text: text.replace(/[\s,;]+$/u, ''), note });
 
 /** A line that only the candidate can fill. */
 export const blank = (label: OutlineLabel, text: string, note: string | null = null): OutlineLine =>
@@ -53,12 +54,17 @@ const heldInWork = (
 ): readonly InterviewTopic[] =>
   held(question, topics).filter(({ evidence }) => (evidence?.experience ?? '') !== '');
 
-const evidenceLine = (label: OutlineLabel, topic: InterviewTopic): OutlineLine =>
+/** The whole line of the CV that a quote was cut out of. */
+const wholeOf = (cv: Cv | null, quote: string): string =>
+  cv?.experiences.flatMap(({ tasks }) => tasks).find(({ value }) => value.startsWith(quote))
+    ?.value ?? quote;
+
+const evidenceLine = (label: OutlineLabel, topic: InterviewTopic, cv: Cv | null): OutlineLine =>
   topic.evidence
     ? line(
         label,
         'cv',
-        topic.evidence.quote,
+        wholeOf(cv, topic.evidence.quote),
         topic.evidence.experience && inFrench(topic.evidence.experience),
       )
     : blank(label, BLANKS.proof);
@@ -85,21 +91,29 @@ export const starLines = (
 
 export const pitchLines = (
   question: InterviewQuestion,
-  { cv, topics }: OutlineSources,
+  sources: OutlineSources,
 ): readonly OutlineLine[] => {
+  const { cv, topics } = sources;
   const [last] = cv?.experiences ?? [];
+  // Who did the work of the offer before another one tells that post too, and proves by it.
+  const near = likelyPost(sources);
+  const posts = [...new Set([last, near])].filter((post) => post != null);
   const [degree] = cv?.education ?? [];
   // A diploma is told by the path: what proves it is a deed of a post.
   const telling = heldInWork(question, topics);
   const proofs = telling.filter(({ evidence }) => FIGURE.test(evidence?.quote ?? ''));
   const [proof] = [...proofs, ...telling];
-  const task = cv && last ? bestTask({ ...cv, experiences: [last] }, [], new Set()) : null;
+  const shown = near ?? last;
+  const task = cv && shown ? bestTask({ ...cv, experiences: [shown] }, [], new Set()) : null;
   return [
     ...(degree ? [line('path', 'cv', degree.degree.value, degree.institution?.value ?? null)] : []),
-    ...(last && placeOf(last) !== '' ? [line('path', 'cv', placeOf(last))] : []),
+    ...posts
+      .map(placeOf)
+      .filter((place) => place !== '')
+      .map((place) => line('path', 'cv', place)),
     ...(degree || last ? [] : [blank('path', BLANKS.path)]),
     proof
-      ? evidenceLine('proof', proof)
+      ? evidenceLine('proof', proof, cv)
       : task
         ? line('proof', 'cv', task.text, placeOf(task.experience))
         : blank('proof', BLANKS.proof),
@@ -129,7 +143,7 @@ export const missionsIn = (topics: readonly InterviewTopic[]): readonly Intervie
 
 export const motivationLines = (
   question: InterviewQuestion,
-  { topics }: OutlineSources,
+  { cv, topics }: OutlineSources,
 ): readonly OutlineLine[] => {
   const [mission] = missionsIn(topics);
   // The first one serves who tells their path.
@@ -137,7 +151,7 @@ export const motivationLines = (
   const proof = second ?? first;
   return [
     blank('company', BLANKS.company),
-    proof ? evidenceLine('self', proof) : blank('self', BLANKS.proof),
+    proof ? evidenceLine('self', proof, cv) : blank('self', BLANKS.proof),
     mission ? line('together', 'offer', mission.quote) : blank('together', BLANKS.use),
   ];
 };
@@ -156,7 +170,7 @@ export const gapLines = (
 
 export const factLines = (
   question: InterviewQuestion,
-  { topics }: OutlineSources,
+  { cv, topics }: OutlineSources,
 ): readonly OutlineLine[] => {
   const topic = topics.find(({ id }) => question.topicIds.includes(id));
   if (topic?.kind === 'pay')
@@ -165,7 +179,7 @@ export const factLines = (
       ...PAY_ADVICE.map((advice) => line('precision', 'advice', advice)),
     ];
   return [
-    topic?.evidence ? evidenceLine('fact', topic) : blank('fact', BLANKS.fact),
+    topic?.evidence ? evidenceLine('fact', topic, cv) : blank('fact', BLANKS.fact),
     blank('precision', BLANKS.precision),
     blank('openness', BLANKS.openness),
   ];

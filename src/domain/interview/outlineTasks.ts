@@ -30,7 +30,7 @@ const WATCHED =
 
 /** A line that tells of something done, rather than of the place where it was. */
 const ACTION =
-  /^(?:\p{L}+(?:tion|age|ment|sion|ise)s?|\p{L}{3,}(?:er|ir|re)|suivi|accueil|conduite|vente|tenue|conseil|prise|soins?)(?!\p{L})/iu;
+  /^(?!connaissances?(?!\p{L}))(?:\p{L}+(?:tion|age|ment|sion|aison|ise|ance)s?|\p{L}{3,}(?:er|ir|re)|suivi|accueil|conduite|vente|tenue|conseil|prise|soins?|aide|mise|pose|garde|saisie|taille|coupe|cuisson)(?!\p{L})/iu;
 const FEWEST_WORDS = 3;
 const ACTION_WEIGHT = 4;
 const FIGURE_WEIGHT = 3;

@@ -95,7 +95,7 @@ const NO_TASK =
 
 /** A mission as a recruiter would ask of it; null where its line does not make a sentence. */
 export const missionQuestion = (line: string): string | null => {
-  const task = oneTask(line);
+  const task = oneTask(line.replaceAll("'", '\u2019'));
   if (task === null) return null;
   const text = lowerFirst(task);
   if (NO_TASK.test(fold(text)) || OPENS_ON_QUALITY.test(fold(text))) return null;

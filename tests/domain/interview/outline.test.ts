@@ -169,3 +169,21 @@ test.each(['Observation des techniques de vente', 'Mission : Découverte des mé
     expect(isProof(line)).toBe(false);
   },
 );
+
+test('who did the work of the offer before another one tells that post too, and proves by it', () => {
+  const topics = INTERVIEW_TOPICS.slice(0, 1).map((topic) => ({
+    ...topic,
+    evidence: {
+      quote: 'Aide à la toilette',
+      experience: 'Auxiliaire de vie, 2016 \u2013 2018',
+    },
+  }));
+  const pitch = questions.find(({ shape }) => shape === 'pitch');
+  const lines = pitch ? outlineOf(pitch, { cv, topics, questions: [] }) : [];
+  const path = lines.filter(({ label }) => label === 'path').map(({ text }) => text);
+  expect(path.some((text) => text.startsWith('Aide-soignante de nuit'))).toBe(true);
+  expect(path.some((text) => text.startsWith('Auxiliaire de vie'))).toBe(true);
+  expect(lines.find(({ label }) => label === 'proof')?.text).toBe(
+    'Aide à la toilette, préparation des repas, courses',
+  );
+});
