@@ -35,6 +35,9 @@ export type ImportedOffer = Omit<InternalOffer, 'id' | 'provenance'> & {
   readonly provenance: OfferProvenance;
 };
 
+/** Offers of files that do not say who made them. */
+export const UNKNOWN_SOURCE = '';
+
 /** How the records of a file become offers. */
 export type ImportPlan = {
   readonly columns: ColumnMap;
@@ -87,6 +90,24 @@ const hashOf = (text: string): string => {
 /** The employer that a cell names; who publishes a feed is often told by an address of mail. */
 const employerOf = (text: string): string | null =>
   text === '' || /\S@\S+\.\S/u.test(text) ? null : text;
+
+type Numbered = Pick<InternalOffer, 'title' | 'company' | 'location' | 'provenance'>;
+
+/**
+ * Whether an offer is one that has its number. In files of no known source numbers may be those of something else, a kind
+ * or a row of another table: title or employer has to be the same.
+ */
+export const repeatsNumbered = (offer: Numbered, known: Numbered): boolean =>
+  offer.provenance?.source !== UNKNOWN_SOURCE ||
+  offer.title === known.title ||
+  (offer.company !== '' && offer.company === known.company);
+
+/** An offer under a number of its own, beside another that has the one it was given. */
+export const withNumberApart = (offer: ImportedOffer): ImportedOffer => {
+  const { provenance, title, company, location } = offer;
+  const apart = hashOf([title, company, location].join('\u0000'));
+  return { ...offer, provenance: { ...provenance, id: `${provenance.id} ${apart}` } };
+};
 
 /** "6560.0" as "06560": what becomes of a code that a program took for a number. */
 const postalCodeOf = (text: string): string =>

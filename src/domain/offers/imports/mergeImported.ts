@@ -1,5 +1,6 @@
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import type { ImportedOffer } from '#/domain/offers/imports/convertRecords';
+import { repeatsNumbered, withNumberApart } from '#/domain/offers/imports/convertRecords';
 import { OWN_NAME } from '#/domain/offers/imports/importedOffersRecord';
 
 /** What a file changes among the offers that were imported before. */
@@ -91,7 +92,10 @@ export const mergeImported = (
   const put: InternalOffer[] = [];
   const elsewhere: ImportMerge['elsewhere'][number][] = [];
   let [added, updated, same] = [0, 0, 0];
-  for (const offer of found) {
+  for (const given of found) {
+    const numbered = known.get(keyOf(given.provenance));
+    const offer =
+      numbered === undefined || repeatsNumbered(given, numbered) ? given : withNumberApart(given);
     const key = keyOf(offer.provenance);
     const before = known.get(key);
     if (before !== undefined) {

@@ -1,5 +1,10 @@
 import { columnKey } from '#/domain/offers/imports/columns';
-import { createConverter } from '#/domain/offers/imports/convertRecords';
+import {
+  createConverter,
+  repeatsNumbered,
+  UNKNOWN_SOURCE,
+  withNumberApart,
+} from '#/domain/offers/imports/convertRecords';
 import type { ImportedOffer, ImportPlan } from '#/domain/offers/imports/convertRecords';
 import { OWN_NAME } from '#/domain/offers/imports/importedOffersRecord';
 import type { ColumnMap, ImportField } from '#/domain/offers/imports/importFields';
@@ -17,9 +22,6 @@ const LOOKED_AT = 50;
 const LONGEST_EXAMPLE = 80;
 /** Records between two reports. */
 export const REPORT_EVERY = 500;
-
-/** Offers of a file without a name are told apart from those of other such files by their identifiers alone. */
-const UNKNOWN_SOURCE = '';
 
 /** The name of the source: that of its shape, else the one that the file gives its publisher. */
 export const sourceNameOf = (table: ImportTable): string | null =>
@@ -112,9 +114,14 @@ export const convertTable = function* (
     const converted = convert(record);
     if ('problem' in converted) problems.push(converted.problem);
     else {
-      const { offer, at, textCut } = converted;
+      const { at, textCut } = converted;
+      let { offer } = converted;
+      let known = offers.get(offer.provenance.id);
+      if (known !== undefined && !repeatsNumbered(offer, known)) {
+        offer = withNumberApart(offer);
+        known = offers.get(offer.provenance.id);
+      }
       const { id } = offer.provenance;
-      const known = offers.get(id);
       if (known !== undefined) problems.push({ at, kind: 'repeated', words: offer.title });
       else if (textCut) problems.push({ at, kind: 'textCut', words: offer.title });
       offers.set(id, known === undefined ? offer : newer(known, offer));

@@ -5,6 +5,7 @@ import { htmlToText } from '#/adapters/offers/posting/htmlText';
 import { exportedOffers } from '#/domain/offers/catalogue/exportOffers';
 import { NOTHING_STATED } from '#/domain/offers/catalogue/offerSchemas';
 import { columnsOfTable } from '#/domain/offers/imports/columnsByContent';
+import { mergeImported } from '#/domain/offers/imports/mergeImported';
 import type { ImportOutcome } from '#/domain/offers/imports/OfferImporter';
 import {
   convertTable,
@@ -442,6 +443,32 @@ describe('records that nobody described', () => {
     const { offers, problems } = read(text);
     expect(problems).toEqual([]);
     expect(offers[0]).toMatchObject(expected);
+  });
+
+  it('keep their numbers apart from those of another file, and from those of something else', () => {
+    const mine = read('id;titre;entreprise;ville\n1;Cuisinier;Auberge;Quimper').offers;
+    const theirs = read('id;titre;entreprise;contrat\n1;Soudeur;Chantier;CDI').offers;
+    expect(mergeImported(theirs, mergeImported(mine, [], []).put, [])).toMatchObject({
+      added: 1,
+      updated: 0,
+    });
+    const later = read('id;titre;entreprise;ville\n1;Cuisinier de nuit;Auberge;Quimper').offers;
+    expect(mergeImported(later, mergeImported(mine, [], []).put, [])).toMatchObject({
+      added: 0,
+      updated: 1,
+    });
+    const kinds = read('reference;titre;entreprise\nK;Cuisinier;Auberge\nK;Soudeur;Chantier');
+    expect(kinds.offers.map(({ title }) => title)).toEqual(['Cuisinier', 'Soudeur']);
+    expect(kinds.problems).toEqual([]);
+    const [first] = mergeImported(mine, [], []).put;
+    const both = [first, ...mergeImported(theirs, first === undefined ? [] : [first], []).put];
+    expect(
+      mergeImported(
+        theirs,
+        both.filter((one) => one !== undefined),
+        [],
+      ),
+    ).toMatchObject({ added: 0, same: 1 });
   });
 
   it('are found beneath what a list is called, and told by their lines', () => {
