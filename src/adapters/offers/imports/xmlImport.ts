@@ -170,6 +170,9 @@ const PUBLISHER = /<(?:publisher|partenaire)\b[^<>]{0,200}>\s*(?:<!\[CDATA\[)?([
 const FEED_TITLE =
   /<(?:channel|feed)\b[^<>]{0,2000}>[\s\S]{0,2000}?<title\b[^<>]{0,200}>\s*(?:<!\[CDATA\[)?([^<\]]{1,80})/iu;
 
+/** "Mairie » Recrutement": sites add the name of the page to their own. */
+const nameOfFeed = (title: string): string => title.split(' \u00bb ')[0]?.trim() ?? '';
+
 const wordsOf = (text: string): string =>
   text
     .replace(/<[^<>]{0,500}>/gu, ' ')
@@ -210,7 +213,7 @@ export const xmlTable = (source: string): ImportTable | null => {
   const publisher = (PUBLISHER.exec(head) ?? FEED_TITLE.exec(head))?.[1] ?? null;
   return {
     format: 'xml',
-    publisher: publisher === null ? null : decodeEntities(publisher, HTML_ENTITIES).trim(),
+    publisher: publisher === null ? null : nameOfFeed(decodeEntities(publisher, HTML_ENTITIES)),
     columns,
     records,
     problems,

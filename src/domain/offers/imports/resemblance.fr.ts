@@ -27,7 +27,7 @@ const saysJob = (offer: ImportedOffer): boolean => {
 
 /** A column of this name holds the names of posts: "poste" and "offre" alone are headings of accounts too. */
 const NAMES_POSTS =
-  /intituleduposte|intituleposte|intituleoffre|intituledeloffre|titreduposte|nomduposte|libelleduposte|metier|emploi|appellation|job|posting|vacanc/u;
+  /intituleduposte|intituleposte|intituleoffre|nomdeloffre|nomdelannonce|intituledeloffre|titreduposte|nomduposte|libelleduposte|metier|emploi|appellation|job|posting|vacanc/u;
 
 /** A heading of courses and accounts too, but where an employer and a town stand beside each. */
 const NAMES_ANYTHING = 'intitule';

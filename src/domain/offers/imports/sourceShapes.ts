@@ -42,6 +42,10 @@ export const SOURCE_SHAPES: readonly SourceShape[] = [
   { name: 'Personio', holds: ['recruitingcategory', 'jobdescriptions.jobdescription.value'] },
   { name: 'Jobicy', holds: ['jobgeo', 'jobdescription', 'jobtitle'] },
   { name: 'Arbeitnow', holds: ['slug', 'jobtypes', 'companyname'] },
+  { name: 'Adzuna', holds: ['adref', 'redirecturl'] },
+  { name: 'Recruitee', holds: ['careersurl', 'careersapplyurl'] },
+  { name: 'SmartRecruiters', holds: ['releaseddate', 'typeofemployment.label'] },
+  { name: 'Welcome to the Jungle', holds: ['organization.name', 'contracttype', 'offices.city'] },
   { name: 'Remotive', holds: ['candidaterequiredlocation', 'companyname'] },
   {
     name: 'EURES',

@@ -417,7 +417,7 @@ describe('records that nobody described', () => {
       '<rss xmlns:dc="d"><channel><title>Ville &#187; Emplois</title><item><title>Agent</title><dc:creator>rh@mairie.example.org - 01</dc:creator><dc:publisher>Mairie</dc:publisher><description>Recrutement en CDD.</description></item></channel></rss>',
       {
         company: 'Mairie',
-        provenance: expect.objectContaining({ source: 'Ville » Emplois' }) as unknown,
+        provenance: expect.objectContaining({ source: 'Ville' }) as unknown,
       },
     ],
     [
