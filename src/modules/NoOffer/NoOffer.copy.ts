@@ -3,9 +3,9 @@ import type { OfferLack } from '#/domain/offers/catalogue/catalogue';
 
 const texts: Record<OfferLack, string> = {
   samplesHidden:
-    'Les exemples sont masqués, et aucune offre n’est encore gardée ici. Ajoutez une annonce qui vous intéresse\u00a0: elle restera sur cet appareil.',
+    'Les exemples sont masqués, et aucune offre n’est encore gardée ici. Ajoutez une annonce qui vous intéresse, ou toute une liste\u00a0: tout restera sur cet appareil.',
   nothing:
-    'Il n’y a pas encore d’offre ici. Ajoutez une annonce qui vous intéresse\u00a0: elle restera sur cet appareil.',
+    'Il n’y a pas encore d’offre ici. Ajoutez une annonce qui vous intéresse, ou toute une liste\u00a0: tout restera sur cet appareil.',
 };
 
 /** What a screen of offers says where there is none at all, whatever is asked. */

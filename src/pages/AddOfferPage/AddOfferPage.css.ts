@@ -13,6 +13,6 @@ export const actions = style(
 
 /** On a phone the actions share the line, as wide as the card. */
 globalStyle(
-  `${actions} > button`,
+  `${actions} > :is(button, a)`,
   inPages({ '@media': { [`screen and (width < ${breakpoints.tablet})`]: { flexGrow: 1 } } }),
 );

@@ -21,7 +21,7 @@ export const jobAlertsCopy = {
   contract: 'Type de contrat',
   email: 'Alertes par e-mail',
   emailHint:
-    'Embellie n’a pas de serveur et ne peut envoyer aucun message. Activées, elles vous préparent un message à envoyer et un rappel pour votre agenda.',
+    'Embellie n’a pas de serveur et ne peut envoyer aucun message. Activées, ces alertes vous préparent un message à envoyer et un rappel pour votre agenda.',
   notices: 'Notifications de ce navigateur',
   noticesHint:
     'À l’ouverture d’Embellie, puis toutes les 30 minutes tant qu’une page reste ouverte, s’il y a de nouvelles offres.',

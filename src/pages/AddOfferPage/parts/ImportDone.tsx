@@ -70,7 +70,8 @@ export const ImportDone = ({ result, onAgain, open = false }: ImportDoneProps) =
   return (
     <Card as="section" padding="large" className={shared.stack}>
       <Heading level={2}>{copy.title(added + updated, source)}</Heading>
-      <Text tone="muted">{counts.join(', ')}.</Text>
+      {/* All of them new: the title has said it. */}
+      {(counts.length > 1 || added === 0) && <Text tone="muted">{counts.join(', ')}.</Text>}
       {problems.length > 0 && (
         <Disclosure lazy defaultOpen={open} summary={copy.left(problems.length)}>
           <ToldList

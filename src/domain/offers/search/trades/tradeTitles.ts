@@ -56,6 +56,8 @@ const firstWords = (label: string, count: number): string => {
   return label.slice(0, ends[count - 1] ?? label.length);
 };
 
+const accentsOf = (words: string): number => (words.match(/[\u00c0-\u024f]/gu) ?? []).length;
+
 const singular = (key: string): string => key.replace(/(?<=[a-z]{3})[sx](?= |$)/gu, '');
 
 /** Words that may stand before the title of an offer and say nothing of it. */
@@ -98,8 +100,15 @@ export const openTradeTitles = (table: string) => {
   const byTitle = new Map<string, Set<string>>();
   /** How many titles have a beginning, and how many of them each code. */
   const beginnings = new Map<string, { all: number; readonly ofCode: Map<string, number> }>();
+  /** How a beginning is spelt where the register spells it in several ways: "Accompagnant Educatif et Social", with its accents. */
+  const spelt = new Map<string, string>();
   for (const { code, titles } of codes)
-    for (const { keys } of titles)
+    for (const { label, keys } of titles) {
+      const [own = ''] = keys;
+      for (const start of [...beginningsOf(own), own]) {
+        const words = firstWords(label, start.split(' ').length);
+        if (accentsOf(words) > accentsOf(spelt.get(start) ?? '')) spelt.set(start, words);
+      }
       for (const key of new Set(keys)) {
         byTitle.set(key, (byTitle.get(key) ?? new Set()).add(code));
         for (const start of [...beginningsOf(key), key]) {
@@ -109,6 +118,7 @@ export const openTradeTitles = (table: string) => {
           beginnings.set(start, known);
         }
       }
+    }
   const everyday = EVERYDAY_TRADES.trim()
     .split('\n')
     .map((line) => {
@@ -154,7 +164,7 @@ export const openTradeTitles = (table: string) => {
       )?.label;
     const add = (key: string, label: string): void => {
       if (key !== '' && key !== asked && !labels.has(key))
-        labels.set(key, everydayName(key) ?? label);
+        labels.set(key, everydayName(key) ?? spelt.get(bare(label)) ?? label);
     };
     for (const { label, keys } of own) for (const key of keys) add(key, label);
     for (const { code, titles } of codes)

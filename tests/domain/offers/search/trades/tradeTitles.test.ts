@@ -79,6 +79,13 @@ describe('a trade that is asked for', () => {
     expect(names).toEqual(['commercial sédentaire', 'commercial', null]);
   });
 
+  test('names have their accents, where the register spells them in several ways', () => {
+    const trade = register.of('aide à domicile');
+    expect(trade?.titleIn(titleKey('ACCOMPAGNANT EDUCATIF ET SOCIAL (H/F)'))).toBe(
+      'accompagnant éducatif et social',
+    );
+  });
+
   test('names are told as within a sentence', () => {
     const trade = register.of("agent d'entretien");
     expect(trade?.titleIn(titleKey('Agente de Propreté'))).toBe('agent de propreté');
