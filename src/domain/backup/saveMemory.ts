@@ -21,8 +21,7 @@ export const saveMemoryRecord: VersionedRecord<SaveMemory> = {
 };
 
 /** How far the last backup lies back: `recent` where nothing was written since or it is fresh enough, else `old`. */
-export const SAVE_STATUSES = ['never', 'recent', 'old'] as const;
-export type SaveStatus = (typeof SAVE_STATUSES)[number];
+export type SaveStatus = LastSave['status'];
 
 export type LastSave =
   | { readonly status: 'never' }

@@ -1,16 +1,7 @@
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import type { Unreadable } from '#/domain/storage/unreadable';
 
-export const ANALYSES_STATUSES = [
-  'empty',
-  'damaged',
-  'newer',
-  'list',
-  'detail',
-  'comparison',
-  'unavailable',
-] as const;
-export type AnalysesStatus = (typeof ANALYSES_STATUSES)[number];
+export type AnalysesStatus = AnalysesState['status'];
 
 export type AnalysesState =
   | { readonly status: 'empty'; readonly samplesHidden: number }

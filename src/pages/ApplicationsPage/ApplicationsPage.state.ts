@@ -7,18 +7,7 @@ import type { ApplicationFilters } from '#/domain/applications/selectApplication
 import type { Result } from '#/domain/shared/result';
 import type { Unreadable } from '#/domain/storage/unreadable';
 
-export const APPLICATIONS_STATUSES = [
-  'samples',
-  'empty',
-  'damaged',
-  'newer',
-  'unavailable',
-  'board',
-  'table',
-  'detail',
-  'journal',
-] as const;
-export type ApplicationsStatus = (typeof APPLICATIONS_STATUSES)[number];
+export type ApplicationsStatus = ApplicationsState['status'];
 
 /** The applications in view, as selected and sorted. */
 export type ApplicationsListState = {
@@ -68,8 +57,7 @@ export type ApplicationsState =
     }
   | ApplicationsJournalState;
 
-export const APPLICATIONS_DIALOGS = ['form', 'delete', 'importing'] as const;
-export type ApplicationsDialogKind = (typeof APPLICATIONS_DIALOGS)[number];
+export type ApplicationsDialogKind = ApplicationsDialog['kind'];
 
 export type ApplicationsDialog =
   | { readonly kind: 'form'; readonly draft: ApplicationDraft; readonly editing: boolean }

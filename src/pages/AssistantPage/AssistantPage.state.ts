@@ -1,8 +1,7 @@
 import type { ChatMessage, ReplyLink } from '#/domain/assistant/message';
 import type { Destination, TextModelProblem, TextModelRequest } from '#/domain/textmodel/TextModel';
 
-export const ASSISTANT_STATUSES = ['firstVisit', 'conversation', 'thinking', 'failed'] as const;
-export type AssistantStatus = (typeof ASSISTANT_STATUSES)[number];
+export type AssistantStatus = AssistantState['status'];
 
 export type AssistantState =
   | { readonly status: 'firstVisit'; readonly suggestions: readonly string[] }
@@ -17,8 +16,7 @@ export type AssistantState =
   | { readonly status: 'failed'; readonly messages: readonly ChatMessage[] };
 
 /** How a connected model stands. */
-export const REWORDING_STATUSES = ['off', 'ready', 'running', 'failed'] as const;
-export type RewordingStatus = (typeof REWORDING_STATUSES)[number];
+export type RewordingStatus = RewordingState['status'];
 
 export type RewordingState =
   | { readonly status: 'off' | 'ready' }
@@ -32,8 +30,7 @@ export type Rewording = {
   readonly onCancel: () => void;
 };
 
-export const ASSISTANT_DIALOGS = ['erase', 'consent'] as const;
-export type AssistantDialogKind = (typeof ASSISTANT_DIALOGS)[number];
+export type AssistantDialogKind = AssistantDialog['kind'];
 
 export type AssistantDialog =
   | { readonly kind: 'erase' }

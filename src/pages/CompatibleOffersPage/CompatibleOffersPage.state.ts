@@ -3,18 +3,7 @@ import type { CompatibleOffer } from '#/domain/offers/catalogue/compatibleOffer'
 import type { CatalogueProblem } from '#/domain/offers/catalogue/OfferSource';
 import type { RankedCard } from '#/usecases/ranking/rankedCard';
 
-export const COMPATIBLE_STATUSES = [
-  'loading',
-  'sample',
-  'noCv',
-  'unusable',
-  'ranking',
-  'ranked',
-  'empty',
-  'noOffer',
-  'failed',
-] as const;
-export type CompatibleStatus = (typeof COMPATIBLE_STATUSES)[number];
+export type CompatibleStatus = CompatibleState['status'];
 
 export type CompatibleState =
   | { readonly status: 'loading' }

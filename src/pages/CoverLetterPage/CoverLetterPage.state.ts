@@ -9,15 +9,7 @@ import type { LetterKeeping } from '#/usecases/letters/openLetter';
 import type { DictationState } from '#/usecases/shared/dictationState';
 import type { Proposal } from '#/usecases/textmodel/proposalOf';
 
-export const LETTER_STATUSES = [
-  'idle',
-  'generating',
-  'sample',
-  'noSource',
-  'ready',
-  'failed',
-] as const;
-export type LetterStatus = (typeof LETTER_STATUSES)[number];
+export type LetterStatus = LetterState['status'];
 
 /** The letter on the table. */
 export type OpenLetter = {
@@ -90,8 +82,7 @@ export type LetterList =
     }
   | { readonly status: ReadingProblem };
 
-export const LETTER_DIALOGS = ['rename', 'delete', 'attach', 'consent', 'voiceNotice'] as const;
-export type LetterDialogKind = (typeof LETTER_DIALOGS)[number];
+export type LetterDialogKind = LetterDialog['kind'];
 
 export type LetterDialog =
   | { readonly kind: 'rename'; readonly name: string }

@@ -2,15 +2,7 @@ import type { ReviewChange } from '#/domain/review/cvReviewRecord';
 import type { ReviewStep } from '#/domain/review/review';
 import type { CvReview } from '#/domain/review/review';
 
-export const CV_ANALYSIS_STATUSES = [
-  'noCv',
-  'ready',
-  'analysing',
-  'complete',
-  'sample',
-  'failed',
-] as const;
-export type CvAnalysisStatus = (typeof CV_ANALYSIS_STATUSES)[number];
+export type CvAnalysisStatus = CvAnalysisState['status'];
 
 /** How far the reading of the CV has come; where it failed, an example stands in for the result, or nothing does (`unusable`). */
 export const REVIEW_READINGS = ['underWay', 'done', 'failed', 'unusable'] as const;

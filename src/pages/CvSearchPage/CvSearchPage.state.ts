@@ -4,18 +4,7 @@ import type { CompatibleOffer } from '#/domain/offers/catalogue/compatibleOffer'
 import type { CatalogueProblem } from '#/domain/offers/catalogue/OfferSource';
 import type { CompatibilityReason } from '#/usecases/ranking/rankedCard';
 
-export const CV_SEARCH_STATUSES = [
-  'noCv',
-  'unusable',
-  'reading',
-  'ready',
-  'searching',
-  'results',
-  'none',
-  'noOffer',
-  'failed',
-] as const;
-export type CvSearchStatus = (typeof CV_SEARCH_STATUSES)[number];
+export type CvSearchStatus = CvSearchState['status'];
 
 /** One of the offers found. */
 export type FoundOffer = {

@@ -11,16 +11,7 @@ import type { DictationState } from '#/usecases/shared/dictationState';
 import type { HeldJob } from '#/usecases/subject/subject';
 import type { Proposal, Reworded } from '#/usecases/textmodel/proposalOf';
 
-export const INTERVIEW_STATUSES = [
-  'setup',
-  'interviewing',
-  'finished',
-  'history',
-  'damaged',
-  'newer',
-  'unavailable',
-] as const;
-export type InterviewStatus = (typeof INTERVIEW_STATUSES)[number];
+export type InterviewStatus = InterviewState['status'];
 
 /** What is known of the CV while an interview is set up. */
 export const CV_STANDINGS = ['none', 'reading', 'read', 'unreadable'] as const;
@@ -102,8 +93,7 @@ export type InterviewState =
   | { readonly status: 'newer' }
   | { readonly status: 'unavailable' };
 
-export const INTERVIEW_DIALOGS = ['voiceNotice', 'delete', 'consent'] as const;
-export type InterviewDialogKind = (typeof INTERVIEW_DIALOGS)[number];
+export type InterviewDialogKind = InterviewDialog['kind'];
 
 export type InterviewDialog =
   | { readonly kind: 'voiceNotice'; readonly place: SoundPlace }

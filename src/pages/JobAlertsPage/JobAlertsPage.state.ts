@@ -35,8 +35,7 @@ export type NewOffersGroup = {
   readonly href: string;
 };
 
-export const NEWS_STATUSES = ['looking', 'nothingWatched', 'none', 'new', 'failed'] as const;
-export type NewsStatus = (typeof NEWS_STATUSES)[number];
+export type NewsStatus = NewsState['status'];
 
 /** What the last look at the offers found: `new` where anything came, changed or went. */
 export type NewsState =

@@ -3,14 +3,12 @@ import type { CvCorrection } from '#/domain/cv/cvCorrection';
 import type { ReadingProblem, ReadingProgress } from '#/domain/cv/TextExtractor';
 import type { PageDrawing } from '#/usecases/cv/pageDrawings';
 
-export const MY_CV_STATUSES = ['empty', 'reading', 'read', 'unreadable'] as const;
-export type MyCvStatus = (typeof MY_CV_STATUSES)[number];
+export type MyCvStatus = MyCvState['status'];
 
 /** A file given in place of a good CV, that could not be read. */
 export type RefusedFile = { readonly fileName: string; readonly problem: ReadingProblem };
 
-export const CV_PICTURES = ['pages', 'text'] as const;
-export type CvPictureKind = (typeof CV_PICTURES)[number];
+export type CvPictureKind = CvPicture['kind'];
 
 /** What stands beside the fields: the pages of a PDF, or the text as laid out where no page can be drawn. */
 export type CvPicture =

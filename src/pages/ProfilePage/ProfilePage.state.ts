@@ -5,8 +5,7 @@ import type { ProfileImportProblem } from '#/domain/profile/transfer';
 import type { VaultProblem } from '#/domain/storage/Vault';
 import type { ProfileDraft } from '#/usecases/profile/profileDraft';
 
-export const PROFILE_STATUSES = ['ready', 'notRead'] as const;
-export type ProfileStatus = (typeof PROFILE_STATUSES)[number];
+export type ProfileStatus = ProfileState['status'];
 
 /** The form, and whether what was kept could be read: where it could not, the form starts empty and says so. */
 export type ProfileState =
@@ -29,8 +28,7 @@ export type ImportSource =
   | { readonly kind: 'cv'; readonly fileName: string }
   | { readonly kind: 'file'; readonly fileName: string };
 
-export const PROFILE_DIALOGS = ['leave', 'preview', 'sameImport', 'importFailed'] as const;
-export type ProfileDialogKind = (typeof PROFILE_DIALOGS)[number];
+export type ProfileDialogKind = ProfileDialog['kind'];
 
 /** What stands over the screen. */
 export type ProfileDialog =

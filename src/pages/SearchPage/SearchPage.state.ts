@@ -10,16 +10,7 @@ import type { Explanation } from '#/modules/OfferExplanation/explanation';
 import type { CompatibilityReason } from '#/usecases/ranking/rankedCard';
 import type { BesideOffers } from '#/usecases/search/offerFinder';
 
-export const SEARCH_STATUSES = [
-  'loading',
-  'failed',
-  'searching',
-  'arriving',
-  'results',
-  'noMatch',
-  'noOffer',
-] as const;
-export type SearchStatus = (typeof SEARCH_STATUSES)[number];
+export type SearchStatus = SearchState['status'];
 
 export type SearchState =
   | { readonly status: 'loading' }
@@ -98,20 +89,10 @@ export type OfferActions = {
 export const COMPARISONS = ['noCv', 'underWay', 'done'] as const;
 export type Comparison = (typeof COMPARISONS)[number];
 
-export const SEARCH_DIALOGS = [
-  'save',
-  'deleteSearch',
-  'apply',
-  'note',
-  'detail',
-  'explain',
-  'deleteOffer',
-] as const;
-export type SearchDialogKind = (typeof SEARCH_DIALOGS)[number];
+export type SearchDialogKind = SearchDialog['kind'];
 
 /** The CV that an application names: the user's own, else a sample, else none where samples are hidden. */
-export const SENT_CVS = ['own', 'sample', 'none'] as const;
-export type SentCvKind = (typeof SENT_CVS)[number];
+export type SentCvKind = SentCv['kind'];
 export type SentCv =
   | { readonly kind: 'own'; readonly name: string }
   | { readonly kind: 'sample' | 'none' };

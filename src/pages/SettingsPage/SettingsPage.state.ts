@@ -7,8 +7,7 @@ import type { Connection } from '#/domain/device/connection';
 import type { StorageEstimate, StoragePromise } from '#/domain/storage/DeviceStorage';
 import type { OfflineState } from '#/usecases/application/offlineSession';
 
-export const SETTINGS_STATUSES = ['ready', 'unavailable'] as const;
-export type SettingsStatus = (typeof SETTINGS_STATUSES)[number];
+export type SettingsStatus = SettingsState['status'];
 
 /** What has just been done to everything at once; the page was loaded afresh since. */
 export const SETTINGS_DEEDS = ['imported', 'erased'] as const;
@@ -47,8 +46,7 @@ export type SettingsState =
 export type ReadySettings = Extract<SettingsState, { status: 'ready' }>;
 
 /** Whether work is saved to a file or folder by itself. */
-export const AUTO_SAVE_STATUSES = ['unsupported', 'off', 'on'] as const;
-export type AutoSaveStatus = (typeof AUTO_SAVE_STATUSES)[number];
+export type AutoSaveStatus = AutoSaveState['status'];
 
 export type AutoSaveState =
   /** The browser lets no page write to a file. */
@@ -71,8 +69,7 @@ export type AutoSaveActions = {
   readonly onStop: () => void;
 };
 
-export const SETTINGS_DIALOGS = ['save', 'unlock', 'import', 'importFailed', 'erase'] as const;
-export type SettingsDialogKind = (typeof SETTINGS_DIALOGS)[number];
+export type SettingsDialogKind = SettingsDialog['kind'];
 
 export type SettingsDialog =
   /** False where the browser keeps its cryptography: the file is readable then. */

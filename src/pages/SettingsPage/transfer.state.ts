@@ -2,8 +2,7 @@ import type { CameraProblem, CodePicture } from '#/domain/backup/TransferCodes';
 import type { NumberRange, PieceProblem } from '#/domain/backup/transferPieces';
 
 /** Where codes stand that this device shows. */
-export const SHOWN_CODES_STATUSES = ['making', 'shown', 'tooLarge', 'failed'] as const;
-export type ShownCodesStatus = (typeof SHOWN_CODES_STATUSES)[number];
+export type ShownCodesStatus = ShownCodes['status'];
 
 export type ShownCodes =
   | { readonly status: 'making' }
@@ -39,8 +38,7 @@ export type ShownCodesActions = {
 export type ReadNotice = PieceProblem | 'otherTransfer' | 'noCode' | 'altered';
 
 /** What stands between this device and the codes. */
-export const CAMERA_STATUSES = ['opening', 'open', 'closed'] as const;
-export type CameraStatus = (typeof CAMERA_STATUSES)[number];
+export type CameraStatus = CameraView['status'];
 
 export type CameraView =
   | { readonly status: 'opening' }

@@ -2,8 +2,7 @@ import type { OfferLack } from '#/domain/offers/catalogue/catalogue';
 import type { SpecializedOffer } from '#/domain/offers/catalogue/externalOffer';
 import type { CatalogueProblem } from '#/domain/offers/catalogue/OfferSource';
 
-export const SPECIALIZED_STATUSES = ['searching', 'results', 'none', 'noOffer', 'failed'] as const;
-export type SpecializedStatus = (typeof SPECIALIZED_STATUSES)[number];
+export type SpecializedStatus = SpecializedState['status'];
 
 export type SpecializedState =
   | { readonly status: 'searching' }

@@ -3,15 +3,7 @@ import type { Lazy } from '#/domain/shared/lazy';
 import { createStore, singleton } from '#/usecases/shared/store';
 import type { Readable } from '#/usecases/shared/store';
 
-export const OFFLINE_STATUSES = [
-  'unsupported',
-  'starting',
-  'partly',
-  'preparing',
-  'ready',
-  'interrupted',
-] as const;
-export type OfflineStatus = (typeof OFFLINE_STATUSES)[number];
+export type OfflineStatus = OfflineState['status'];
 
 /** How much of the application opens without a network; sizes in bytes before compression. */
 export type OfflineState =

@@ -17,8 +17,7 @@ import { catalogueSessionOf } from '#/usecases/catalogue/catalogueSession';
 import { createStore, singleton } from '#/usecases/shared/store';
 import type { Readable } from '#/usecases/shared/store';
 
-export const LIVE_ROW_STATUSES = ['asking', 'answered', 'failed'] as const;
-export type LiveRowStatus = (typeof LIVE_ROW_STATUSES)[number];
+export type LiveRowStatus = LiveRow['status'];
 
 /** What became of one question. */
 export type LiveRow = {

@@ -94,8 +94,7 @@ export const matchState = (
   return isSimulated || (isSample && !showSamples) ? { status: 'ready' } : state;
 };
 
-export const MATCH_STATUSES = ['ready', 'analysing', 'complete', 'failed'] as const;
-export type MatchStatus = (typeof MATCH_STATUSES)[number];
+export type MatchStatus = MatchState['status'];
 
 export type MatchState =
   | { readonly status: 'ready' }

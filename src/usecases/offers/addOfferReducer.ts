@@ -165,18 +165,7 @@ export const addOfferReducer = (model: AddOfferModel, action: AddOfferAction): A
   }
 };
 
-export const ADD_OFFER_STATUSES = [
-  'empty',
-  'reading',
-  'draft',
-  'import',
-  'importing',
-  'imported',
-  'unreadable',
-  'saved',
-] as const;
-
-export type AddOfferStatus = (typeof ADD_OFFER_STATUSES)[number];
+export type AddOfferStatus = AddOfferState['status'];
 
 /** How the posting came in: written or pasted, as a file, or sent by the bookmarklet. */
 export const INTAKE_WAYS = ['text', 'file', 'bookmarklet'] as const;

@@ -18,9 +18,7 @@ export const proposalOf = (run: TextModelRun): Proposal | null => {
 };
 
 /** How far other words of a text are. */
-export const PROPOSAL_STATUSES = ['running', 'done', 'failed'] as const;
-
-export type ProposalStatus = (typeof PROPOSAL_STATUSES)[number];
+export type ProposalStatus = Proposal['status'];
 
 export type Proposal =
   | { readonly status: 'running'; readonly text: string }
