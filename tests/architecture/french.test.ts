@@ -24,6 +24,7 @@ describe('French typography', () => {
     "const x = 'Un instant...';",
     "const x = '«Bonjour»';",
     "const x = 'Importe ton CV';",
+    'const x = `Relire l’analyse de «\\u00a0${name}\\u00a0»`;',
   ])('a planted fault is found: %s', (text) => {
     expect(typographyFaults({ path: 'x.copy.ts', text })).not.toEqual([]);
   });

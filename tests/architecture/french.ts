@@ -67,6 +67,12 @@ const RULES: readonly { readonly name: string; readonly breaks: RegExp }[] = [
   },
   { name: 'two spaces', breaks: /\S {2,}\S/u },
   {
+    // What is filled in may begin with a vowel: name the thing before its quotation marks.
+    name: 'a word that would lose its vowel before what is quoted',
+    breaks:
+      /(?<![\p{L}\u2019])(?:[Dd]e|[Qq]ue|[Ll]e|[Ll]a|[Nn]e|[Ss]e|[Jj]e)[ \u00a0]\u00ab[\u00a0\u202f]$/u,
+  },
+  {
     name: 'tutoiement',
     breaks: /(?:^|[\s\u2019])(?:tu|toi|tes|ta|(?<!(?:le|un|du|de|ce|bon)\s)ton)(?=[\s.,]|$)/iu,
   },

@@ -28,7 +28,9 @@ export const journalSheet = (facts: JournalFacts): Sheet => {
   return {
     title: 'Journal de recherche d’emploi',
     subtitle:
-      person === null || nameless ? dates.replace(/^d/u, 'D') : `Démarches de ${person}, ${dates}`,
+      person === null || nameless
+        ? dates.replace(/^d/u, 'D')
+        : `Démarches faites par ${person}, ${dates}`,
     sections: [
       {
         heading: 'En chiffres',

@@ -250,7 +250,7 @@ export const BETTER = {
   gapNow: (from: string): string =>
     `Si vous le souhaitez, une ligne : « Depuis ${from} : recherche active », avec une formation ou un bénévolat si vous en avez suivi.`,
   overlap: (other: string): string =>
-    `Si c’est voulu, dites-le : « en parallèle de ${other}, à temps partiel ». Sinon, vérifiez les dates.`,
+    `Si c’est voulu, écrivez-le sous ce poste : « à temps partiel, en parallèle ». Sinon, vérifiez ses dates et celles de ${other}.`,
   personal: (rest: string): string =>
     rest === '' ? 'Vous pouvez retirer cette ligne.' : `La ligne sans cela : ${quoted(rest)}.`,
   photo:

@@ -837,7 +837,7 @@ export const TRADE_WORDS = {
         ? 'Nous n’avons pas trouvé de métier visé dans votre CV : indiquez le métier visé, et votre CV sera relu pour lui.'
         : named
           ? `« ${title} » n’est pas dans notre liste des métiers : indiquez le métier visé par un intitulé plus courant, et votre CV sera relu pour lui.`
-          : `Nous n’avons pas reconnu avec assez de certitude le métier de « ${title} » : indiquez le métier visé, et votre CV sera relu pour lui.`
+          : `Nous n’avons pas reconnu avec assez de certitude le métier « ${title} » : indiquez le métier visé, et votre CV sera relu pour lui.`
     } D’ici là, ce que tout recruteur cherche en premier, et un avis moins sûr.`,
   general: (title: string, found: number, all: number, shown: number): string =>
     `${title} : sans liste propre à ce métier, ce que tout recruteur cherche en premier : ${foundWords(found, all)} ${found > 1 ? 'se lisent' : found === 1 ? 'se lit' : 'ne se lit'} dans votre CV${shownWords(shown, found)}.`,
@@ -845,7 +845,7 @@ export const TRADE_WORDS = {
     title === null
       ? 'Indiquez le métier visé avant de relancer l’analyse, et écrivez-le sous votre nom.'
       : named
-        ? `Un intitulé plus courant que « ${title} », avant de relancer l’analyse.`
+        ? `Avant de relancer l’analyse, remplacez « ${title} » par un intitulé plus courant.`
         : `Indiquez le métier visé avant de relancer l’analyse : « ${title} » peut en désigner plusieurs, ou n’est pas dans notre liste.`,
   unsure: 'Sans métier reconnu, cet avis est moins sûr : indiquez le métier visé.',
 } as const;

@@ -156,7 +156,7 @@ export const analysisReportCopy = {
       'Complétez-la avec ce que vous avez vraiment fait : avec quoi, pour qui, combien. Vide, la compétence s’ajoute seule.',
     add: `Ajouter à ${screenNames.myCv}`,
     cancel: 'Annuler',
-    undo: 'L’ajout s’annule dans « Ce que vous avez corrigé », dans les paramètres.',
+    undo: `L’ajout s’annule dans « Ce que vous avez corrigé », dans ${screenNames.settings}.`,
   },
   gain: (tenths: number): string =>
     `jusqu’à ${formatSignedTenths(tenths)} ${agree(tenths / 10, 'pt', 'pts')}`,

@@ -122,7 +122,7 @@ export const addOfferCopy = {
   },
   openLink: 'Ouvrir l’annonce',
   reading: (fileName: string | null): string =>
-    fileName === null ? 'Lecture de l’annonce…' : `Lecture de «\u00a0${fileName}\u00a0»…`,
+    fileName === null ? 'Lecture de l’annonce…' : `Lecture du fichier «\u00a0${fileName}\u00a0»…`,
   problems,
   review: {
     title: 'Vérifiez avant d’enregistrer',

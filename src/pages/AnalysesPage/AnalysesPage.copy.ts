@@ -14,7 +14,7 @@ export const analysesCopy = {
   deleteNamed: (name: string): string => `Supprimer l’analyse « ${name} »`,
   loading: 'Ouverture de l’analyse…',
   open: 'Voir le détail',
-  openNamed: (name: string): string => `Voir le détail de « ${name} »`,
+  openNamed: (name: string): string => `Voir le détail de l’analyse « ${name} »`,
   comparePick: 'Comparer',
   quoted: (name: string): string => `« ${name} »`,
   compareHint: 'Cochez deux analyses pour les voir côte à côte.',

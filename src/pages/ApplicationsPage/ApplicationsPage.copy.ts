@@ -57,7 +57,7 @@ export const applicationsCopy = {
   stages: 'Étapes',
   dragHint:
     'Pour changer d’étape, faites glisser une carte, ouvrez son menu, ou utilisez les flèches gauche et droite.',
-  moveMenu: (title: string): string => `Changer le statut de «\u00a0${title}\u00a0»`,
+  moveMenu: (title: string): string => `Changer le statut de la candidature «\u00a0${title}\u00a0»`,
   moveTo: (status: string): string => `Passer à «\u00a0${status}\u00a0»`,
   moved: (title: string, status: string): string =>
     `«\u00a0${title}\u00a0» passe à «\u00a0${status}\u00a0».`,

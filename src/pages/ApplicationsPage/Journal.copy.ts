@@ -6,7 +6,7 @@ export const journalCopy = {
   printTitle: 'Journal de recherche d’emploi',
   subtitle:
     'Vos démarches datées, à montrer à votre conseiller France Travail ou lors d’un contrôle.',
-  of: (person: string): string => `Démarches de ${person}`,
+  of: (person: string): string => `Démarches faites par ${person}`,
   period: (from: string, to: string): string => `Du ${from} au ${to}`,
   from: 'Du',
   to: 'Au',

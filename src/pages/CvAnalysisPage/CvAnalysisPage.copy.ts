@@ -76,8 +76,8 @@ export const cvAnalysisCopy = {
     'Une relecture complète : ce que votre CV montre bien, ce qui gagnerait à être précisé, ligne par ligne.',
   resultOf: (fileName: string, trade: string | null): string =>
     trade === null
-      ? `Relecture de « ${fileName} ».`
-      : `Relecture de « ${fileName} », lu pour : ${trade}.`,
+      ? `Relecture du fichier « ${fileName} ».`
+      : `Relecture du fichier « ${fileName} », lu pour : ${trade}.`,
   steps,
   criteria,
   checks,

@@ -86,7 +86,7 @@ export const dossierCvCopy = {
   newer: {
     title: 'Votre CV a changé depuis',
     text: (before: string, now: string): string =>
-      `Cette version vient de «\u00a0${before}\u00a0». Le CV importé est maintenant «\u00a0${now}\u00a0».`,
+      `Cette version vient du fichier «\u00a0${before}\u00a0». Le CV importé est maintenant «\u00a0${now}\u00a0».`,
   },
   sheet: 'Votre CV pour ce poste',
   name: 'Nom à compléter dans votre CV',

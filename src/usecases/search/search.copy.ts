@@ -23,6 +23,6 @@ export const searchToasts = {
   },
   applied: (title: string) => ({
     title: 'Candidature envoyée avec succès!',
-    text: `Votre candidature pour le poste de ${title} a été envoyée. C’est une simulation\u00a0: rien n’a quitté votre appareil. Vous la suivez dans ${screenNames.applications}.`,
+    text: `Votre candidature au poste «\u00a0${title}\u00a0» a été envoyée. C’est une simulation\u00a0: rien n’a quitté votre appareil. Vous la suivez dans ${screenNames.applications}.`,
   }),
 } as const;

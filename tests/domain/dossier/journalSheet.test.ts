@@ -32,7 +32,9 @@ describe('the sheet of a journal', () => {
   test('tells each step with its day, its post and its employer', () => {
     const { title, subtitle, sections, foot } = journalSheet(facts);
     expect(title).toBe('Journal de recherche d’emploi');
-    expect(subtitle).toBe('Démarches de Claire Dumas, du 1er novembre 2026 au 30 novembre 2026');
+    expect(subtitle).toBe(
+      'Démarches faites par Claire Dumas, du 1er novembre 2026 au 30 novembre 2026',
+    );
     const steps = sections[1]?.lines ?? [];
     expect(steps.map(({ label }) => label)).toEqual([
       '23 novembre 2026',
