@@ -170,7 +170,7 @@ const PUBLISHER = /<(?:publisher|partenaire)\b[^<>]{0,200}>\s*(?:<!\[CDATA\[)?([
 const FEED_TITLE =
   /<(?:channel|feed)\b[^<>]{0,2000}>[\s\S]{0,2000}?<title\b[^<>]{0,200}>\s*(?:<!\[CDATA\[)?([^<\]]{1,80})/iu;
 
-/** "Mairie » Recrutement": sites add the name of the page to their own. */
+/** "Mairie \u00bb Recrutement": sites add the name of the page to their own. */
 const nameOfFeed = (title: string): string => title.split(' \u00bb ')[0]?.trim() ?? '';
 
 const wordsOf = (text: string): string =>
