@@ -8,12 +8,12 @@ import { fold } from '#/domain/shared/text';
  */
 const COLUMN_NAMES: Readonly<Record<ImportField, string>> = {
   title:
-    'intitule intituleduposte jobtitle title titre titreduposte intituleoffre intituledeloffre postingtitle ^libelle ^name ^text libelleduposte nomduposte offertitle intituleposte ^poste ^offre ^position ^appellationlibelle nomdeloffre nomdelannonce',
+    'intitule intituleduposte jobtitle title titre titreduposte intituleoffre intituledeloffre postingtitle ^libelle ^name ^text libelleduposte nomduposte offertitle intituleposte ^poste ^offre ^position ^appellationlibelle nomdeloffre nomdelannonce missiontitle',
   company:
-    'entreprise.nom company.name companyname companytitle hiringorganization.name hiringorganization nomentreprise nomdelentreprise entreprisenom entreprise ^company employeur employer.name employername employer societe raisonsociale workplace.name workplace.legalname organisationname source.name subcompany recruteur ^agency company publisher creator ^author organismederattachement ^organization ^organisation organization.name brand entity.publicname boite',
-  text: 'description descriptionhtml htmldescription descriptionduposte descriptifduposte descriptif missiondescriptionformatted missiondescription descriptiondelamission mission missions texteoffre textedeloffre ^content encoded contents bodyhtml fields.body descriptionplain descriptionoffre annonce ^texte jobdescription jobdescriptions.jobdescription.value keyresponsibilities responsibilities lists.content additionalplain ^profile ^profil htmlprofile profile.description profilrecherche profilcandidat applicantprofileformatted applicantprofile qualifications skillsknowledgeexpertise description1 description2 description3 summary formationetexperience howtoapplyhtml metier conditionexercice complementexercice requirements snippet',
+    'entreprise.nom company.name companyname companytitle hiringorganization.name hiringorganization nomentreprise nomdelentreprise entreprisenom entreprise ^company employeur employer.name employername employer societe raisonsociale workplace.name workplace.legalname organisationname source.name subcompany recruteur ^agency company publisher creator ^author organismederattachement ^organization ^organisation organization.name brand entity.publicname boite organizationname',
+  text: 'description descriptionhtml htmldescription descriptionduposte descriptifduposte descriptif missiondescriptionformatted missiondescription descriptiondelamission mission missions texteoffre textedeloffre ^content encoded contents bodyhtml fields.body descriptionplain descriptionoffre annonce ^texte jobdescription jobdescriptions.jobdescription.value keyresponsibilities responsibilities lists.content additionalplain ^profile ^profil htmlprofile profile.description profilrecherche profilcandidat applicantprofileformatted applicantprofile qualifications skillsknowledgeexpertise description1 description2 description3 summary formationetexperience howtoapplyhtml metier conditionexercice complementexercice requirements snippet missionprofile courtedescription descriptioncourte shortdescription',
   place:
-    'lieutravail.libelle lieutravaillibelle libellelieutravail lieulibelle addresslocality joblocation.address.name address.city location.city locationcity ^city region.city ville ^commune localite localisationduposte libellelieu lieu.libellelieu localisation lieuaffectation lieudaffectation lieudaffectationsansgeolocalisation lieutravail lieudetravail lieu place ^location location.name location.location location.label joblocation.name joblocation.address joblocation workplace.location.address workplace.locations.location.label city locationname office jobgeo candidaterequiredlocation categories.location fields.city.name coverage locations ^ou cityname',
+    'lieutravail.libelle lieutravaillibelle libellelieutravail lieulibelle addresslocality joblocation.address.name address.city location.city locationcity ^city region.city ville ^commune localite localisationduposte libellelieu lieu.libellelieu localisation lieuaffectation lieudaffectation lieudaffectationsansgeolocalisation lieutravail lieudetravail lieu place ^location location.name location.location location.label joblocation.name joblocation.address joblocation workplace.location.address workplace.locations.location.label city locationname office jobgeo candidaterequiredlocation categories.location fields.city.name coverage locations ^ou cityname emplacement',
   postalCode: 'codepostal postalcode zipcode zip cp postcode',
   department:
     'departement departementduposte departementcode locationdepartementcode department department.code departement.code codedepartement',
@@ -25,7 +25,7 @@ const COLUMN_NAMES: Readonly<Record<ImportField, string>> = {
   experience:
     'monthsofexperience experiencelibelle experienceexige niveauexperience niveaudexperience experiencelevel experiencelevels.experiencelevel yearsofexperience nombredanneesdexperiencetotal experienceexigee experience.name experience seniority joblevel experiencerequirements',
   mode: 'teletravail remotetype remotelevel workplacetype workplacetypes contract.remote remote isremote telecommuting joblocationtype modedetravail ^mode remotestatus',
-  pay: 'salaire.libelle salairelibelle libellesalaire salaireaffiche salaire salary remuneration remunerationbruteannuelle basesalary compensation.compensationtiersummary compensationtiersummary compensation salaire.commentaire ^pay',
+  pay: 'salaire.libelle salairelibelle libellesalaire salaireaffiche salaire salary remuneration remunerationbruteannuelle basesalary compensation.compensationtiersummary compensationtiersummary compensation salaire.commentaire ^pay salairebrut',
   payMin:
     'salarymin salary.min salarydetails.salarymin.amount basesalary.value.minvalue basesalary.minvalue basesalary.value.value basesalary.value minsalary pay.min salaryrange.min compensationminimum salary.lowend salairemin salaireminimum salairebrutmin minamount salaryminimum',
   payMax:
@@ -35,7 +35,7 @@ const COLUMN_NAMES: Readonly<Record<ImportField, string>> = {
   payCurrency:
     'basesalary.currency salarycurrency salary.currency pay.currency compensationcurrency salaryrange.currency salarydetails.salarymin.currencycode devise ^currency salarycurrencycode',
   skills:
-    'competences.libelle competences desiredskills offer.desiredskills ^skills qualitesprofessionnelles.libelle qualitesprofessionnelles',
+    'competences.libelle competences desiredskills offer.desiredskills ^skills qualitesprofessionnelles.libelle qualitesprofessionnelles hardskills competence',
   education:
     'formations.niveaulibelle niveaudetudes niveauetudes niveaudeformationrequis niveaudiplome educationlevel educationrequirements degrees.degree targetdiploma.label education diplome ^niveaux niveauetude',
   licences: 'permis.libelle permis drivinglicence licences',
@@ -43,12 +43,12 @@ const COLUMN_NAMES: Readonly<Record<ImportField, string>> = {
   hours:
     'dureetravaillibelle jobtime schedule workingtime workhours workschedule.types.type contractworkperiod tempsdetravail dureetravaillibelleconverti',
   benefits: 'benefits jobbenefits avantages salaire.complement1 salaire.complement2',
-  date: 'datecreation datedecreation dateposted publicationdate datedepublication datepublication publishedat publishedon firstpublished pubdate published dateparution datedepremierepublication datedediffusion publication.creation firstactivatedat date.created createdat creationdate ^date dc.date releaseddate startpublicationdate ^created postedat postedatdatetimeutc',
+  date: 'datecreation datedecreation dateposted publicationdate datedepublication datepublication publishedat publishedon firstpublished pubdate published dateparution datedepremierepublication datedediffusion publication.creation firstactivatedat date.created createdat creationdate ^date dc.date releaseddate startpublicationdate ^created postedat postedatdatetimeutc startbroadcastdate',
   updated:
     'dateactualisation updateddate updatedat dateupdated datedemiseajour modificationdate lastmodificationdate updated lastactivationat date.changed',
   expires:
-    'validthrough dateexpired expirydate expirationdate datedexpiration datedefindepublicationpardefaut datedefindepublication publication.expiration date.closing deadlineat expires datelimite datelimitedecandidature datedecloture offerexpirationdatetimeutc',
-  url: 'origineoffre.urlorigine urlorigine absoluteurl hostedurl joburl urldeloffre urloffre offerurl ^url ^link jobdetails.url fields.urlalias ^lien ^redirection directurl refs.landingpage apply.url applicationurl applyurl shortlink fields.url url link.href link lien contact.urlpostulation urlpostulation applicationlink redirecturl careersurl sourceurl applylink',
+    'validthrough dateexpired expirydate expirationdate datedexpiration datedefindepublicationpardefaut datedefindepublication publication.expiration date.closing deadlineat expires datelimite datelimitedecandidature datedecloture offerexpirationdatetimeutc deadline',
+  url: 'origineoffre.urlorigine urlorigine absoluteurl hostedurl joburl urldeloffre urloffre offerurl ^url ^link jobdetails.url fields.urlalias ^lien ^redirection directurl refs.landingpage apply.url applicationurl applyurl shortlink fields.url url link.href link lien contact.urlpostulation urlpostulation applicationlink redirecturl careersurl sourceurl applylink urldetails urldetail detailsurl detailurl',
   id: '^id identifier.value identifier.id ^identifiant ^jobid ^referencenumber ^reference ^partnerjobid referenceapec ^guid ^shortcode ^idoffre ^numero ^slug ^ref ^identifier ^externalid',
   rome: 'romecode coderome romecodes rome',
 };
@@ -84,6 +84,7 @@ const BEFORE = /^(?:job|offre|offer|poste|posting|annonce|emploi|raw|full)$/u;
 const BEFORE_PLACES = /^(?:location|lieu)$/u;
 const AFTER =
   /^(?:offre|offer|poste|annonce|emploi|exigee?s?|demandee?s?|requise?s?|souhaitee?s?|proposee?s?)$/u;
+const BESIDE = /\s*[/(|]/u;
 const LINKING = /^(?:de|du|des|d|l|la|le)$/u;
 const PLACES: ReadonlySet<ImportField> = new Set([
   'place',
@@ -100,7 +101,9 @@ const wordsOf = (level: string): readonly string[] =>
 
 /** What a name tells without the words around it; a place's own keep to places. */
 const knownUnqualified = (level: string): Known | undefined => {
-  const words = wordsOf(level);
+  // "Salaire / TJM", "Ville (lieu)": either word tells it, and the first one names it.
+  const [alone = ''] = level.split(BESIDE);
+  const words = wordsOf(alone);
   const look = (inner: readonly string[]): Known | undefined => {
     const key = inner.filter((word, at) => at > 0 || !LINKING.test(word)).join('');
     return key === '' ? undefined : (KNOWN.get(WHOLE + key) ?? KNOWN.get(key));
@@ -115,7 +118,7 @@ const knownUnqualified = (level: string): Known | undefined => {
     rest.pop();
     while (LINKING.test(rest.at(-1) ?? '')) rest.pop();
   }
-  return rest.length === words.length ? undefined : look(rest);
+  return rest.length === words.length && alone === level ? undefined : look(rest);
 };
 
 const knownEnd = (key: string): Known | undefined => {

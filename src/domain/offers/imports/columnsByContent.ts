@@ -1,7 +1,9 @@
 import { columnKey, columnMapOf } from '#/domain/offers/imports/columns';
 import type { ColumnMap, ImportField } from '#/domain/offers/imports/importFields';
 import { codeOfDepartment } from '#/domain/offers/imports/placeOf';
+import { isEmptyCell } from '#/domain/offers/imports/table';
 import type { ImportTable } from '#/domain/offers/imports/table';
+import { contractOfCells, levelOfCell } from '#/domain/offers/imports/values';
 import { DEPARTMENT_CODES, placeKey } from '#/domain/places/departments';
 import { communesNamed } from '#/domain/places/gazetteer';
 import { placeParts } from '#/domain/places/placeParts';
@@ -31,11 +33,19 @@ type Look = {
   readonly notNamed?: RegExp;
   /** Whether most cells differ from one another. */
   readonly varied?: boolean;
+  /** Whether a column that has the name but says nothing of it leaves room for another. */
+  readonly readable?: true;
 };
 
 const OF_OTHERS = /nom|name|entreprise|company|societe|contact|adresse|address|titre|title/u;
 const OF_THE_JOB = /poste|annonce|offre|emploi|metier|intitule|titre|job|title|position/u;
 const NOT_ITS_TITLE = /entreprise|company|societe|contact|type|date|lien|url|link|code|lieu|site/u;
+
+/** More is a sentence, which says other things too. */
+const SHORT = 40;
+/** A bare number in a column that only may be of experience counts anything. */
+const levelOfWords = (cell: string) =>
+  /\p{L}/u.test(cell) ? levelOfCell({ column: '', text: cell }) : null;
 
 const DIPLOMA = /\b(?:bac|cap|bep|bts|but|dut|licence|master|dipl[o\u00f4]me|brevet)\b/iu;
 
@@ -55,6 +65,18 @@ const LOOKS: readonly Look[] = [
   { field: 'url', fits: (cell) => ADDRESS.test(cell), named: OF_THE_JOB, varied: true },
   { field: 'place', fits: isPlace, notNamed: OF_OTHERS },
   { field: 'education', fits: (cell) => DIPLOMA.test(cell), named: /niveau|formation/u },
+  {
+    field: 'experience',
+    fits: (cell) => cell.length <= SHORT && !DIPLOMA.test(cell) && levelOfWords(cell) !== null,
+    named: /niveau|level|experience|seniorit/u,
+    readable: true,
+  },
+  {
+    field: 'contract',
+    fits: (cell) => cell.length <= SHORT && contractOfCells([{ column: '', text: cell }]) !== null,
+    named: /contra|duree|duration|type/u,
+    readable: true,
+  },
 ];
 
 /** "department" is that of a company as often as that of France. */
@@ -68,7 +90,7 @@ const cellsOf = (table: ImportTable, column: string): Cells => {
   const cells: string[] = [];
   for (const { values } of table.records) {
     const cell = values[column]?.trim() ?? '';
-    if (cell !== '' && cell !== 'null') cells.push(cell);
+    if (!isEmptyCell(cell)) cells.push(cell);
     if (cells.length === LOOKED_AT) break;
   }
   return cells;
@@ -101,7 +123,11 @@ export const columnsOfTable = (table: ImportTable): ColumnMap => {
     if (field === 'department' && !isDepartment(cellsIn(column))) columns.set(column, null);
   for (const look of LOOKS) {
     const { field } = look;
-    const told = [...columns].some(([column, of]) => of === field && holdsWords(cellsIn(column)));
+    const told = [...columns].some(
+      ([column, of]) =>
+        of === field &&
+        (look.readable === true ? cellsIn(column).some(look.fits) : holdsWords(cellsIn(column))),
+    );
     if (told) continue;
     const fitting = [...columns].flatMap(([column, of]) => {
       const share = of === null ? shareFitting(cellsIn(column), column, look) : 0;

@@ -12,7 +12,7 @@ import type { ColumnMap, ImportField } from '#/domain/offers/imports/importField
 import { placeOf } from '#/domain/offers/imports/placeOf';
 import { recordFacts } from '#/domain/offers/imports/recordFacts';
 import type { SourceShape } from '#/domain/offers/imports/sourceShapes';
-import { LONGEST_WORDS } from '#/domain/offers/imports/table';
+import { isEmptyCell, LONGEST_WORDS } from '#/domain/offers/imports/table';
 import type { ImportRecord, RecordProblem } from '#/domain/offers/imports/table';
 import { withTermsInText } from '#/domain/offers/imports/termsInText';
 import {
@@ -130,7 +130,7 @@ export const createConverter = (plan: ImportPlan): ((record: ImportRecord) => Co
     const cellsOf = (field: ImportField): readonly Cell[] =>
       (byField[field] ?? []).flatMap((column) => {
         const text = values[column]?.trim() ?? '';
-        return text === '' || text === 'null' ? [] : [{ column, text }];
+        return isEmptyCell(text) ? [] : [{ column, text }];
       });
     const first = (field: ImportField): string => cellsOf(field)[0]?.text ?? '';
     const firstRead = <T>(field: ImportField, read: (cell: Cell) => T | null): T | null => {

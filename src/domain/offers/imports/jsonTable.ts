@@ -10,6 +10,7 @@ import type {
 } from '#/domain/offers/imports/table';
 import { isOfType } from '#/domain/offers/intake/jobPostingParts';
 import { isRecord } from '#/domain/offers/intake/json';
+import type { JsonRecord } from '#/domain/offers/intake/json';
 
 /** Lists of offers stand this deep at most: `{"data": {"offers": {"items": […]}}}`. */
 const DEEPEST_LIST = 4;
@@ -39,6 +40,21 @@ const isOneOffer = (value: unknown): boolean => {
   return fields.includes('title') && fields.includes('text') && new Set(fields).size > 4;
 };
 
+/** Keys that the first record of several and another have in common, as a share of all of theirs. */
+const likeOneAnother = (one: unknown, other: unknown): boolean => {
+  if (!isRecord(one) || !isRecord(other)) return false;
+  const mine = Object.keys(one);
+  const shared = mine.filter((name) => name in other).length;
+  return shared * 2 >= mine.length + Object.keys(other).length - shared;
+};
+
+/** The records of an object that holds each under its number or its address: all are of one make. */
+const recordsUnderKeys = (part: JsonRecord): readonly unknown[] => {
+  const records = Object.values(part);
+  const [first] = records;
+  return records.length > 1 && records.every((one) => likeOneAnother(first, one)) ? records : [];
+};
+
 /** The list of a value that looks most like offers, and what stands beside it. */
 const offersIn = (value: unknown): readonly unknown[] => {
   let best: { readonly list: readonly unknown[]; readonly score: number } | null = null;
@@ -48,11 +64,17 @@ const offersIn = (value: unknown): readonly unknown[] => {
       const score = likeness(part);
       if (score > (best?.score ?? 0)) best = { list: part, score };
       else if (score === 0) for (const item of part.slice(0, SAMPLE)) visit(item, depth + 1);
-    } else if (isRecord(part)) for (const item of Object.values(part)) visit(item, depth + 1);
+    } else if (isRecord(part)) {
+      const list = recordsUnderKeys(part);
+      const score = list.every(hasTitle) ? likeness(list) : 0;
+      if (score > (best?.score ?? 0)) best = { list, score };
+      else for (const item of Object.values(part)) visit(item, depth + 1);
+    }
   };
   visit(value, 0);
   const found = best as { readonly list: readonly unknown[] } | null;
-  return isOneOffer(value) ? [value] : (found?.list ?? []);
+  const isList = isRecord(value) && recordsUnderKeys(value).length > 0;
+  return !isList && isOneOffer(value) ? [value] : (found?.list ?? []);
 };
 
 /** Every job posting (schema.org) of a value, in the order written. */
@@ -111,19 +133,28 @@ const isOneALine = (text: string): boolean => {
   }
 };
 
+/** Where the records of a text that breaks off may begin: with its first line, under the first key of an object, or in its first list. */
+const openingsOf = (text: string): readonly number[] =>
+  isOneALine(text)
+    ? [0]
+    : [
+        /^\s*\{\s*"(?:[^"\\]|\\.)*"\s*:\s*(?=\{)/u.exec(text)?.[0].length ?? -1,
+        text.search(/\[\s*\{/u),
+      ].filter((at, index) => at >= 0 || index > 0);
+
 /**
  * The objects of the first list of a text that breaks off or has a fault in one of them, each read on its own; strings and
  * depth are followed, so that a bracket in a text is none.
  */
 const wholeObjects = (
   text: string,
+  opening: number,
 ): { readonly list: readonly unknown[]; readonly problems: readonly RecordProblem[] } => {
   const list: unknown[] = [];
   const problems: RecordProblem[] = [];
   let from = -1;
   let depth = 0;
   let inString = false;
-  const opening = isOneALine(text) ? 0 : text.search(/\[\s*\{/u);
   for (let at = Math.max(0, opening); at < text.length && list.length <= MOST_RECORDS; at += 1) {
     const char = text[at];
     if (inString) {
@@ -170,9 +201,11 @@ export const jsonTable = (text: string): ImportTable | null => {
   try {
     value = JSON.parse(text);
   } catch {
-    const { list, problems } = wholeObjects(text);
-    const records = list.some(hasTitle) ? list : [];
-    return records.length === 0 ? null : tableOfRecords('json', records, null, problems);
+    for (const opening of openingsOf(text)) {
+      const { list, problems } = wholeObjects(text, opening);
+      if (list.some(hasTitle)) return tableOfRecords('json', list, null, problems);
+    }
+    return null;
   }
   const postings = postingsIn(value);
   const list = postings.length > 0 ? postings : offersIn(value);

@@ -1,4 +1,4 @@
-import { columnKey } from '#/domain/offers/imports/columns';
+import { columnKey, columnMapOf } from '#/domain/offers/imports/columns';
 import {
   createConverter,
   repeatsNumbered,
@@ -10,8 +10,8 @@ import { OWN_NAME } from '#/domain/offers/imports/importedOffersRecord';
 import type { ColumnMap, ImportField } from '#/domain/offers/imports/importFields';
 import type { ImportOutcome, ImportPreview } from '#/domain/offers/imports/OfferImporter';
 import { resemblesOffers } from '#/domain/offers/imports/resemblance.fr';
-import { shapeOf } from '#/domain/offers/imports/sourceShapes';
-import { RECORD_PROBLEMS } from '#/domain/offers/imports/table';
+import { shapeOf, sourceNamedIn } from '#/domain/offers/imports/sourceShapes';
+import { isEmptyCell, RECORD_PROBLEMS } from '#/domain/offers/imports/table';
 import type { ImportTable, RecordProblem } from '#/domain/offers/imports/table';
 import type { ToText } from '#/domain/offers/intake/jobPosting';
 
@@ -23,9 +23,14 @@ const LONGEST_EXAMPLE = 80;
 /** Records between two reports. */
 export const REPORT_EVERY = 500;
 
-/** The name of the source: that of its shape, else the one that the file gives its publisher. */
+/**
+ * The name of the source: that of its shape, else the one that the file gives its publisher, else the one that each of its
+ * records names. Numbers that a program gave its rows would be taken for those of that source.
+ */
 export const sourceNameOf = (table: ImportTable): string | null =>
-  shapeOf(table)?.name ?? table.publisher;
+  shapeOf(table)?.name ??
+  table.publisher ??
+  ([...columnMapOf(table.columns).values()].includes('id') ? null : sourceNamedIn(table));
 
 /** How the records of a table become offers, with its columns as told. */
 export const planOf = (
@@ -71,7 +76,7 @@ export const previewOf = (
   const isKnown =
     table.format === 'page' || shapeOf(table) !== null || sourceNameOf(table) === OWN_NAME;
   const named = table.records.filter(({ values }) =>
-    titled.some((column) => !/^\s*(?:null)?\s*$/u.test(values[column] ?? '')),
+    titled.some((column) => !isEmptyCell((values[column] ?? '').trim())),
   ).length;
   const exampleOf = (column: string): string =>
     (table.records.find(({ values }) => (values[column] ?? '').trim() !== '')?.values[column] ?? '')

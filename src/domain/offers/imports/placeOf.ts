@@ -38,6 +38,8 @@ const ARRONDISSEMENT =
 
 /** The code of a department as a cell tells it, by its code or its name; empty where it tells none. */
 export const codeOfDepartment = (written: string): string => {
+  // Numbers of a table of their own look like post codes.
+  if (/^\s*\d{4,}\s*$/u.test(written)) return '';
   const named = /^(.*?)\s*\(\s*(\w{2,3})\s*\)$/u.exec(written)?.[2] ?? written.trim();
   return departmentOfCode(named) ?? DEPARTMENT_CODES.get(placeKey(written).trim()) ?? '';
 };

@@ -1,3 +1,4 @@
+import { BOARD_NAMES } from '#/domain/offers/elsewhere/boards';
 import { columnKey } from '#/domain/offers/imports/columns';
 import type { ImportTable } from '#/domain/offers/imports/table';
 import { addressPart } from '#/domain/shared/addressPart';
@@ -62,4 +63,27 @@ export const shapeOf = ({ columns }: Pick<ImportTable, 'columns'>): SourceShape 
   const keys = columns.map(columnKey);
   const has = (end: string): boolean => keys.some((key) => key === end || key.endsWith(`.${end}`));
   return SOURCE_SHAPES.find(({ holds }) => holds.every(has)) ?? null;
+};
+
+const NAMES_SOURCE =
+  /^(?:source|site|siteweb|plateforme|platform|jobboard|portail|origine|publisher)$/u;
+const lettersOf = (name: string): string => columnKey(name).replaceAll('.', '');
+const KNOWN_NAMES: ReadonlyMap<string, string> = new Map(
+  [...Object.values(BOARD_NAMES), ...SOURCE_SHAPES.map(({ name }) => name)].map((name) => [
+    lettersOf(name),
+    name,
+  ]),
+);
+
+/** The source that every record of a file names in a column for it; null where they differ, or where nobody knows it. */
+export const sourceNamedIn = ({
+  columns,
+  records,
+}: Pick<ImportTable, 'columns' | 'records'>): string | null => {
+  for (const column of columns.filter((one) => NAMES_SOURCE.test(columnKey(one)))) {
+    const [first, ...others] = new Set(records.map(({ values }) => values[column] ?? ''));
+    const known = others.length > 0 ? undefined : KNOWN_NAMES.get(lettersOf(first ?? ''));
+    if (known !== undefined) return known;
+  }
+  return null;
 };

@@ -53,3 +53,7 @@ export const DEEPEST_PART = 8;
 export const LONGEST_VALUE = 100_000;
 /** Problems beyond this are counted by the numbers alone. */
 export const LONGEST_WORDS = 80;
+
+/** Whether a cell, trimmed, holds nothing; programs write their own words for that. */
+export const isEmptyCell = (cell: string): boolean =>
+  /^(?:null|nan|NaN|NaT|None|undefined)?$/u.test(cell);

@@ -21,6 +21,7 @@ import { readPay } from '#/domain/postings/readPay';
 import type { Pay } from '#/domain/postings/requirements';
 import { openScript } from '#/domain/postings/script';
 import { localDay } from '#/domain/shared/localDay';
+import { FOLDED_MONTH_NAMES } from '#/domain/shared/months.fr';
 import { fold } from '#/domain/shared/text';
 
 /** A value and the column that it stands in. */
@@ -78,12 +79,18 @@ type PayCells = {
 
 const cents = (amount: number): number => Math.round(amount * 100) / 100;
 
+/** A pay that goes further apart was taken from two figures that have nothing to do with each other. */
+const WIDEST_RANGE = 10;
+
+/** A pay that is nothing but a figure, as tables hold it: fewer digits count hours or stand for a class. */
+const BARE_AMOUNT = /^\d{4,6}(?:[.,]\d{1,2})?$/u;
+
 /** A pay out of two amounts and a period, or else of the words that tell it. */
 export const payOfCells = ({ min, max, period, currency, words }: PayCells): Pay | null => {
   const least = numberOf(min);
   const most = numberOf(max);
   const [low, high] = [least ?? most, most ?? least];
-  if (low !== null && high !== null && high >= low) {
+  if (low !== null && high !== null && high >= low && high <= low * WIDEST_RANGE) {
     const said = PERIOD_WORDS.find(([rule]) => rule.test(fold(period).trim()));
     const factor = said?.[2] ?? 1;
     const code = currency.trim().toUpperCase().slice(0, 4);
@@ -99,10 +106,28 @@ export const payOfCells = ({ min, max, period, currency, words }: PayCells): Pay
       : told;
   }
   for (const text of words) {
-    const read = text === '' ? null : readPay(openScript(text));
+    // A sign of fractions is no division to who reads prose.
+    const read = text === '' ? null : readPay(openScript(text.replaceAll('\u2044', '/')));
     if (read !== null && read.doubtful !== true) return read.value;
   }
-  return null;
+  const [bare] = words.filter((text) => BARE_AMOUNT.test(text.trim()));
+  return bare === undefined
+    ? null
+    : payOfCells({ min: bare, max: bare, period, currency, words: [] });
+};
+
+const MONTH_OF_WORD = new RegExp(
+  `\\b(\\d{1,2})(?:er)?\\s+(${FOLDED_MONTH_NAMES.map((name) => `${name}|${name.slice(0, 4)}\\\\.?`).join('|')})\\s+(\\d{4})\\b`,
+  'u',
+);
+
+/** "Publi\u00e9 le 8 ao\u00fbt 2025" as an ISO day. */
+const dayInFrench = (said: string): string | null => {
+  const [, day = '', word = '', year = ''] = MONTH_OF_WORD.exec(fold(said)) ?? [];
+  const month = FOLDED_MONTH_NAMES.findIndex((name) => name.startsWith(word.replace('.', '')));
+  return word === ''
+    ? null
+    : dayOf(`${year}-${String(month + 1).padStart(2, '0')}-${day.padStart(2, '0')}`);
 };
 
 /** Milliseconds of the year 2001 counted in seconds: what is smaller counts seconds. */
@@ -117,7 +142,7 @@ export const dayOfCell = (text: string): string | null => {
     const count = Number(said);
     return dayOf(new Date(count < SECONDS_BELOW ? count * 1000 : count).toISOString());
   }
-  const day = dayOf(said);
+  const day = dayOf(said) ?? dayInFrench(said);
   if (day !== null || !/^[A-Za-z]{3},? /u.test(said)) return day;
   const instant = new Date(said);
   return Number.isNaN(instant.getTime()) ? null : localDay(instant);

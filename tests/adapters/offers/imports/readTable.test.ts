@@ -426,6 +426,60 @@ describe('records that nobody described', () => {
       { location: 'Haute-Savoie (74)', region: 'Europe' },
     ],
     [
+      'two words of one heading, and a sign of fractions in a pay',
+      'Poste;Entreprise;Ville (lieu);Salaire / TJM\nGéomètre;Bornes;Millau;400-550\u00a0€\u2044j',
+      {
+        location: 'Millau (12)',
+        pay: { min: 400, max: 550, period: 'day', currency: 'EUR' },
+      },
+    ],
+    [
+      'the words of a pay whose figures cannot be one',
+      'titre;ville;salaire_min;salaire_max;salaire_brut\nCouvreur;Angers;12.0;35000.0;Annuel de 35000.0 Euros sur 12.0 mois',
+      { pay: { min: 35_000, max: 35_000, period: 'year', currency: 'EUR' } },
+    ],
+    [
+      'no pay where its figures cannot be one and no words tell it',
+      'titre;ville;salaire_min;salaire_max\nCouvreur;Angers;12.0;35000.0',
+      { pay: null },
+    ],
+    [
+      'a pay that is nothing but a figure',
+      'titre;entreprise;ville;salaire\nCouvreur;Ardoise;Angers;27500.0',
+      { pay: { min: 27_500, max: 27_500, period: 'year', currency: 'EUR' } },
+    ],
+    [
+      'a day in words',
+      JSON.stringify([
+        {
+          poste: 'Facteur',
+          entreprise: 'Plis',
+          ville: 'Lens',
+          date_de_publication: 'Publié le 1er août 2026',
+        },
+      ]),
+      { date: '2026-08-01' },
+    ],
+    [
+      'words that programs write for nothing',
+      'titre,entreprise,ville,date limite,description\nRelieur,nan,Tours,NaT,None',
+      { company: '', expires: null, description: 'Relieur' },
+    ],
+    [
+      'no department where its column holds numbers of a table',
+      JSON.stringify([
+        {
+          title: 'Conseiller',
+          organisationName: 'Agence',
+          region: { label: 'Grand Est' },
+          department: [{ code: 10_619, label: 'Service des visites' }],
+          contractType: { label: 'CDD' },
+          description1: 'Recevoir.',
+        },
+      ]),
+      { location: 'Grand Est' },
+    ],
+    [
       'what no offer of a source has but its type',
       JSON.stringify([
         {
@@ -469,6 +523,58 @@ describe('records that nobody described', () => {
         [],
       ),
     ).toMatchObject({ added: 0, same: 1 });
+  });
+
+  it('are those of an object that holds each under its number, whole or broken off', () => {
+    const mission = (title: string, city: string) => ({
+      missionTitle: title,
+      organizationName: 'Grues du Monde',
+      cityName: city,
+      countryName: 'ALLEMAGNE',
+      missionDescription: 'Vous suivez les chantiers.',
+      missionProfile: 'Vous parlez allemand.',
+      startBroadcastDate: '2026-11-02',
+      tags: [{ label: 'chantier' }],
+    });
+    const text = JSON.stringify({
+      '10': mission('Conducteur de travaux', 'Munich'),
+      '11': mission('Acheteur', 'Berlin'),
+    });
+    const { offers, problems } = read(text);
+    expect(problems).toEqual([]);
+    expect(offers.map(({ title, location }) => `${title}, ${location}`)).toEqual([
+      'Conducteur de travaux, Munich, ALLEMAGNE',
+      'Acheteur, Berlin, ALLEMAGNE',
+    ]);
+    expect(offers[0]).toMatchObject({
+      company: 'Grues du Monde',
+      date: '2026-11-02',
+      description: 'Vous suivez les chantiers.\n\nVous parlez allemand.',
+    });
+    const broken = read(text.slice(0, -30));
+    expect(broken.offers.map(({ title }) => title)).toEqual(['Conducteur de travaux']);
+    expect(broken.problems).toMatchObject([{ at: 2, kind: 'truncated' }]);
+    // One job is no list of what stands in it.
+    const one = {
+      job: { title: 'Soudeur', name: 'Soudeur' },
+      company: { name: 'Forge', city: 'Vienne' },
+    };
+    expect(readTable(bytesOf(JSON.stringify(one)))?.records.length ?? 0).toBeLessThan(2);
+  });
+
+  it('are of the source that each of them names, where their numbers are not a program’s own', () => {
+    const rows = (source: string) =>
+      `titre;entreprise;ville;source\nCouvreur;Ardoise;Angers;${source}\nZingueur;Ardoise;Saumur;hello_work`;
+    expect(read(rows('hello_work')).source).toBe('HelloWork');
+    expect(read(rows('Un blog')).source).toBeNull();
+    expect(
+      read(
+        `id;${rows('hello_work')
+          .replace('\n', '\n1;')
+          .replace(/\n(?=Z)/u, '\n2;')}`,
+      ).source,
+    ).toBeNull();
+    expect(read(rows('Un blog').replace('hello_work', 'Un blog')).source).toBeNull();
   });
 
   it('are found beneath what a list is called, and told by their lines', () => {

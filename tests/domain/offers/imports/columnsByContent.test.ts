@@ -55,6 +55,27 @@ describe('columns that no name tells', () => {
     ]);
   });
 
+  it('are the experience and the contract where a column that has the name says nothing of it', () => {
+    const rows = [
+      ['accueil', 'CDI', 'Débutant accepté'],
+      ['vente', 'CDD', '3 An(s)'],
+      ['stock', '6 mois', 'Expérience exigée'],
+      ['caisse', 'CDD', '0 An(s)'],
+    ].map(([type = '', duree = '', niveau = ''], index) => ({
+      intitule: `Poste ${index}`,
+      type,
+      duree,
+      niveau,
+      rang: `${index}`,
+    }));
+    const columns = columnsOfTable(aTable(...rows));
+    expect(columns.get('niveau')).toBe('experience');
+    expect(columns.get('duree')).toBe('contract');
+    expect(columns.get('rang')).toBeNull();
+    const studies = rows.map((row) => ({ ...row, niveau: 'Bac ou débutant' }));
+    expect(columnsOfTable(aTable(...studies)).get('niveau')).toBe('education');
+  });
+
   it('tell no department where a company calls its own so, and a level of studies where they hold one', () => {
     const rows = ['Finance', 'Ventes', 'Achats'].map((department, index) => ({
       title: `Comptable ${index}`,
