@@ -46,15 +46,23 @@ export const formatYearMonthInWords = (date: {
         [shortMonthName(middle.getUTCMonth() + 1), middle.getUTCFullYear()].join(' '),
       );
 
+const thousandsApart = (whole: string): string => whole.replace(/\B(?=(?:\d{3})+$)/gu, '\u202f');
+
 /** A number of at most one decimal, its thousands apart; rounded half away from zero. */
 const decimal = (value: number): string => {
   const [whole = '', tenth = '0'] = (Math.round(Math.abs(value) * 10) / 10).toFixed(1).split('.');
   const sign = value < 0 && !(whole === '0' && tenth === '0') ? '-' : '';
-  return `${sign}${whole.replace(/\B(?=(?:\d{3})+$)/gu, '\u202f')}${tenth === '0' ? '' : `,${tenth}`}`;
+  return `${sign}${thousandsApart(whole)}${tenth === '0' ? '' : `,${tenth}`}`;
 };
 
 /** A count with its thousands apart: 12345 gives `12 345`. */
 export const formatCount = (count: number): string => decimal(Math.round(count));
+
+/** An amount of money without its sign, not below zero: whole, or with both its cents. 1234.5 gives `1 234,50`. */
+export const formatAmount = (amount: number): string => {
+  const [whole = '', cents] = amount.toFixed(Number.isInteger(amount) ? 0 : 2).split('.');
+  return `${thousandsApart(whole)}${cents === undefined ? '' : `,${cents}`}`;
+};
 
 /** A number of tenths as a French decimal: 125 gives `12,5`. */
 export const formatTenths = (tenths: number): string => decimal(tenths / 10);

@@ -1,3 +1,4 @@
+import { formatAmount } from '#/copy/format';
 import type { PayEquivalent } from '#/domain/offers/catalogue/payEquivalent';
 import type { Pay } from '#/domain/postings/requirements';
 
@@ -12,21 +13,27 @@ const periods: Record<Pay['period'], string> = {
 const ground = (from: Pay['period']): string =>
   from === 'hour' ? '35\u00a0h par semaine' : '12\u00a0mois';
 
-const figures = (amount: number): Intl.NumberFormatOptions => {
-  const digits = Number.isInteger(amount) ? 0 : 2;
-  return { minimumFractionDigits: digits, maximumFractionDigits: digits };
+/** The signs that French writes for a currency (CLDR); any other is told by its code. */
+const SIGNS: Readonly<Record<string, string>> = {
+  EUR: '\u20ac',
+  USD: '$US',
+  CAD: '$CA',
+  AUD: '$AU',
+  GBP: '\u00a3GB',
+  INR: '\u20b9',
+  XOF: 'F\u202fCFA',
+  XAF: 'FCFA',
+  XPF: 'FCFP',
 };
 
 const money = (amount: number, currency: string): string =>
-  amount.toLocaleString('fr-FR', { style: 'currency', currency, ...figures(amount) });
+  `${formatAmount(amount)}\u00a0${SIGNS[currency] ?? currency}`;
 
 /** `12,60 à 13,40 € par heure`; one figure where both are the same. */
 export const payWords = ({ min, max, currency, period }: Pay): string =>
-  [
-    ...(min === max ? [] : [min.toLocaleString('fr-FR', figures(min)), 'à']),
-    money(max, currency),
-    periods[period],
-  ].join(' ');
+  [...(min === max ? [] : [formatAmount(min), 'à']), money(max, currency), periods[period]].join(
+    ' ',
+  );
 
 /** `soit environ 1 910 à 2 030 € par mois (35 h par semaine)`. */
 export const equivalentWords = (from: Pay['period'], { pay, exact }: PayEquivalent): string =>

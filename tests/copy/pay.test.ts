@@ -27,3 +27,31 @@ test('an equivalent says what it is counted on, and when it is rounded', () => {
     'soit 24 000 € par an (12 mois)',
   );
 });
+
+test('amounts are those of the browser, to the sign', () => {
+  for (const currency of [
+    'EUR',
+    'USD',
+    'CAD',
+    'AUD',
+    'GBP',
+    'INR',
+    'XOF',
+    'XAF',
+    'XPF',
+    'CHF',
+    'MAD',
+    'AED',
+  ])
+    for (const amount of [0, 7, 12.6, 999.99, 1234.5, 42_000, 1_250_000]) {
+      const digits = Number.isInteger(amount) ? 0 : 2;
+      expect(payWords({ min: amount, max: amount, period: 'month', currency })).toBe(
+        `${amount.toLocaleString('fr-FR', {
+          style: 'currency',
+          currency,
+          minimumFractionDigits: digits,
+          maximumFractionDigits: digits,
+        })} par mois`,
+      );
+    }
+});

@@ -5,14 +5,15 @@ import type { LedgerRow, MatchReport } from '#/domain/matching/report';
 import { AXIS_LABELS, CRITERION_LABELS, VERDICT_LABELS } from '#/domain/matching/reportWords.fr';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import { verdictOf } from '#/domain/matching/verdict';
+import { once } from '#/domain/shared/lazy';
 import { dayInWords } from '#/domain/shared/months.fr';
 
 /** So many of each hold on one page beside the rest. */
 const MOST_PROOFS = 6;
 const MOST_ADVICE = 3;
 
-const decimal = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
-const points = (tenths: number): string => decimal.format(tenths / 10);
+const decimal = once(() => new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 }));
+const points = (tenths: number): string => decimal().format(tenths / 10);
 
 const axesIn = ({ rows }: MatchReport): readonly SheetLine[] =>
   MATCH_AXES.flatMap((axis) => {
