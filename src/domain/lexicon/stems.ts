@@ -1,5 +1,6 @@
 import { stemmer } from '@orama/stemmers/french';
 
+import { once } from '../shared/lazy.ts';
 import { fold } from '../shared/text.ts';
 import { ACTIONS, CONJUGATION, OWN_ROOTS, THINGS_NOT_ACTIONS } from './actions.fr.ts';
 import { OTHER_ACTIONS, REGULAR_ACTIONS } from './verbs.fr.ts';
@@ -21,7 +22,7 @@ const conjugated = (infinitive: string): readonly string[] => {
 };
 
 /** Nouns of actions by themselves and by the forms of their verbs, as word keys. Nouns first: "livre" is no form where another action is called so. */
-const actionNouns: ReadonlyMap<string, string> = (() => {
+const actionNouns = once((): ReadonlyMap<string, string> => {
   const nouns = new Map<string, string>();
   for (const [noun] of ACTIONS) nouns.set(wordKey(fold(noun)), fold(noun));
   for (const [noun, ...verbs] of ACTIONS)
@@ -29,15 +30,16 @@ const actionNouns: ReadonlyMap<string, string> = (() => {
       if (!nouns.has(wordKey(verb)) && !THINGS_NOT_ACTIONS.has(wordKey(verb)))
         nouns.set(wordKey(verb), fold(noun));
   return nouns;
-})();
+});
 
 /** Actions of single trades in the forms that are no word of their own: "parez" is a verb, "pare" may be a thing. */
-const tradeActions: ReadonlyMap<string, string> = (() => {
+const tradeActions = once((): ReadonlyMap<string, string> => {
+  const common = actionNouns();
   const nouns = new Map<string, string>();
   const add = (noun: string, verbs: readonly string[]): void => {
     for (const word of [noun, ...verbs]) {
       const key = wordKey(word);
-      if (!actionNouns.has(key) && !nouns.has(key)) nouns.set(key, noun);
+      if (!common.has(key) && !nouns.has(key)) nouns.set(key, noun);
     }
   };
   for (const [nounEnding, verbEnding, roots] of REGULAR_ACTIONS)
@@ -50,11 +52,11 @@ const tradeActions: ReadonlyMap<string, string> = (() => {
     add(noun, infinitive.endsWith('er') ? [...verbs, `${infinitive.slice(0, -1)}z`] : verbs);
   }
   return nouns;
-})();
+});
 
 /** The noun of the action that a word key names, by itself or as a form of its verb. */
 export const actionNoun = (key: string): string | undefined =>
-  actionNouns.get(key) ?? tradeActions.get(key);
+  actionNouns().get(key) ?? tradeActions().get(key);
 
 const masculine = (word: string): string => {
   for (const [feminine, common] of FEMININE_ENDINGS)
@@ -72,26 +74,29 @@ export const stemOf = (key: string): string => {
 };
 
 /** True for a word that names an action done to anything: "gestion", "suivre". */
-export const commonAction = (key: string): boolean => actionNouns.has(key);
+export const commonAction = (key: string): boolean => actionNouns().has(key);
 
 /** True for the noun or the verb of any known action, those of single trades included: "desosser", "vendange". */
 export const isAction = (key: string): boolean => actionNoun(key) !== undefined;
 
 /** True for the noun or the verb of an action that belongs to some trades only: its name alone tells a skill. */
-export const isTradeAction = (key: string): boolean => tradeActions.has(key);
+export const isTradeAction = (key: string): boolean => tradeActions().has(key);
 
-const infinitives: ReadonlySet<string> = new Set(
-  [
-    ...ACTIONS.flatMap(([, ...verbs]) => verbs.map((verb) => wordKey(fold(verb)))),
-    ...tradeActions.keys(),
-  ].filter((key) => /(?:er|ir|re)$/u.test(key)),
+const infinitives = once(
+  (): ReadonlySet<string> =>
+    new Set(
+      [
+        ...ACTIONS.flatMap(([, ...verbs]) => verbs.map((verb) => wordKey(fold(verb)))),
+        ...tradeActions().keys(),
+      ].filter((key) => /(?:er|ir|re)$/u.test(key)),
+    ),
 );
 
 /** An infinitive, or the second person of politeness: "chiffre" only ends like the one. */
-const isImpersonal = (key: string): boolean => infinitives.has(key) || key.endsWith('ez');
+const isImpersonal = (key: string): boolean => infinitives().has(key) || key.endsWith('ez');
 
 /** True for the infinitive of a known action. */
-export const isKnownInfinitive = (key: string): boolean => infinitives.has(key);
+export const isKnownInfinitive = (key: string): boolean => infinitives().has(key);
 
 /** "Ami" is no inflection of "amiante": a shorter root is shared by chance. */
 const SHORTEST_ROOT = 4;

@@ -1,4 +1,5 @@
 import { DEPARTMENT_NAMES } from '#/domain/places/towns.fr';
+import { once } from '#/domain/shared/lazy';
 
 /**
  * The key under which a place is looked up: no case, accent, hyphen, apostrophe or article's elision, and "Saint" as
@@ -14,11 +15,14 @@ export const placeKey = (written: string): string =>
     .replace(/(?<!\p{L})saint(e?)(?!\p{L})/gu, 'st$1');
 
 /** Codes of the departments of France by the key of their name. */
-export const DEPARTMENT_CODES: ReadonlyMap<string, string> = new Map(
-  DEPARTMENT_NAMES.split('|').map((one): [string, string] => {
-    const [code = '', name = ''] = one.split(':');
-    return [placeKey(name), code];
-  }),
+export const departmentCodes = once(
+  (): ReadonlyMap<string, string> =>
+    new Map(
+      DEPARTMENT_NAMES.split('|').map((one): [string, string] => {
+        const [code = '', name = ''] = one.split(':');
+        return [placeKey(name), code];
+      }),
+    ),
 );
 
 /** Names of the departments of France by their code. */

@@ -1,4 +1,4 @@
-import { DEPARTMENT_CODES, departmentOfCode, placeKey } from '#/domain/places/departments';
+import { departmentCodes, departmentOfCode, placeKey } from '#/domain/places/departments';
 import { FRENCH_REGIONS } from '#/domain/places/frenchRegions.fr';
 import { placeParts } from '#/domain/places/placeParts';
 import { FRENCH_TOWNS } from '#/domain/places/towns.fr';
@@ -45,7 +45,7 @@ export const departmentsAtOnce = (typed: string): readonly string[] | null => {
     ([called]) => keyOf(called) === key.replace(/^(?:la )?region /u, ''),
   );
   if (region !== undefined) return region[1].departments;
-  const department = DEPARTMENT_CODES.get(key);
+  const department = departmentCodes().get(key);
   if (department !== undefined) return [department];
   return town === undefined ? null : [town.department];
 };
@@ -55,7 +55,7 @@ const isArea = (key: string, departments: readonly string[]): boolean =>
   !/\d{5}/u.test(key) &&
   (departments.length > 1 ||
     /^\d|^2[ab]$/u.test(key) ||
-    (opened?.has(key) !== true && DEPARTMENT_CODES.has(key)));
+    (opened?.has(key) !== true && departmentCodes().has(key)));
 
 /**
  * Whether places as advertisements write them answer a typed one, before the register is there: an area by the number of
@@ -70,7 +70,7 @@ export const answersAtOnce = (typed: string): ((location: string) => boolean) =>
     if (area) {
       const written = placeParts(location);
       const code =
-        departmentOfCode(written.code) ?? DEPARTMENT_CODES.get(keyOf(written.town)) ?? '';
+        departmentOfCode(written.code) ?? departmentCodes().get(keyOf(written.town)) ?? '';
       return departments.includes(code);
     }
     return ` ${keyOf(location)} `.includes(` ${key} `);

@@ -1,4 +1,4 @@
-import { DEPARTMENT_CODES, departmentOfCode, placeKey } from '#/domain/places/departments';
+import { departmentCodes, departmentOfCode, placeKey } from '#/domain/places/departments';
 import { FRENCH_REGIONS } from '#/domain/places/frenchRegions.fr';
 import { type Commune, communesNamed, communesShortened } from '#/domain/places/gazetteer';
 import { PLACE_ALIASES } from '#/domain/places/placeAliases.fr';
@@ -114,14 +114,14 @@ const oneSpot = (written: string): Spot => {
   const isCountry = keys.some((key) => key === 'france' || key === 'france metropolitaine');
   const codes = keys.flatMap((key) => {
     const bare = key.replace(AROUND, '').trim();
-    return DEPARTMENT_CODES.get(key) ?? DEPARTMENT_CODES.get(bare) ?? [];
+    return departmentCodes().get(key) ?? departmentCodes().get(bare) ?? [];
   });
   const regions = keys.flatMap((key) => regionNamed(key) ?? []);
   const abroad = pieces.some(
     (piece, index) =>
       COUNTRIES.has(fold(piece)) &&
       keys[index] !== 'france' &&
-      !DEPARTMENT_CODES.has(keys[index] ?? '') &&
+      !departmentCodes().has(keys[index] ?? '') &&
       index > 0,
   );
   if (abroad && own === null) return { ...NOWHERE, isAbroad: true };
@@ -131,7 +131,7 @@ const oneSpot = (written: string): Spot => {
       ? [own]
       : wider.flatMap((piece) => {
           const key = townKey(piece);
-          const department = DEPARTMENT_CODES.get(key) ?? departmentOfCode(key);
+          const department = departmentCodes().get(key) ?? departmentOfCode(key);
           return department === null ? (regionNamed(key)?.departments ?? []) : [department];
         }),
   );

@@ -5,7 +5,7 @@ import {
   placesOfPost,
 } from '#/domain/places/centres';
 import {
-  DEPARTMENT_CODES,
+  departmentCodes,
   departmentOfCode,
   DEPARTMENTS_BY_CODE,
   placeKey,
@@ -99,7 +99,7 @@ export const openPlaces = () => {
     if (!isLargeTown(key)) {
       const region = regionNamed(key);
       if (region !== null) return ofDepartments('region', region.name, region.departments);
-      const department = DEPARTMENT_CODES.get(key);
+      const department = departmentCodes().get(key);
       if (department !== undefined)
         return ofDepartments('department', DEPARTMENTS_BY_CODE.get(department) ?? key, [
           department,

@@ -1,4 +1,4 @@
-import { DEPARTMENT_CODES, departmentOfCode, placeKey } from '#/domain/places/departments';
+import { departmentCodes, departmentOfCode, placeKey } from '#/domain/places/departments';
 import { communesNamed, communesShortened, type Commune } from '#/domain/places/gazetteer';
 import { COUNTRIES, REGIONS, TOWNS } from '#/domain/places/placeNames.fr';
 import { CODE_BEFORE, PLACE_TAIL } from '#/domain/postings/placeCues.fr';
@@ -89,7 +89,7 @@ export const findPlaces = ({ folded, original, toOriginal }: Script): readonly P
       const named = tail?.[2] ?? '';
       const abroad = COUNTRIES.has(named) || PROVINCES.has(named);
       const tells =
-        named === '' || abroad || REGIONS.has(named) || DEPARTMENT_CODES.has(placeKey(named));
+        named === '' || abroad || REGIONS.has(named) || departmentCodes().has(placeKey(named));
       const code = tail?.[1] ?? tail?.[3] ?? CODE_BEFORE.exec(folded.slice(start - 9, start))?.[1];
       const department = code === undefined ? null : departmentOfCode(code);
       const within = meaning.communes.filter((one) => one.department === department);

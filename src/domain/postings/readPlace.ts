@@ -1,4 +1,4 @@
-import { DEPARTMENT_CODES, departmentOfCode, placeKey } from '#/domain/places/departments';
+import { departmentCodes, departmentOfCode, placeKey } from '#/domain/places/departments';
 import { communesNamed } from '#/domain/places/gazetteer';
 import { regionOfPlace } from '#/domain/places/regionOfPlace.fr';
 import { headPieces } from '#/domain/postings/headPieces';
@@ -52,7 +52,7 @@ const departmentsNamed = (
     from = end;
   }
   const key = ` ${placeKey(rest + folded.slice(from))} `;
-  for (const [name, code] of DEPARTMENT_CODES) if (key.includes(` ${name} `)) named.add(code);
+  for (const [name, code] of departmentCodes()) if (key.includes(` ${name} `)) named.add(code);
   for (const match of folded.matchAll(/\((\d{2}|2[ab]|97\d)\)/gu)) {
     const code = departmentOfCode(match[1] ?? '');
     if (code !== null) named.add(code);

@@ -1,4 +1,4 @@
-import type { ImportedOffer } from '#/domain/offers/imports/convertRecords';
+import type { ImportedOffer } from '#/domain/offers/imports/importedOffer';
 import type { ImportPreview } from '#/domain/offers/imports/OfferImporter';
 import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
 

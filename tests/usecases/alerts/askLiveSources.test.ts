@@ -4,7 +4,7 @@ import { InlineOfferIndex } from '#/adapters/offers/index/InlineOfferIndex';
 import { liveWatchesRecord } from '#/domain/offers/alerts/liveWatchesRecord';
 import { EMPTY_CATALOGUE } from '#/domain/offers/catalogue/catalogue';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
-import type { ImportedOffer } from '#/domain/offers/imports/convertRecords';
+import type { ImportedOffer } from '#/domain/offers/imports/importedOffer';
 import { liveChoicesRecord, NO_LIVE_CHOICES } from '#/domain/offers/live/liveChoicesRecord';
 import type { LiveAnswer, LiveSearch } from '#/domain/offers/live/LiveSearch';
 import { savedSearchesRecord } from '#/domain/offers/saved/savedSearchesRecord';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { ImportedOffer } from '#/domain/offers/imports/convertRecords';
+import type { ImportedOffer } from '#/domain/offers/imports/importedOffer';
 import type { LiveChoices } from '#/domain/offers/live/liveChoicesRecord';
 import type { LiveAnswer, LiveSearch } from '#/domain/offers/live/LiveSearch';
 import { fail, ok } from '#/domain/shared/result';

@@ -12,7 +12,7 @@ import { offersOf, readAnswer } from '#/adapters/offers/feeds/readAnswer';
 import type { ReadAnswer } from '#/adapters/offers/feeds/readAnswer';
 import { readTable } from '#/adapters/offers/imports/readTable';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
-import type { ImportedOffer } from '#/domain/offers/imports/convertRecords';
+import type { ImportedOffer } from '#/domain/offers/imports/importedOffer';
 import type { ImportField } from '#/domain/offers/imports/importFields';
 import { mergeImported } from '#/domain/offers/imports/mergeImported';
 import { countProblems, sourceNameOf } from '#/domain/offers/imports/offersOfTable';

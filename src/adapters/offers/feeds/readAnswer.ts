@@ -1,7 +1,7 @@
 import { tableOfText } from '#/adapters/offers/imports/readTable';
 import { htmlToText } from '#/adapters/offers/posting/htmlText';
 import { columnsOfTable } from '#/domain/offers/imports/columnsByContent';
-import type { ImportedOffer } from '#/domain/offers/imports/convertRecords';
+import type { ImportedOffer } from '#/domain/offers/imports/importedOffer';
 import type { ImportField } from '#/domain/offers/imports/importFields';
 import { convertTable, planOf } from '#/domain/offers/imports/offersOfTable';
 import type { ImportTable, RecordProblem } from '#/domain/offers/imports/table';

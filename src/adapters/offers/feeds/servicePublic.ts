@@ -1,4 +1,5 @@
 import { textOf } from '#/domain/offers/intake/jobPostingParts';
+import { inCodeOrder } from '#/domain/shared/inCodeOrder';
 
 /** Tells which file holds the offers of the public service, and its day. */
 export const CSP_DATASET =
@@ -18,7 +19,7 @@ const newest = (dataset: string): Record<string, unknown> | undefined => {
   return files
     .filter(({ format, title }) => format === 'csv' && /offres-datagouv/iu.test(textOf(title)))
     .toSorted((one, other) =>
-      textOf(other['last_modified']).localeCompare(textOf(one['last_modified'])),
+      inCodeOrder(textOf(other['last_modified']), textOf(one['last_modified'])),
     )[0];
 };
 

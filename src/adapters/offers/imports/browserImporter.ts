@@ -4,7 +4,7 @@ import type { StartWorker } from '#/adapters/worker/protocol';
 import { sealedWorker } from '#/adapters/worker/sealedWorker';
 import { WorkerClient } from '#/adapters/worker/WorkerClient';
 import type { Lost } from '#/adapters/worker/WorkerClient';
-import type { ImportedOffer } from '#/domain/offers/imports/convertRecords';
+import type { ImportedOffer } from '#/domain/offers/imports/importedOffer';
 import type { ImportProblem, OfferImporter } from '#/domain/offers/imports/OfferImporter';
 import { fail, ok } from '#/domain/shared/result';
 

@@ -2,7 +2,7 @@ import { readTable } from '#/adapters/offers/imports/readTable';
 import { htmlToText } from '#/adapters/offers/posting/htmlText';
 import type { Call } from '#/adapters/worker/protocol';
 import { columnsOfTable } from '#/domain/offers/imports/columnsByContent';
-import type { ImportedOffer } from '#/domain/offers/imports/convertRecords';
+import type { ImportedOffer } from '#/domain/offers/imports/importedOffer';
 import type { ColumnMap } from '#/domain/offers/imports/importFields';
 import type { ImportPreview } from '#/domain/offers/imports/OfferImporter';
 import { convertTable, planOf, previewOf } from '#/domain/offers/imports/offersOfTable';

@@ -1,4 +1,4 @@
-import type { ImportedOffer } from '#/domain/offers/imports/convertRecords';
+import type { ImportedOffer } from '#/domain/offers/imports/importedOffer';
 import type { ColumnMap, ImportField } from '#/domain/offers/imports/importFields';
 import type { ImportFormat, RecordProblem } from '#/domain/offers/imports/table';
 import type { CancelSignal } from '#/domain/shared/cancellation';

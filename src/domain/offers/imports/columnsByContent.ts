@@ -4,7 +4,7 @@ import { codeOfDepartment } from '#/domain/offers/imports/placeOf';
 import { isEmptyCell } from '#/domain/offers/imports/table';
 import type { ImportTable } from '#/domain/offers/imports/table';
 import { contractOfCells, levelOfCell } from '#/domain/offers/imports/values';
-import { DEPARTMENT_CODES, placeKey } from '#/domain/places/departments';
+import { departmentCodes, placeKey } from '#/domain/places/departments';
 import { communesNamed } from '#/domain/places/gazetteer';
 import { placeParts } from '#/domain/places/placeParts';
 
@@ -21,7 +21,7 @@ const ADDRESS = /^https:\/\/\S+$/u;
 
 const isPlace = (cell: string): boolean => {
   const key = placeKey(placeParts(cell).town.split(/,| \/ /u)[0] ?? '').trim();
-  return key !== '' && (DEPARTMENT_CODES.has(key) || communesNamed(key).length > 0);
+  return key !== '' && (departmentCodes().has(key) || communesNamed(key).length > 0);
 };
 
 /** What cells of a field look like, where no name of a column tells it. Columns of persons and of employers hold towns and long texts too. */

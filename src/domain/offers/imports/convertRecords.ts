@@ -1,12 +1,12 @@
-import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import {
   LONGEST_DESCRIPTION,
   LONGEST_LINE,
   PROVENANCE_FIELDS,
 } from '#/domain/offers/catalogue/offerSchemas';
-import type { OfferProvenance } from '#/domain/offers/catalogue/offerSchemas';
 import { secureUrl } from '#/domain/offers/catalogue/secureUrl';
 import { columnsByField } from '#/domain/offers/imports/columns';
+import { hashOf } from '#/domain/offers/imports/importedOffer';
+import type { ImportedOffer } from '#/domain/offers/imports/importedOffer';
 import { OWN_NAME } from '#/domain/offers/imports/importedOffersRecord';
 import type { ColumnMap, ImportField } from '#/domain/offers/imports/importFields';
 import { placeOf } from '#/domain/offers/imports/placeOf';
@@ -29,14 +29,6 @@ import { cleanLines } from '#/domain/offers/intake/draftFromText';
 import type { ToText } from '#/domain/offers/intake/jobPosting';
 import type { Region } from '#/domain/places/region';
 import { regionOfPlace } from '#/domain/places/regionOfPlace.fr';
-
-/** An offer of a file that has no number of its own yet. */
-export type ImportedOffer = Omit<InternalOffer, 'id' | 'provenance'> & {
-  readonly provenance: OfferProvenance;
-};
-
-/** Offers of files that do not say who made them. */
-export const UNKNOWN_SOURCE = '';
 
 /** How the records of a file become offers. */
 export type ImportPlan = {
@@ -77,37 +69,9 @@ const joinTexts = (all: readonly string[]): string => {
   return kept.map(({ text }) => text).join('\n\n');
 };
 
-const hashOf = (text: string): string => {
-  let [high, low] = [0xdeadbeef, 0x41c6ce57];
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    high = Math.imul(high ^ code, 2654435761);
-    low = Math.imul(low ^ code, 1597334677);
-  }
-  return (high >>> 0).toString(36) + (low >>> 0).toString(36);
-};
-
 /** The employer that a cell names; who publishes a feed is often told by an address of mail. */
 const employerOf = (text: string): string | null =>
   text === '' || /\S@\S+\.\S/u.test(text) ? null : text;
-
-type Numbered = Pick<InternalOffer, 'title' | 'company' | 'location' | 'provenance'>;
-
-/**
- * Whether an offer is one that has its number. In files of no known source numbers may be those of something else, a kind
- * or a row of another table: title or employer has to be the same.
- */
-export const repeatsNumbered = (offer: Numbered, known: Numbered): boolean =>
-  offer.provenance?.source !== UNKNOWN_SOURCE ||
-  offer.title === known.title ||
-  (offer.company !== '' && offer.company === known.company);
-
-/** An offer under a number of its own, beside another that has the one it was given. */
-export const withNumberApart = (offer: ImportedOffer): ImportedOffer => {
-  const { provenance, title, company, location } = offer;
-  const apart = hashOf([title, company, location].join('\u0000'));
-  return { ...offer, provenance: { ...provenance, id: `${provenance.id} ${apart}` } };
-};
 
 /** "6560.0" as "06560": what becomes of a code that a program took for a number. */
 const postalCodeOf = (text: string): string =>

@@ -1,6 +1,6 @@
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
-import type { ImportedOffer } from '#/domain/offers/imports/convertRecords';
-import { repeatsNumbered, withNumberApart } from '#/domain/offers/imports/convertRecords';
+import type { ImportedOffer } from '#/domain/offers/imports/importedOffer';
+import { repeatsNumbered, withNumberApart } from '#/domain/offers/imports/importedOffer';
 import { OWN_NAME } from '#/domain/offers/imports/importedOffersRecord';
 
 /** What a file changes among the offers that were imported before. */

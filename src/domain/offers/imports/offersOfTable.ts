@@ -1,11 +1,12 @@
 import { columnKey, columnMapOf } from '#/domain/offers/imports/columns';
+import { createConverter } from '#/domain/offers/imports/convertRecords';
+import type { ImportPlan } from '#/domain/offers/imports/convertRecords';
 import {
-  createConverter,
   repeatsNumbered,
   UNKNOWN_SOURCE,
   withNumberApart,
-} from '#/domain/offers/imports/convertRecords';
-import type { ImportedOffer, ImportPlan } from '#/domain/offers/imports/convertRecords';
+} from '#/domain/offers/imports/importedOffer';
+import type { ImportedOffer } from '#/domain/offers/imports/importedOffer';
 import { OWN_NAME } from '#/domain/offers/imports/importedOffersRecord';
 import type { ColumnMap, ImportField } from '#/domain/offers/imports/importFields';
 import type { ImportOutcome, ImportPreview } from '#/domain/offers/imports/OfferImporter';

@@ -1,5 +1,5 @@
 import {
-  DEPARTMENT_CODES,
+  departmentCodes,
   departmentOfCode,
   DEPARTMENTS_BY_CODE,
   placeKey,
@@ -41,7 +41,7 @@ export const codeOfDepartment = (written: string): string => {
   // Numbers of a table of their own look like post codes.
   if (/^\s*\d{4,}\s*$/u.test(written)) return '';
   const named = /^(.*?)\s*\(\s*(\w{2,3})\s*\)$/u.exec(written)?.[2] ?? written.trim();
-  return departmentOfCode(named) ?? DEPARTMENT_CODES.get(placeKey(written).trim()) ?? '';
+  return departmentOfCode(named) ?? departmentCodes().get(placeKey(written).trim()) ?? '';
 };
 
 const countryOf = (written: string): string => {
@@ -66,7 +66,7 @@ const onePlace = (written: string, cells: PlaceCells): string => {
   const country = countryOf(cells.country);
   const key = placeKey(bare).trim();
   const communes = country === '' ? communesNamed(key) : [];
-  const named = DEPARTMENT_CODES.get(placeKey(town.split(',')[1] ?? '').trim()) ?? department;
+  const named = departmentCodes().get(placeKey(town.split(',')[1] ?? '').trim()) ?? department;
   const commune = communes.find((one) => named === '' || one.department === named);
   if (commune !== undefined && (named !== '' || communes.length === 1)) {
     const ranked = district === undefined ? '' : ` ${district}${district === '1' ? 'er' : 'e'}`;

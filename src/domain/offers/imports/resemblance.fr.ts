@@ -1,4 +1,4 @@
-import type { ImportedOffer } from '#/domain/offers/imports/convertRecords';
+import type { ImportedOffer } from '#/domain/offers/imports/importedOffer';
 import { GENDER_MARK } from '#/domain/postings/head.fr';
 import { fold } from '#/domain/shared/text';
 

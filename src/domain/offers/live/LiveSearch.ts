@@ -1,4 +1,4 @@
-import type { ImportedOffer } from '#/domain/offers/imports/convertRecords';
+import type { ImportedOffer } from '#/domain/offers/imports/importedOffer';
 import type { ImportField } from '#/domain/offers/imports/importFields';
 import type { FollowedBoard } from '#/domain/offers/live/followedBoards';
 import type { LiveSourceId, SwitchedSource } from '#/domain/offers/live/liveSources';

@@ -2,7 +2,7 @@ import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import { LINKING_WORDS } from '#/domain/offers/live/linkingWords.fr';
 import { openMatcher } from '#/domain/offers/search/keywordMatcher';
 import { searchKey } from '#/domain/offers/search/searchKey';
-import { DEPARTMENT_CODES, departmentOfCode, placeKey } from '#/domain/places/departments';
+import { departmentCodes, departmentOfCode, placeKey } from '#/domain/places/departments';
 import { communesNamed } from '#/domain/places/gazetteer';
 import { fold } from '#/domain/shared/text';
 
@@ -24,7 +24,7 @@ export const departmentTyped = (typed: string): string | null => {
   const key = placeTyped(typed);
   const code = departmentOfCode(/\b(?:\d{5}|97\d|\d{2}|2[ab])\b/u.exec(key)?.[0] ?? '');
   const [largest] = communesNamed(key).toSorted((one, other) => other.size - one.size);
-  return code ?? DEPARTMENT_CODES.get(key) ?? largest?.department ?? null;
+  return code ?? departmentCodes().get(key) ?? largest?.department ?? null;
 };
 
 const departmentIn = (location: string): string | null => {

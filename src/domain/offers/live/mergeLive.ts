@@ -1,5 +1,5 @@
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
-import type { ImportedOffer } from '#/domain/offers/imports/convertRecords';
+import type { ImportedOffer } from '#/domain/offers/imports/importedOffer';
 import { mergeImported } from '#/domain/offers/imports/mergeImported';
 import { fold } from '#/domain/shared/text';
 

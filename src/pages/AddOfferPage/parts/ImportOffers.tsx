@@ -8,7 +8,7 @@ import { FileDown } from '#/components/Icon/iconPaths';
 import { NativeSelect } from '#/components/NativeSelect/NativeSelect';
 import { Text } from '#/components/Text/Text';
 import { contractLabels, modeLabels } from '#/copy/offers.copy';
-import type { ImportedOffer } from '#/domain/offers/imports/convertRecords';
+import type { ImportedOffer } from '#/domain/offers/imports/importedOffer';
 import { IMPORT_FIELDS } from '#/domain/offers/imports/importFields';
 import type { ImportField } from '#/domain/offers/imports/importFields';
 import type { ColumnShown } from '#/domain/offers/imports/OfferImporter';
