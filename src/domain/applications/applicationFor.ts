@@ -2,6 +2,7 @@ import { MAX_TEXT } from '#/domain/applications/application';
 import type { Application } from '#/domain/applications/application';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import { searchKey } from '#/domain/offers/search/searchKey';
+import { inCodeOrder } from '#/domain/shared/inCodeOrder';
 
 /** The application that was sent for an offer; null for none. */
 export type ApplicationFinder = (
@@ -19,7 +20,7 @@ const samePlace = (one: string, other: string): boolean =>
  * the same place where both say one. Of several the last sent is told.
  */
 export const applicationFinder = (applications: readonly Application[]): ApplicationFinder => {
-  const lastFirst = [...applications].sort((one, other) => other.date.localeCompare(one.date));
+  const lastFirst = [...applications].sort((one, other) => inCodeOrder(other.date, one.date));
   const byLink = new Map<string, Application>();
   const byText = new Map<string, Application>();
   const byJob = new Map<string, readonly Application[]>();

@@ -1,6 +1,7 @@
 import type { Application } from '#/domain/applications/application';
 import { dayOf } from '#/domain/applications/days';
 import type { Day } from '#/domain/applications/days';
+import { inCodeOrder } from '#/domain/shared/inCodeOrder';
 
 /** Kinds of step that a job search is shown by. */
 export const JOURNAL_KINDS = ['application', 'followUp', 'interview', 'search'] as const;
@@ -63,8 +64,8 @@ export const journalOf = (
     .filter(({ day }) => day >= from && day <= to)
     .toSorted(
       (a, b) =>
-        a.day.localeCompare(b.day) ||
-        (a.time ?? '').localeCompare(b.time ?? '') ||
+        inCodeOrder(a.day, b.day) ||
+        inCodeOrder(a.time ?? '', b.time ?? '') ||
         JOURNAL_KINDS.indexOf(a.kind) - JOURNAL_KINDS.indexOf(b.kind),
     );
 

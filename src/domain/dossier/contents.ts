@@ -8,6 +8,7 @@ import type { SavedLetter } from '#/domain/letters/letterDraft';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import type { OfferCorrections } from '#/domain/postings/offerCorrections';
+import { inCodeOrder } from '#/domain/shared/inCodeOrder';
 
 /** The records that a dossier joins, as they are kept. */
 export type DossierRecords = {
@@ -57,7 +58,7 @@ export const contentsOf = (dossier: Dossier, records: DossierRecords): DossierCo
       text: offer?.text ?? '',
     })),
   );
-  const application = applications.toSorted((a, b) => b.date.localeCompare(a.date))[0] ?? null;
+  const application = applications.toSorted((a, b) => inCodeOrder(b.date, a.date))[0] ?? null;
   const analysis = records.analyses.find(
     (one) =>
       !one.sample &&
@@ -93,7 +94,7 @@ export const contentsOf = (dossier: Dossier, records: DossierRecords): DossierCo
     job,
     application,
     analysis: analysis ?? null,
-    letters: letters.toSorted((a, b) => b.changedAt.localeCompare(a.changedAt)),
+    letters: letters.toSorted((a, b) => inCodeOrder(b.changedAt, a.changedAt)),
     interviews: interviews.toSorted((a, b) => b.id - a.id),
   };
 };

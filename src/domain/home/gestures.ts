@@ -4,6 +4,7 @@ import { MOST_DONE } from '#/domain/home/doneToday';
 import type { Todo } from '#/domain/home/todos';
 import type { InterviewSession } from '#/domain/interview/interview';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
+import { inCodeOrder } from '#/domain/shared/inCodeOrder';
 import { localDay } from '#/domain/shared/localDay';
 
 /** As much as a day asks of anybody. */
@@ -48,7 +49,7 @@ const toPractise = ({ applications, analyses }: GestureSources): Todo | null => 
     .toSorted(
       (a, b) =>
         Number(b.status === 'interview') - Number(a.status === 'interview') ||
-        b.date.localeCompare(a.date),
+        inCodeOrder(b.date, a.date),
     );
   const [application] = underWay;
   if (application !== undefined) {

@@ -3,6 +3,7 @@ import { addDays, daysBetween, dayOf } from '#/domain/applications/days';
 import type { Day } from '#/domain/applications/days';
 import { nextFollowUp } from '#/domain/applications/followUps';
 import type { StrengthCriterion } from '#/domain/home/profileStrength';
+import { inCodeOrder } from '#/domain/shared/inCodeOrder';
 
 /** Kinds of thing that wait, the most pressing first. */
 export const TODO_KINDS = [
@@ -140,5 +141,5 @@ export const todosFor = ({
   ].toSorted(
     (a, b) =>
       TODO_KINDS.indexOf(a.kind) - TODO_KINDS.indexOf(b.kind) ||
-      rankWithin(a).localeCompare(rankWithin(b)),
+      inCodeOrder(rankWithin(a), rankWithin(b)),
   );

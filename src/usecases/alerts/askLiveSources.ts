@@ -12,6 +12,7 @@ import { mergeLive } from '#/domain/offers/live/mergeLive';
 import { savedSearchesRecord } from '#/domain/offers/saved/savedSearchesRecord';
 import { passesChoices } from '#/domain/offers/search/filterOffers';
 import type { Filters } from '#/domain/offers/search/filters';
+import { inCodeOrder } from '#/domain/shared/inCodeOrder';
 import type { Services } from '#/usecases/shared/services';
 
 /** A source is asked for so many searches at one look, those first that waited longest: the others wait for the next. */
@@ -102,7 +103,7 @@ export const askLiveSources = async (
         const last = before.get(key);
         return last === undefined || !isFresh(last, now.getTime());
       })
-      .toSorted((one, other) => askedAt(one).localeCompare(askedAt(other)))
+      .toSorted((one, other) => inCodeOrder(askedAt(one), askedAt(other)))
       .slice(0, MOST_QUESTIONS);
     for (const question of questions) {
       const { keyword, location } = question.filters;

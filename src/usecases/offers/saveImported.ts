@@ -6,6 +6,7 @@ import type { ImportedSource } from '#/domain/offers/imports/importedOffersRecor
 import { mergeImported } from '#/domain/offers/imports/mergeImported';
 import type { ImportMerge } from '#/domain/offers/imports/mergeImported';
 import type { ImportOutcome } from '#/domain/offers/imports/OfferImporter';
+import { inCodeOrder } from '#/domain/shared/inCodeOrder';
 import { localDay } from '#/domain/shared/localDay';
 import { fail, ok } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
@@ -31,7 +32,7 @@ const summaryOf = (offers: readonly InternalOffer[]): readonly ImportedSource[] 
     if (expires !== null) one.ends[expires] = (one.ends[expires] ?? 0) + 1;
   }
   return [...sources.values()].toSorted((one, other) =>
-    other.importedOn.localeCompare(one.importedOn),
+    inCodeOrder(other.importedOn, one.importedOn),
   );
 };
 

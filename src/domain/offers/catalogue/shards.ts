@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
+import { inCodeOrder } from '#/domain/shared/inCodeOrder';
 import { fail, ok } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
 
@@ -87,7 +88,7 @@ export const planShards = (
     .toSorted(([, one], [, other]) => other.length - one.length)
     .flatMap(([place, there]) => {
       const sorted = there.toSorted(
-        (one, other) => (other.date ?? '').localeCompare(one.date ?? '') || one.id - other.id,
+        (one, other) => inCodeOrder(other.date ?? '', one.date ?? '') || one.id - other.id,
       );
       const parts: { place: string; rank: number; offers: InternalOffer[] }[] = [];
       for (let from = 0; from < sorted.length;) {

@@ -20,6 +20,7 @@ import { dayOf } from '#/domain/applications/days';
 import type { Day } from '#/domain/applications/days';
 import { duenessOf, nextFollowUp } from '#/domain/applications/followUps';
 import { STATUS_LABELS } from '#/domain/applications/statuses.fr';
+import { inCodeOrder } from '#/domain/shared/inCodeOrder';
 import { dossierCopy } from '#/pages/DossierPage/DossierPage.copy';
 import type { DossierActions, DossierView } from '#/pages/DossierPage/DossierPage.state';
 import { isNextStep } from '#/pages/DossierPage/parts/StepsBefore';
@@ -105,7 +106,7 @@ export const FollowUpStep = ({ view, today, actions }: StepProps) => {
   const waits = application.status === 'sent' || application.status === 'inReview';
   const followUps = application.followUps
     .filter(({ doneOn }) => waits || doneOn !== null)
-    .toSorted((a, b) => a.due.localeCompare(b.due));
+    .toSorted((a, b) => inCodeOrder(a.due, b.due));
   return (
     <>
       {nextFollowUp(application) === null && (

@@ -10,6 +10,7 @@ import type { ApplicationChange } from '#/domain/applications/changes';
 import { isDay, isSearchDay } from '#/domain/applications/days';
 import type { Day } from '#/domain/applications/days';
 import { duenessOf, proposalsFor } from '#/domain/applications/followUps';
+import { inCodeOrder } from '#/domain/shared/inCodeOrder';
 import { longDay, nearDay, shortDay } from '#/pages/ApplicationsPage/applicationDays';
 import { applicationsCopy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
 import { detailCopy } from '#/pages/ApplicationsPage/Detail.copy';
@@ -33,7 +34,7 @@ export const FollowUps = ({ application, today, onChange }: FollowUpsProps) => {
   const [missing, setMissing] = useState(false);
   const isUsable = isDay(due) && isSearchDay(due);
   const proposals = proposalsFor(application);
-  const followUps = application.followUps.toSorted((a, b) => a.due.localeCompare(b.due));
+  const followUps = application.followUps.toSorted((a, b) => inCodeOrder(a.due, b.due));
   const waits = application.status === 'sent' || application.status === 'inReview';
   return (
     <Section title={copy.title}>
