@@ -274,6 +274,11 @@ const inSmallLetters = ({ body }: CvLine): Found[] =>
 /** "23 ans": not the town of that name. */
 const AGE = /^[^\p{L}\d]*(?:age : )?\d{2} ?ans[^\p{L}]*$/u;
 
+/** "110 Bis, Est Laval, Pau, France": an address that opens with its number, no year, and ends with its country. */
+const isAddressAbroad = ({ text, key }: CvLine): boolean =>
+  /^\s*(?!(?:19|20)\d{2}\s)\d{1,4}[\s,]/u.test(text) &&
+  COUNTRIES.has(key.slice(key.lastIndexOf(',') + 1).trim());
+
 /** Where the candidate lives, from the contact lines only: never a school's or an employer's town. */
 export const readCity = (
   lines: readonly CvLine[],
@@ -289,7 +294,8 @@ export const readCity = (
     const label = PLACE_LABELS.exec(line.key);
     const underStreet = isStreet(lines[at - 1]);
     // "Docteure, Ecole des hautes etudes, Paris": where one studied.
-    const ofSchool = label === null && contacts.length === 0 && namesSchool(line.key);
+    const ofSchool =
+      label === null && contacts.length === 0 && !isAddressAbroad(line) && namesSchool(line.key);
     const outside = (found: Found): boolean =>
       ![...contacts, ...taken].some(
         (range) => found.piece.start < range.end && range.start < found.piece.end,

@@ -1,3 +1,4 @@
+import { hasContact } from '#/domain/cv/cues/contacts';
 import { CONTACT_WORDS, MARITAL_STATUS } from '#/domain/cv/cues/contacts.fr';
 import { knownHeading } from '#/domain/cv/cues/headings';
 import { isTitleLike } from '#/domain/cv/cues/personTitles';
@@ -219,8 +220,11 @@ const acrossCells = (
 };
 
 /** "Lieu De : Laval": what a colon follows names a field. */
-const isLabelOf = (line: CvLine, { end }: Piece): boolean =>
-  /^\s*:/u.test(line.text.slice(end - line.start));
+const isLabelOf = (line: CvLine, { end }: Piece): boolean => {
+  const after = line.text.slice(end - line.start);
+  // "Julie Martin <tab> : 06 12 ...": the sign before the colon is drawn, and what follows is no field of hers.
+  return /^\s*:/u.test(after) && !(/^\s*\t/u.test(after) && hasContact(alignedKey(after)));
+};
 
 /** What in the top lines may be the candidate's name, scored by place, look, letters and e-mail. */
 export const nameCandidates = (lines: readonly CvLine[], email: string | null): NameCandidate[] => {

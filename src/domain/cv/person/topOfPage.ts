@@ -108,9 +108,22 @@ const ELSEWHERE: ReadonlySet<CvSection> = new Set(['references', 'experience']);
 /** Lines that stand so far from an e-mail or a telephone may still be of the same address. */
 const NEAR = 3;
 
+/** Posts and diplomas of which one holds the lines above and below a run: "Pau," over "France" in a column of dates. */
+const isInside = ({ heading, told, lines }: SectionRun, runs: readonly SectionRun[]): boolean => {
+  const [first, last] = [lines[0]?.index, lines.at(-1)?.index];
+  if (heading !== null || told !== 'content' || first === undefined || last === undefined)
+    return false;
+  return runs.some(
+    (run) =>
+      isPath(run) &&
+      run.lines.some(({ index }) => index === first - 1) &&
+      run.lines.some(({ index }) => index > first && index <= last + 1),
+  );
+};
+
 /** The contact lines, those beside an e-mail or a telephone elsewhere, and those that a label makes an address. */
 export const addressLines = (runs: readonly SectionRun[]): CvLine[] => {
-  const own = contactLines(runs);
+  const own = contactLines(runs.filter((run) => !isInside(run, runs)));
   const seen = new Set(own.map(({ start }) => start));
   const others = runs
     .filter(({ section }) => !ELSEWHERE.has(section))
