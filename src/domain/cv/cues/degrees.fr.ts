@@ -78,7 +78,7 @@ export const SAME_SCHOOL =
 
 /** Small words before a school inside a degree's line ("BEPC au lycee municipal"), run on a folded key. */
 export const AT_SCHOOL =
-  /\s(?:(?:obtenue? |delivree? |passee? )?(?:au |aux |a la |a l'|du |de la |de l'|par (?:le |la |l'|les )?))(?=(?:lycee|college|ecole|institut|universite|faculte|cfa|centre|afpa|greta|iut|campus|academie|conservatoire|cem|ceg|(?:complexe|groupe|cours) (?:scolaire|secondaire|prive))s?\b)/u;
+  /\s(?:(?:obtenue? |delivree? |passee? |centre d'examen )?(?:(?<=centre d'examen )|au |aux |a la |a l'|du |de la |de l'|par (?:le |la |l'|les )?))(?=(?:nouveau |nouvelle |ancien(?:ne)? |grande? |petite? )?(?:lycee|elementaire (?=d)|college|ecole|institut|universite|faculte|cfa|centre|afpa|greta|iut|campus|academie|conservatoire|cem|ceg|(?:complexe|groupe|cours) (?:scolaire|secondaire|prive))s?\b)/u;
 
 /** What one is or does before the name of the diploma ("Etudiante en licence 2", "Obtention du DEUG"), folded. */
 export const DEGREE_LEAD =
@@ -110,7 +110,7 @@ export const YEAR_OF_STUDY =
 
 /** A precision that follows the name of a school on its line, folded. */
 export const AFTER_SCHOOL =
-  /\s+[-\u2013]?\s*(?:filieres?|options?|specialites?|mentions?(?! complementaire)|parcours|series?)(?![\p{L}]).*$/u;
+  /\s+[-\u2013]?\s*(?:filieres?|options?|specialites?|mentions?(?! complementaire)|parcours|series?|jury|centre d'examen)(?![\p{L}]).*$/u;
 
 /** Small words before the letters of a school ("Licence 1 a SUPTECH"), run on the text. */
 export const AT_LETTERS =

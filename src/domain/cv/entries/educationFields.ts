@@ -18,6 +18,7 @@ import { isPlace } from '#/domain/cv/entries/placePart';
 import { TASK_WORDS } from '#/domain/cv/entries/tasks.fr';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { wordCount } from '#/domain/cv/text/lines';
+import type { CvLine } from '#/domain/cv/text/lines';
 import { readPiece } from '#/domain/cv/text/pieces';
 import type { Piece } from '#/domain/cv/text/pieces';
 import type { YearMonth } from '#/domain/shared/plainDate';
@@ -49,7 +50,8 @@ const schoolPiece = (whole: Piece): Piece => {
   return unstopped(cut ? bare(first) : bare(piece));
 };
 
-const TAIL = /\s*(?:,\s*(?:gpa|cote r|moyenne|note)|\((?:\d{2,5}\s?\p{L}|\d{2,5}\))[^()]*\)?)\s*$/u;
+const TAIL =
+  /\s*(?:,\s*(?:gpa|cote r|moyenne|note)|[,\s]\s*(?:obtenue?|valide|reussie?)(?:\s(?:avec|en|mention)\s.*)?|\((?:\d{2,5}\s?\p{L}|\d{2,5}\))[^()]*\)?)\s*$/u;
 
 /** The degree without a closing full stop, a mark, or a remark in brackets ("(en cours)"). */
 const takeDegree = (piece: Piece): Piece => {
@@ -109,6 +111,12 @@ const FAR = 4;
 /** More words than these, the town aside, name no school. */
 const LONGEST_SCHOOL = 9;
 
+/** "Brevet de chef d'equipe ; Pilote de drone": of two things obtained the second one taught nobody. */
+const isListed = (line: CvLine | undefined, degree: Piece, part: Piece): boolean =>
+  line !== undefined &&
+  part.start > degree.end &&
+  line.text.slice(degree.end - line.start, part.start - line.start).includes(';');
+
 /** What stands where a school would, though no word tells it: not a field of study, not a remark. */
 const looseSchool = (
   study: Study,
@@ -122,11 +130,14 @@ const looseSchool = (
   const fieldBeside =
     BARE_DEGREE.test(alignedKey(takeDegree(degree.piece).text)) &&
     others.some(({ dates, parts }) => dates.length > 0 && parts.some(isFree));
+  const line = study.rows[own]?.line;
   const candidates = [
     ...(schoolApart || fieldBeside
       ? []
       : beside.filter(
-          ({ piece }) => schoolFirst || piece.start > degree.piece.end || LETTERS.test(piece.text),
+          ({ piece }) =>
+            (schoolFirst || piece.start > degree.piece.end || LETTERS.test(piece.text)) &&
+            !isListed(line, degree.piece, piece),
         )),
     ...others.filter((row) => row.dates.length > 0).flatMap(({ parts }) => parts),
     ...others.filter((row) => row.line.source.gapBefore < FAR).flatMap(({ parts }) => parts),

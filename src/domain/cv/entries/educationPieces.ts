@@ -29,6 +29,8 @@ import type { Piece } from '#/domain/cv/text/pieces';
 
 /** What those who train as engineers in France write for the diploma they prepare. */
 const STUDENT_ENGINEER = /^(?:etudiante?|eleve)[ -]ingenieure?(?!\p{L})/u;
+/** "Doctorante en chimie": the diploma that one prepares, under the name of who does. */
+const DOCTORAL_STUDENT = /^(?:etudiante? )?doctorante? (?:en |de )/u;
 const EQUIVALENT = /^equivalen(?:t|ce) (?:de |du |d')/u;
 
 /** The secondary diploma of Quebec; in small letters it is the French article. */
@@ -51,6 +53,7 @@ export const degreePiece = (piece: Piece): { piece: Piece; match: DegreeMatch } 
   if (isLicence(key) || NOT_STUDIES.test(key) || /^du\s/u.test(piece.text)) return null;
   const match = degreeAt(key);
   if (STUDENT_ENGINEER.test(key)) return { piece, match: { level: 'Bac+5', vague: false } };
+  if (DOCTORAL_STUDENT.test(key)) return { piece, match: { level: 'Bac+8', vague: false } };
   if (EQUIVALENT.test(key)) return { piece, match: { level: null, vague: false } };
   const lead = DEGREE_LEAD.exec(key)?.[0].length ?? 0;
   const led = lead === 0 || match?.vague === false ? null : degreeAt(key.slice(lead));
@@ -85,6 +88,14 @@ const atName = (piece: Piece): RegExpExecArray | null => {
 const atHouse = (piece: Piece): RegExpExecArray | null => {
   const at = /\s(?:au|\u00e0 la|\u00e0 l['\u2019]|chez)\s?(?=\p{Lu})/u.exec(piece.text);
   return at !== null && isNamedEmployer(from(piece, at.index + at[0].length)) ? at : null;
+};
+
+/** "CFEE a Mbour", "Licence de droit a Dakar": the diploma, then the town where one sat for it. */
+const atTown = (piece: Piece): Piece[] => {
+  const at = /\s(?:[a\u00e0\u00c0]|En|en)\s(?=[\p{L}' -]+$)/u.exec(piece.text);
+  if (at === null || named(piece) === null) return [piece];
+  const town = from(piece, at.index + at[0].length);
+  return isPlace(town) ? cutAt(piece, at.index, at.index + at[0].length) : [piece];
 };
 
 /** "BEPC au lycee municipal": the diploma, then the school. */
@@ -241,7 +252,8 @@ export const educationPieces = (piece: Piece): Piece[] =>
       .flatMap(inSchoolBrackets)
       .flatMap(atSchool)
       .flatMap(besideSchool)
-      .flatMap(splitSchool),
+      .flatMap(splitSchool)
+      .flatMap(atTown),
   ).filter(
     ({ text }) =>
       /\p{L}{2}|\p{Lu}\.\p{Lu}/u.test(text) &&

@@ -66,7 +66,14 @@ const withLettersFirst = (parts: readonly Part[]): Part[] => {
 const NOT_A_SCHOOL =
   /^(?:programme grande ecole|parcours grande ecole|cours preparatoires|(?:admission|admise?|concours|preparation|entree) (?:a |aux? |en |d'))/u;
 
+const AT_NAME = /^chez\s(?=\p{Lu})/u;
+
 const partOf = (piece: Piece): Part => {
+  const at = AT_NAME.exec(piece.text)?.[0].length ?? 0;
+  if (at > 0) {
+    const school = { start: piece.start + at, end: piece.end, text: piece.text.slice(at) };
+    return { piece: school, degree: null, school: true, place: false, remark: false };
+  }
   const named = degreePiece(piece);
   const key = alignedKey(piece.text);
   return {
@@ -92,6 +99,8 @@ export const rowsOf = (lines: readonly CvLine[]): Row[] => {
   }
   return rows;
 };
+
+const SUBJECT = /^[^\p{L}]*(?:these|memoire|sujet|sujet d[eu] (?:la )?(?:these|memoire))\s*:/u;
 
 /** The line without its dates, in parts; `longer` is its first date where that goes on below. */
 export const rowOf = (line: CvLine, longer?: DateSpan): Row => {
@@ -123,7 +132,14 @@ export const rowOf = (line: CvLine, longer?: DateSpan): Row => {
     from = line.text.length - rest.length;
     push(line.text.length);
   }
-  return { line, dates, parts: withLettersFirst(pieces.flatMap(educationPieces).map(partOf)) };
+  const parts = withLettersFirst(pieces.flatMap(educationPieces).map(partOf));
+  // "These : profondeur des mers" under the diploma it was written for.
+  const subject = dates.length === 0 && SUBJECT.test(line.key);
+  return {
+    line,
+    dates,
+    parts: subject ? parts.map((part) => ({ ...part, degree: null, remark: true })) : parts,
+  };
 };
 
 /** A part that names the diploma; a vague word for one yields where the same line names another. */
