@@ -2,6 +2,7 @@
 export const SCHOOL_WORDS: readonly string[] = [
   'groupe scolaire',
   'complexe scolaire',
+  'elementaire de',
   'compagnons du devoir',
   'lep',
   'lp',
@@ -588,6 +589,9 @@ export const HOUSE_OF_SIZE =
 /** Labels of a remark on a post: whom it served, who paid for it, how large it was; folded. */
 export const REMARK_LABEL =
   /^(?:principaux |principales |autres |ex(?:emples?)? (?:de )?)?(?:clients?|clientele|references? clients?|comptes|financements?|financeurs?|bailleurs?|donors?|budget|effectifs?|chiffre d'affaires|ca|perimetre|secteurs?|zones?(?: d'intervention)?|n ?\+ ?1|superieure?|superviseure?|motif (?:de|du) depart|raison du depart)$/u;
+
+/** In small letters, the field that one works in, and no estate of that name; run on the text. */
+export const FIELD_OF_WORK = /^(?:domaine|secteur|volet|pôle)\s[\p{Ll}\s'\u2019-]+$/u;
 
 /** What brackets after a trade tell of it, and no employer; folded. */
 export const SHORT_OF_A_HOUSE =

@@ -107,7 +107,9 @@ const sitesOf = ({ lines, anchors }: Dated, kin: readonly Dated[], lexicon: Lexi
         : forms
           ? []
           : rowsAbove(lines, anchor, { floor, alone: own.length === 0 }, setting, lexicon),
-      below: closed ? [] : rowsBelow(lines, anchor, limit, setting, lexicon),
+      below: closed
+        ? []
+        : rowsBelow(lines, anchor, { limit, alone: own.length === 0 }, setting, lexicon),
       room: limit - anchor.at - 1,
       housed: false,
       closed,

@@ -5,9 +5,11 @@ import {
   hasLegalForm,
   headParts,
   isAtEmployer,
+  isNamedEmployer,
 } from '#/domain/cv/entries/headerParts';
 import { isPlace } from '#/domain/cv/entries/placePart';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
+import { wordCount } from '#/domain/cv/text/lines';
 import type { Piece } from '#/domain/cv/text/pieces';
 import { TOWN_SIGN } from '#/domain/places/placeNames.fr';
 
@@ -24,9 +26,21 @@ const afterSmallWord = (piece: Piece): Piece => {
   return { ...piece, start: piece.start + length, text: piece.text.slice(length) };
 };
 
+/** From so many names on, parted by commas and none of them a place, a line lists houses. */
+const MIN_HOUSES = 3;
+
+/** "Camelia, Monovente, LUMA, boulangerie Laval": several houses, in which the same work was done one after the other. */
+const areHouses = (parts: readonly Piece[]): boolean =>
+  parts.length >= MIN_HOUSES &&
+  parts.every((part) => wordCount(part.text) <= 3 && !isPlace(part) && !/\d/u.test(part.text)) &&
+  parts.filter(({ text }) => /^\p{Lu}/u.test(text)).length > parts.length / 2 &&
+  parts.every((part) => /^\p{Lu}/u.test(part.text) || isNamedEmployer(part));
+
 /** Cuts ", Town" and ", description" off an employer. */
 export const cutCompany = (piece: Piece): { company: Piece; rest: Piece[] } => {
-  const parts = headParts(afterSmallWord(bare(piece)));
+  const whole = afterSmallWord(bare(piece));
+  const parts = headParts(whole);
+  if (areHouses(parts)) return { company: whole, rest: [] };
   const [opening] = parts;
   if (opening === undefined) return { company: bare(piece), rest: [] };
   // "Android, Durand SA": what has a legal form is the employer.

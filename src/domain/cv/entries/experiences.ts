@@ -29,7 +29,7 @@ import { withDateColumnFirst } from '#/domain/cv/entries/underDates';
 import { withWrapsJoined } from '#/domain/cv/entries/wrappedLines';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { wordCount } from '#/domain/cv/text/lines';
-import type { SectionRun } from '#/domain/cv/text/lines';
+import type { CvLine, SectionRun } from '#/domain/cv/text/lines';
 import { readPiece } from '#/domain/cv/text/pieces';
 import type { Piece } from '#/domain/cv/text/pieces';
 import { typeTurns, withTypeCells } from '#/domain/cv/text/typeCells';
@@ -100,6 +100,23 @@ const telling = (piece: Piece | null): Piece | null => {
   return tasks || NAMES_NOTHING.test(key) || loneDate(key) !== null ? null : piece;
 };
 
+/** Fewer words may name a house, though in small letters: "la maison bleue". */
+const TOLD_AT_LENGTH = 3;
+
+/** "au sein d'une association de service d'aide a domicile": a kind of house, told at length and named nowhere. */
+const isUnnamed = ({ start, text }: Piece, lines: readonly CvLine[]): boolean => {
+  const line = lines.find((one) => one.start <= start && start < one.end);
+  return (
+    line !== undefined &&
+    /(?:^|[\s'\u2019])une?\s$/iu.test(line.text.slice(0, start - line.start)) &&
+    wordCount(text) >= TOLD_AT_LENGTH &&
+    !/[\p{Lu}\d]/u.test(text)
+  );
+};
+
+const named = (piece: Piece | null, lines: readonly CvLine[]): Piece | null =>
+  piece === null || isUnnamed(piece, lines) ? null : piece;
+
 /** What an entry takes from the one above it. */
 type Inherited = { readonly title: Piece | null; readonly company: Piece | null };
 
@@ -112,8 +129,9 @@ const toExperience = (
   const body = run.lines.slice(entry.bodyFrom, entry.to);
   const house = labelledHouse(body);
   const title = telling(entry.header.title) ?? inherited.title;
-  const company = house ?? telling(entry.header.company);
-  if (title === null && company === null) return null;
+  const told = telling(entry.header.company);
+  if (title === null && house === null && told === null) return null;
+  const company = house ?? named(told, run.lines);
   const [first, last] = [run.lines[entry.from], run.lines[entry.to - 1]];
   if (first === undefined || last === undefined) return null;
   const under = company === null ? houseUnderHeader(body) : null;

@@ -188,11 +188,21 @@ const isPlacement = (line: CvLine): boolean =>
   wordCount(line.text) <= 6 &&
   POST_OPENING.test(line.key.replace(/^[^\p{L}]+/u, ''));
 
-/** The rows below the date that may go on with its header, nearest first. */
+/** A header longer than this is a paragraph. */
+const MAX_NAMED = 220;
+
+/** "Responsable de secteur : fonction de direction au sein d'une association de ...": under a date of its own, a trade told at length over two lines. */
+const isLongPost = ({ bullet, body }: CvLine): boolean =>
+  !bullet &&
+  body.text.length <= MAX_NAMED &&
+  /^\p{Lu}/u.test(body.text) &&
+  titleStrength(alignedKey(body.text)) >= 3;
+
+/** The rows below the date that may go on with its header, nearest first; `alone`: the date has a line of its own. */
 export const rowsBelow = (
   lines: readonly CvLine[],
   anchor: Anchor,
-  limit: number,
+  { limit, alone }: { readonly limit: number; readonly alone: boolean },
   setting: Setting,
   lexicon: Lexicon,
 ): HeadRow[] => {
@@ -224,7 +234,8 @@ export const rowsBelow = (
             key: line.key.slice(cut, cut + piece.text.length),
             start: piece.start,
           };
-    if (!isHeadLine(view) && !(at === anchor.at + 1 && isPlacement(view))) break;
+    const first = at === anchor.at + 1;
+    if (!isHeadLine(view) && !(first && (isPlacement(view) || (alone && isLongPost(view))))) break;
     const slots = slotsOfLine(line, piece, at - anchor.at, lexicon);
     let worth = ownWorth(view, slots, setting);
     if (line.source.gapBefore >= CLEAR) worth -= 1;
@@ -235,9 +246,6 @@ export const rowsBelow = (
   }
   return rows;
 };
-
-/** A header longer than this is a paragraph. */
-const MAX_NAMED = 220;
 
 /** A bullet or a sentence that opens with a trade: over a line with nothing but a date it can be the post. */
 const isNamedLine = ({ body }: CvLine): boolean =>

@@ -48,6 +48,10 @@ const goesOn = ({ piece, employer }: Slot): boolean =>
   employer < 0.7 && /^\p{Ll}/u.test(piece.text);
 const IN_SMALL_LETTERS = 1.2;
 
+/** "Suppleante en electricite - magnetisme": small letters that no trade names go on with what stands before the dash. */
+const isTail = ({ piece, stretch, title }: Slot, before: Slot | undefined): boolean =>
+  before?.stretch === stretch && title < 1 && /^\p{Ll}/u.test(piece.text);
+
 /** "Conseillere - Service client" over "Nordal, Pau": a part of a house yields to the house. */
 const OF_A_HOUSE = 2.5;
 
@@ -66,6 +70,7 @@ const bestPair = (slots: readonly Slot[], evidence: Evidence): Pair | null => {
         0.9 * (Math.max(t, c) - 1) -
         0.4 * Math.abs(t - c) -
         (goesOn(company) ? IN_SMALL_LETTERS : 0) -
+        (isTail(title, slots[t - 1]) ? IN_SMALL_LETTERS : 0) -
         (isUnnamedDepartment(company.piece) ? OF_A_HOUSE : 0);
       if (best === null || value > best.value)
         best = { title, company, margin: ownLean(title) - ownLean(company), value };

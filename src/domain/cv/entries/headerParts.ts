@@ -5,6 +5,7 @@ import {
   CONTRACT_AFTER,
   EMPLOYER_WORDS,
   ENTRY_LABELS,
+  FIELD_OF_WORK,
   LEGAL_FORMS,
   OWN_DEPARTMENT,
   REMARK_LABEL,
@@ -24,10 +25,10 @@ import { COUNTRIES, TOWNS } from '#/domain/places/placeNames.fr';
 
 // "-SAV-" between two dashes is a bracket, not a part.
 const STRONG = new RegExp(
-  `\\t|\\s[|•·●/>~]+\\s|[|•·●]|\\s-+\\s|\\s[-=]+>\\s|\\s[\u2192\u21d2]\\s|\\s-(?=\\p{L}{3})(?!\\p{L}{2,8}-\\s)|(?<=\\p{L}{2})(?<!\\s-\\p{L}{2,8})-\\s|\\s{3,}|(?<=\\S)\\s?:\\s|(?<!&)\\s(?=(?:${alternatives(AT_EMPLOYER)})\\s)|\\s@\\s?`,
+  `\\t|\\s[|•·●/>~]+\\s|[|•·●]|\\s-+\\s|\\s[-=]+>\\s|\\s[\u2192\u21d2]\\s|\\s-(?=\\p{L}{3})(?!\\p{L}{2,8}-\\s)|(?<=\\p{L}{2})(?<!\\s-\\p{L}{2,8})-\\s|\\s{3,}|(?<=\\S)\\s?:\\s|(?<!&)\\s(?=(?:${alternatives(AT_EMPLOYER)})(?:\\s|(?<=')))|\\s@\\s?`,
   'gu',
 );
-const COMMA = /,\s+|(?<=\p{L}{3}),(?=\p{L}{3})|\s;\s/gu;
+const COMMA = /,\s+|(?<=\p{L}{3}),(?=\p{L}{3}|\d{2,5}\s\p{Lu})|\s;\s/gu;
 const AT = startsWithWords(AT_EMPLOYER);
 const LABEL = new RegExp(`^(?:${alternatives(ENTRY_LABELS)})\\s*:?$`, 'u');
 const EMPLOYER_START = startsWithWords(EMPLOYER_WORDS);
@@ -261,7 +262,7 @@ export const isKindOfHouse = ({ text }: Piece): boolean =>
 export const employerScore = (piece: Piece): number => {
   const key = alignedKey(piece.text);
   let score = 0;
-  if (POST_OPENING.test(key)) return 0;
+  if (POST_OPENING.test(key) || FIELD_OF_WORK.test(piece.text)) return 0;
   if (isAtEmployer(piece)) score += 5;
   if (EMPLOYER_START.test(key)) score += isKindAlone(piece.text) ? 1.2 : 2.5;
   else if (EMPLOYER_ANY.test(key)) score += 0.8;

@@ -113,6 +113,12 @@ const tellsHouse = (
   KIND_TOLD.test(alignedKey(piece.text)) &&
   titleStrength(alignedKey(before.piece.text)) < 2;
 
+/** "Responsable de secteur : fonction de direction": after the post, what one did in it. */
+const tellsFunction = (
+  { piece, stretch }: { piece: Piece; stretch: Piece },
+  before: { piece: Piece; stretch: Piece } | undefined,
+): boolean => before?.stretch === stretch && /^fonctions? (?:de |d['\u2019])/u.test(piece.text);
+
 const NAMED_KIND =
   /^\p{Lu}[\p{L}\d&'\u2019.-]+(?:\s(?:\p{L}{1,3}\s)?\p{Lu}[\p{L}\d&'\u2019.-]*)+$|^\p{Lu}{3,}$/u;
 
@@ -159,7 +165,12 @@ export const slotsOf = (
         !isDuration(alignedKey(piece.text)) &&
         !isHouseTold(commaParts(piece)[0] ?? piece),
     )
-    .filter((part, at, all) => !tellsHouse(part, all[at - 1]) && !isKindBefore(part, all[at + 1]))
+    .filter(
+      (part, at, all) =>
+        !tellsHouse(part, all[at - 1]) &&
+        !isKindBefore(part, all[at + 1]) &&
+        !tellsFunction(part, all[at - 1]),
+    )
     .slice(0, MAX_ON_LINE)
     .map(({ piece, stretch }, rank) => {
       const [title, employer] = [titleScore(piece, lexicon), employerScore(piece)];

@@ -58,7 +58,7 @@ const isWrapped = (line: CvLine, next: CvLine): boolean => {
     return false;
   if (shareDate(line, next)) return true;
   if (/[.;:!?]\s*$/u.test(line.text) || TASK_LABEL.test(next.key)) return false;
-  const open = GOES_ON.test(line.key);
+  const open = GOES_ON.test(line.key) || closesBracket(line, next);
   if (!open && !(CONTINUES.test(next.text) && line.source.bold === next.source.bold)) return false;
   if (TASK_LABEL.test(line.key) && openingDate(next.key) !== null) return false;
   const dated = findDates(line.key).length > 0;
