@@ -17,6 +17,7 @@ import {
   pages,
   read,
   withDoubts,
+  withoutName,
   withRefusals,
 } from '#stories/support/screens/myCv';
 import { aReadCv } from '#tests/support/builders/aReadCv';
@@ -51,6 +52,12 @@ export const ReadWithDoubts: Story = {
   name: 'Lu, avec des doutes',
   tags: ['dark'],
   args: { state: read(withDoubts(aReadCv()), { fileName: 'mon cv.docx' }) },
+};
+/** The CV tells no name: the person is asked for it. */
+export const NameAsked: Story = {
+  name: 'Nom demandé',
+  tags: ['phone'],
+  args: { state: read(withoutName(aReadCv())) },
 };
 export const NothingRecognised: Story = {
   name: 'Rien de reconnu',

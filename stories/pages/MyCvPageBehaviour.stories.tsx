@@ -14,6 +14,7 @@ import {
   myCvArgs,
   read,
   withDoubts,
+  withoutName,
   withRefusals,
 } from '#stories/support/screens/myCv';
 import { aReadCv } from '#tests/support/builders/aReadCv';
@@ -41,6 +42,26 @@ export const CorrectingCallsBack: Story = {
       target: 'person',
       field: 'city',
       value: 'Rezé',
+    });
+  },
+};
+
+export const AMissingNameIsAskedFor: Story = {
+  name: 'Un nom qui manque est demandé',
+  tags: ['interaction'],
+  args: { state: read(withoutName(aReadCv())) },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Prénom' }), 'Awa ');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Nom' }), 'Diallo-Perrin{Enter}');
+    await expect(args.onCorrect).toHaveBeenCalledWith({
+      target: 'person',
+      field: 'firstName',
+      value: 'Awa',
+    });
+    await expect(args.onCorrect).toHaveBeenLastCalledWith({
+      target: 'person',
+      field: 'lastName',
+      value: 'Diallo-Perrin',
     });
   },
 };

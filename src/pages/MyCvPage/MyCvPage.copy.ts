@@ -98,6 +98,21 @@ export const myCvCopy = {
           : `${dateInWords(start)}\u00a0– ${dateInWords(end)}`,
     languageAt: (language: string, cefr: string): string => `${language} (${cefr})`,
   },
+  asked: {
+    name: {
+      title: 'Comment vous appelez-vous\u202f?',
+      why: 'Nous n’avons pas trouvé votre nom dans ce CV. Il sert à signer vos lettres et à remplir votre profil.',
+    },
+    firstName: {
+      title: 'Quel est votre prénom\u202f?',
+      why: 'Nous ne l’avons pas trouvé dans ce CV. Il sert à signer vos lettres et à remplir votre profil.',
+    },
+    lastName: {
+      title: 'Quel est votre nom de famille\u202f?',
+      why: 'Nous ne l’avons pas trouvé dans ce CV. Il sert à signer vos lettres et à remplir votre profil.',
+    },
+    save: 'C’est mon nom',
+  },
   skills: {
     hint: 'Choisissez une compétence pour voir où nous l’avons lue. La croix l’écarte d’un geste.',
     yours: 'Ajoutées par vous',

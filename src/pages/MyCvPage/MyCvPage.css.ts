@@ -242,6 +242,17 @@ export const addEntry = style(
   }),
 );
 
+/** The fields of a name that the CV does not tell, and the way to keep it. */
+export const askedName = style(
+  inPages({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[3],
+    alignItems: 'end',
+    marginBlockStart: space[3],
+  }),
+);
+
 /** Makes room for a correction under way. */
 export const mark = style(
   inPages({

@@ -38,6 +38,12 @@ export const withDoubts = (cv: Cv): Cv => ({
   skills: cv.skills.map((skill, rank) => (rank < 2 ? { ...skill, confidence: 'doubtful' } : skill)),
 });
 
+/** The same reading of a CV that tells no name. */
+export const withoutName = (cv: Cv): Cv => ({
+  ...cv,
+  person: { ...cv.person, firstName: null, lastName: null },
+});
+
 export const drawn = aDrawnCv();
 export const pages = (drawing: PageDrawing): CvPicture => ({ kind: 'pages', drawings: [drawing] });
 export const drawnPage = pages({ status: 'drawn', url: pictureOf(drawn.document) });

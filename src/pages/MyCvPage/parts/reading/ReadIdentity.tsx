@@ -6,6 +6,7 @@ import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
 import type { ReadCvActions } from '#/pages/MyCvPage/parts/editing/readCvActions';
 import { ReadField } from '#/pages/MyCvPage/parts/editing/ReadField';
 import { zoneKeys } from '#/pages/MyCvPage/parts/page/zones';
+import { AskedName } from '#/pages/MyCvPage/parts/reading/AskedName';
 import { ReadSection } from '#/pages/MyCvPage/parts/reading/ReadSection';
 
 const FIELDS = ['firstName', 'lastName', 'email', 'phone', 'city'] as const;
@@ -28,6 +29,7 @@ export const ReadIdentity = ({
   onShow,
 }: ReadIdentityProps) => (
   <ReadSection part="identity" doubts={doubts} refused={refused}>
+    <AskedName cv={cv} onCorrect={onCorrect} />
     <FieldList>
       {FIELDS.map((field) => (
         <ReadField
