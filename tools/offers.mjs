@@ -79,7 +79,7 @@ const collected = await collectOffers(config.output.sources, {
   },
 });
 
-for (const { kind, which, offers, elsewhere, left, lacks, problem } of collected.reports) {
+for (const { kind, which, offers, elsewhere, tooOld, left, lacks, problem } of collected.reports) {
   const counts = Object.entries(left).flatMap(([reason, count]) =>
     count > 0 ? [`${reason} ${count}`] : [],
   );
@@ -88,6 +88,7 @@ for (const { kind, which, offers, elsewhere, left, lacks, problem } of collected
       `${kind} ${which}`.trim(),
       `${offers} offers`,
       ...(elsewhere > 0 ? [`${elsewhere} elsewhere`] : []),
+      ...(tooOld > 0 ? [`${tooOld} too old`] : []),
       ...counts,
       ...(lacks.length > 0 ? [`lacks ${lacks.join(', ')}: has its shape changed?`] : []),
       ...(problem === null ? [] : [problem]),

@@ -31,6 +31,8 @@ export type FeedReport = {
   readonly offers: number;
   /** Offers that another source brought already. */
   readonly elsewhere: number;
+  /** Those published before the day from which offers are taken. */
+  readonly tooOld: number;
   /** Records that were left out, by reason. */
   readonly left: ReturnType<typeof countProblems>;
   /** Fields that a healthy answer has and this one lacks: its shape may have changed. */
@@ -197,6 +199,7 @@ export const collectOffers = async (
       attribution: gathered.attribution,
       offers: merge.added + merge.updated,
       elsewhere: merge.elsewhere.length,
+      tooOld: gathered.offers.length - recent.length,
       left: countProblems(gathered.problems),
       lacks: gathered.lacks,
       problem: gathered.problem,

@@ -40,6 +40,7 @@ const data = (text: string): Response =>
 const setUp = (
   environment: Readonly<Record<string, string>> = ENVIRONMENT,
   files: Readonly<Record<string, string>> = {},
+  since: string | null = null,
 ) => {
   const pages = new Map<string, KeptPage>();
   const waits: number[] = [];
@@ -56,7 +57,7 @@ const setUp = (
       },
       environment,
       today: '2026-11-20',
-      since: null,
+      since,
       readFile: (path) => (path in files ? new TextEncoder().encode(files[path]) : null),
     });
   const later = (milliseconds: number): void => {
@@ -294,6 +295,35 @@ describe('a file among the sources', () => {
       url: '',
       licence: '',
     });
+  });
+
+  it('gives what another source has once, and tells what ended or is too old', async () => {
+    const long = 'Poser des ardoises sur des toits anciens, avec une équipe de trois. '.repeat(4);
+    const also = {
+      titre: 'Couvreur',
+      description: long,
+      entreprise: 'Toits du Nord',
+      source: 'Un autre site',
+    };
+    const rows = [
+      also,
+      { ...also, titre: 'Zingueur', description: 'Poser des gouttières.', date: '2026-09-30' },
+      { ...also, titre: 'Maçon', description: 'Monter des murs.', date_limite: '2026-11-19' },
+      { ...also, titre: 'Carreleur', description: 'Poser des sols.', date: '2026-11-01' },
+    ];
+    const both = {
+      'lots/partenaire.csv': `titre;description;entreprise\nCouvreur;${long};Toits du Nord\n`,
+      'autre.json': JSON.stringify({ publisher: 'Autre', offres: rows }),
+    };
+    const { offers, reports } = await setUp({}, both, '2026-10-01').collect(
+      { kind: 'file', path: 'lots/partenaire.csv' },
+      { kind: 'file', path: 'autre.json' },
+    );
+    expect(offers.map(({ title }) => title)).toEqual(['Couvreur', 'Carreleur']);
+    expect(reports).toMatchObject([
+      { offers: 1, elsewhere: 0, tooOld: 0 },
+      { offers: 1, elsewhere: 1, tooOld: 1, left: { expired: 1 } },
+    ]);
   });
 
   it('gives nothing where it is not there', async () => {

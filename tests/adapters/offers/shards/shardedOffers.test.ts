@@ -44,6 +44,7 @@ const written = (offers: readonly InternalOffer[]) =>
         attribution,
         offers: offers.length,
         elsewhere: 0,
+        tooOld: 0,
         left: {} as never,
         lacks: [],
         problem: null,
