@@ -13,6 +13,7 @@ import type { PartFound } from '#/domain/interview/review/parts';
 import type { Part } from '#/domain/interview/review/shapes';
 import type { ConceptFinder, TopicCovered } from '#/domain/interview/review/topicCoverage';
 import { ANY_MOMENT, SITUATIONS } from '#/domain/interview/situations.fr';
+import type { Concept, Mention } from '#/domain/lexicon/lexicon';
 import { likeness } from '#/domain/lexicon/tradeVectors';
 import { contentStems, sameRoot } from '#/domain/matching/words';
 
@@ -57,6 +58,40 @@ const sharesWords = (answer: AnswerText, clues: RelevanceClues): boolean => {
   return echoesOf(clues).some((stem) => said.some((other) => sameRoot(stem, other)));
 };
 
+/** Kinds of concept that name a thing of a trade; a quality or a trade by name is said of anything. */
+const isThing = ({ concept: { kind } }: Mention): boolean =>
+  kind === 'tool' || kind === 'technique' || kind === 'knowledge' || kind === 'licence';
+
+/** The things of a trade that a question names, by the lexicon: an answer may call them by any other of their names. */
+const askedThings = ({ question, topics, finder }: RelevanceClues): readonly Concept[] =>
+  [
+    question.subject ?? '',
+    ...topics.flatMap(({ label, words, quote, kind }) =>
+      kind === 'mission' ? [quote] : [label, words],
+    ),
+  ].flatMap((text) =>
+    (finder?.findMentions(text) ?? []).filter(isThing).map(({ concept }) => concept),
+  );
+
+const sharesThing = (answer: AnswerText, clues: RelevanceClues): boolean => {
+  const { finder } = clues;
+  const asked = askedThings(clues);
+  if (finder === null || asked.length === 0) return false;
+  const told = finder.findMentions(answer.original).filter(isThing);
+  // A long name is said by its first word alone: who works there says "le bloc".
+  const names = asked.flatMap(({ label }) => contentStems(label).slice(0, 1));
+  const said = contentStems(answer.original);
+  return (
+    told.some(({ concept }) =>
+      asked.some(({ id }) => id === concept.id || finder.implies(concept.id, id)),
+    ) || names.some((name) => said.some((stem) => sameRoot(name, stem)))
+  );
+};
+
+/** Whether the answer speaks of what is asked about, by its words or by another name of it. */
+const isNamed = (answer: AnswerText, clues: RelevanceClues): boolean =>
+  sharesWords(answer, clues) || sharesThing(answer, clues);
+
 /** Whether the answer speaks of the trade that a requirement belongs to, though not of the requirement. */
 const sharesTrade = (answer: AnswerText, { topics, finder }: RelevanceClues): boolean => {
   if (finder === null) return true;
@@ -94,8 +129,7 @@ const ofStory = (answer: AnswerText, clues: RelevanceClues): Relevance => {
     const told = has(clues, 'situation') || spansOf(answer, SOUGHT).length === 0;
     return story && told ? (own ? 'unclear' : 'answers') : 'aside';
   }
-  if (coverage.some(({ quotes }) => quotes.length > 0) || sharesWords(answer, clues))
-    return 'answers';
+  if (coverage.some(({ quotes }) => quotes.length > 0) || isNamed(answer, clues)) return 'answers';
   // It may well show what is asked for: only its link with the post is still to be said.
   if (own) return 'unclear';
   const any = ANY_TRADE.has(question.subject ?? '');
@@ -116,8 +150,7 @@ const ofFacts = (answer: AnswerText, clues: RelevanceClues): Relevance => {
   if (topic?.kind === 'pay') return spansOf(answer, PAY_WORDS).length > 0 ? 'answers' : 'aside';
   if (topic === undefined || anyPart(clues)) {
     const told = topic?.kind !== 'language' && topic?.kind !== 'licence';
-    if (told || sharesWords(answer, clues) || spansOf(answer, LEVEL_SAID).length > 0)
-      return 'answers';
+    if (told || isNamed(answer, clues) || spansOf(answer, LEVEL_SAID).length > 0) return 'answers';
   }
   return 'aside';
 };
@@ -125,7 +158,7 @@ const ofFacts = (answer: AnswerText, clues: RelevanceClues): Relevance => {
 /** An example that is neither of the path nor of what the offer asks may be of anything. */
 const ofPitch = (answer: AnswerText, clues: RelevanceClues): Relevance => {
   if (has(clues, 'path')) return 'answers';
-  const linked = sharesWords(answer, clues) || sharesTrade(answer, clues);
+  const linked = isNamed(answer, clues) || sharesTrade(answer, clues);
   return has(clues, 'proof') && linked ? 'answers' : 'aside';
 };
 
