@@ -74,7 +74,7 @@ describe('the interview of a page', () => {
     await store.finish();
     expect(kept()[0]).toMatchObject({
       finishedAt: NOW.toISOString(),
-      marks: { model: 6, answered: 1 },
+      marks: { model: 7, answered: 1 },
     });
   });
 

@@ -57,26 +57,62 @@ export const spansOf = ({ folded }: AnswerText, pattern: RegExp): readonly Span[
 export const exactly = ({ original, folded }: AnswerText, { start, end }: Span): string =>
   original.slice(folded.offsets[start] ?? 0, folded.offsets[end] ?? original.length).trim();
 
-/** The sentence around a span, word for word; the words around it where the sentence is long. */
-export const quoteAround = (answer: AnswerText, span: Span): string => {
+/** The sentence around a span; the words around it where the sentence is long. */
+const spanAround = (answer: AnswerText, span: Span): Span => {
   const sentence = answer.sentences.find(
     ({ start, end }) => start <= span.start && span.start < end,
   ) ?? { start: 0, end: answer.folded.text.length };
   const words = answer.words.filter(
     ({ start, end }) => start >= sentence.start && end <= sentence.end,
   );
-  if (words.length <= LONG_SENTENCE) return exactly(answer, sentence);
+  if (words.length <= LONG_SENTENCE) return sentence;
   const first = words.findIndex(({ end }) => end > span.start);
   const last = words.findLastIndex(({ start }) => start < span.end);
   const from = words[Math.max(0, first - BEFORE)];
   const to = words[Math.min(words.length - 1, last + AFTER)];
-  return exactly(answer, { start: from?.start ?? sentence.start, end: to?.end ?? sentence.end });
+  return { start: from?.start ?? sentence.start, end: to?.end ?? sentence.end };
 };
 
-/** Quotes around spans, each sentence once, at most `limit` of them. */
+/** The same, word for word. */
+export const quoteAround = (answer: AnswerText, span: Span): string =>
+  exactly(answer, spanAround(answer, span));
+
+/** Whether two spans share anything. */
+export const isOverlap = (one: Span, other: Span): boolean =>
+  one.start < other.end && other.start < one.end;
+
+/** Quotes around spans, nothing of the answer twice, at most `limit` of them. */
 export const quotesAround = (
   answer: AnswerText,
   spans: readonly Span[],
   limit = 3,
+): readonly string[] => {
+  const quoted: Span[] = [];
+  for (const span of spans) {
+    const around = spanAround(answer, span);
+    if (!quoted.some((other) => isOverlap(around, other))) quoted.push(around);
+  }
+  return quoted.slice(0, limit).map((span) => exactly(answer, span));
+};
+
+/** As many letters in common make two quotes one. */
+const SAME_WORDS = 24;
+
+const shareWords = (one: string, other: string): boolean => {
+  if (one.includes(other) || other.includes(one)) return true;
+  const most = Math.min(one.length, other.length);
+  for (let length = SAME_WORDS; length <= most; length += 1)
+    if (one.endsWith(other.slice(0, length)) || other.endsWith(one.slice(0, length))) return true;
+  return false;
+};
+
+/** Quotes of one answer, those left out that say again what one before them does. */
+export const quotedOnce = (
+  quotes: readonly string[],
+  before: readonly string[] = [],
 ): readonly string[] =>
-  [...new Set(spans.map((span) => quoteAround(answer, span)))].slice(0, limit);
+  quotes.reduce<readonly string[]>(
+    (kept, quote) =>
+      [...before, ...kept].some((other) => shareWords(quote, other)) ? kept : [...kept, quote],
+    [],
+  );

@@ -1,5 +1,6 @@
 import type { InterviewTopic } from '#/domain/interview/interview';
 import type { AnswerReview, Criterion, Point } from '#/domain/interview/review/answerReview';
+import { quotedOnce } from '#/domain/interview/review/answerText';
 import {
   byPriority,
   coachWords,
@@ -12,6 +13,8 @@ import {
   PRIORITY,
   relevanceWords,
 } from '#/domain/interview/review/coach.fr';
+import { tellsAgeAlone } from '#/domain/interview/review/ownAge';
+import { AGE_TOLD } from '#/domain/interview/review/ownAge.fr';
 import { isMissing } from '#/domain/interview/review/parts';
 import type { PartFound } from '#/domain/interview/review/parts';
 import type { Part } from '#/domain/interview/review/shapes';
@@ -36,13 +39,14 @@ const QUOTES_ON: Readonly<
 > = {
   figures: ({ figures }) => figures,
   person: ({ persons }, met) => (met ? [] : persons.quotes),
-  fillers: ({ fillers }, met) => (met ? [] : fillers.flatMap(({ quotes }) => quotes).slice(0, 2)),
+  fillers: ({ fillers }, met) =>
+    met ? [] : quotedOnce(fillers.flatMap(({ quotes }) => quotes)).slice(0, 2),
   assurance: ({ hedges }, met) => (met ? [] : hedges.quotes),
   respect: ({ complaints }) => complaints,
   privacy: ({ disclosures }) => disclosures,
   relevance: ({ opening }) => [opening],
   lawful: ({ unlawful }) => unlawful,
-  offer: ({ coverage }) => [...new Set(coverage.flatMap(({ quotes }) => quotes))].slice(0, 3),
+  offer: ({ coverage }) => quotedOnce(coverage.flatMap(({ quotes }) => quotes)).slice(0, 3),
   length: () => [],
 };
 
@@ -108,6 +112,12 @@ const textOn = (review: AnswerReview, about: Point['about'], met: boolean): stri
   }
   if (about === 'relevance' && review.relevance !== 'answers')
     return relevanceWords(review.relevance, review);
+  if (
+    about === 'privacy' &&
+    review.disclosures.length > 0 &&
+    review.disclosures.every(tellsAgeAlone)
+  )
+    return AGE_TOLD;
   if (about === 'fillers' && !met && review.fillers.length > 0)
     return `${words.missed} ${fillerList(review.fillers)}.`;
   if (about === 'offer' && !met) return [words.missed, ...hintsOf(review)].join(' ');
@@ -126,6 +136,18 @@ const remarkOn = (review: AnswerReview, { about, met }: Point): Remark => {
   const kept = met ? quotes.filter((quote) => !spared(review).includes(quote)) : quotes;
   return { about, text: textOn(review, about, met), quotes: kept };
 };
+
+/** A quote of so many words is read once. */
+const READ_ONCE = 25;
+
+/** Remarks one after the other, without the long quotes that those before them hold already. */
+const eachQuoteOnce = (remarks: readonly Remark[]): readonly Remark[] =>
+  remarks.reduce<readonly Remark[]>((said, remark) => {
+    const before = said.flatMap(({ quotes }) => quotes);
+    const isNew = (quote: string): boolean =>
+      quote.split(/\s+/u).length < READ_ONCE || quotedOnce([quote], before).length > 0;
+    return [...said, { ...remark, quotes: remark.quotes.filter(isNew) }];
+  }, []);
 
 const HABITS: readonly Point['about'][] = ['fillers', 'assurance', 'person', 'length'];
 
@@ -163,7 +185,7 @@ export const coachOn = (review: AnswerReview): Coaching => {
   const strengths = review.points.filter(
     ({ about, met }) => met && !hollow.includes(about) && !isSpared(about),
   );
-  return { strengths: strengths.map(remark), first, others };
+  return { strengths: eachQuoteOnce(strengths.map(remark)), first, others };
 };
 
 /** What is said of the pace; null where nothing was dictated at length. */

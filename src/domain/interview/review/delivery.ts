@@ -1,5 +1,5 @@
 import type { InterviewAnswer } from '#/domain/interview/interview';
-import { quoteAround, quotesAround, spansOf } from '#/domain/interview/review/answerText';
+import { quotesAround, spansOf } from '#/domain/interview/review/answerText';
 import type { AnswerText, Span } from '#/domain/interview/review/answerText';
 import {
   AGAINST,
@@ -76,6 +76,5 @@ export const complaintsOf = (answer: AnswerText): readonly string[] => {
   const spans = spansOf(answer, AGAINST).filter((against) =>
     employers.some((employer) => about(answer, employer, against)),
   );
-  const all = [...spans, ...spansOf(answer, FED_UP)];
-  return [...new Set(all.map((span) => quoteAround(answer, span)))].slice(0, 2);
+  return quotesAround(answer, [...spans, ...spansOf(answer, FED_UP)], 2);
 };

@@ -12,6 +12,7 @@ import {
   plainly,
   STEP_OPENINGS,
 } from '#/domain/interview/review/nextStep.fr';
+import { tellsAgeAlone, withoutAge } from '#/domain/interview/review/ownAge';
 import { isMissing } from '#/domain/interview/review/parts';
 import type { PartFound } from '#/domain/interview/review/parts';
 import type { Part } from '#/domain/interview/review/shapes';
@@ -112,10 +113,17 @@ const withPart = (part: Part, opening: string, parts: readonly PartFound[]): str
 const sentencesOf = (answer: AnswerText): readonly string[] =>
   answer.sentences.map((span) => exactly(answer, span)).filter((text) => text !== '');
 
-/** The answer without the sentences that hold these quotes. */
+/** The answer without the sentences that hold these quotes; of one that tells an age, the rest is kept. */
 const without = (answer: AnswerText, quotes: readonly string[]): string =>
   sentencesOf(answer)
-    .filter((text) => !quotes.some((quote) => quote.includes(text) || text.includes(quote)))
+    .map((text) =>
+      !quotes.some((quote) => quote.includes(text) || text.includes(quote))
+        ? text
+        : tellsAgeAlone(text)
+          ? withoutAge(text)
+          : '',
+    )
+    .filter((text) => text !== '')
     .join(' ');
 
 const isPart = (about: Point['about']): about is Part => about in PART_OPENINGS;

@@ -1,6 +1,7 @@
 import { PART_CUES, STORY_END } from '#/domain/interview/review/answerCues.fr';
-import { exactly, quotesAround, spansOf } from '#/domain/interview/review/answerText';
+import { exactly, isOverlap, quotesAround, spansOf } from '#/domain/interview/review/answerText';
 import type { AnswerText, Span } from '#/domain/interview/review/answerText';
+import { besidesAges } from '#/domain/interview/review/ownAge';
 import type { Part, Shape } from '#/domain/interview/review/shapes';
 
 /** A part of an answer, with the sentences that hold it; none where it is missing. */
@@ -24,7 +25,7 @@ const patternOf = (part: Part): RegExp => {
 
 /** Scene-setting words inside a result ("depuis, les retards...") are no situation. */
 const overlaps = (span: Span, others: readonly Span[]): boolean =>
-  others.some(({ start, end }) => span.start < end && start < span.end);
+  others.some((other) => isOverlap(span, other));
 
 /** The last sentence, where it tells in the past what became of others after something done: a result in any words. */
 const endOf = (answer: AnswerText): readonly Span[] => {
@@ -63,7 +64,7 @@ export const findParts = (answer: AnswerText, { parts }: Shape): readonly PartFo
     const spans =
       part === 'result'
         ? results
-        : spansOf(answer, patternOf(part)).filter(
+        : besidesAges(answer, spansOf(answer, patternOf(part))).filter(
             (span) => part === 'action' || !overlaps(span, results),
           );
     return { part, quotes: quotesAround(answer, inPlace(part, spans, results, answer), 2) };

@@ -23,6 +23,7 @@ import {
   UNLAWFUL_ASKED,
 } from '#/domain/interview/review/habits.fr';
 import { furtherStepOf, nextStepOf } from '#/domain/interview/review/nextStep';
+import { besidesAges, ownAgesIn } from '#/domain/interview/review/ownAge';
 import { findParts } from '#/domain/interview/review/parts';
 import { isOwnLife, relevanceOf } from '#/domain/interview/review/relevance';
 import { SHAPES } from '#/domain/interview/review/shapes';
@@ -30,7 +31,7 @@ import { coverageOf, isCoverable } from '#/domain/interview/review/topicCoverage
 import type { ConceptFinder } from '#/domain/interview/review/topicCoverage';
 
 /** Version of these rules, kept with the marks. */
-export const REVIEW_MODEL = 6;
+export const REVIEW_MODEL = 7;
 
 /** Below this many words there is nothing to judge yet; questions answered in a line have a lower floor. */
 const NOTHING_YET = 12;
@@ -178,13 +179,16 @@ const seenIn = (
     timed,
     pace: paceOf(given),
     fillers: fillersOf(answer),
-    figures: quotesAround(answer, spansOf(answer, FIGURES)),
+    figures: quotesAround(answer, besidesAges(answer, spansOf(answer, FIGURES))),
     persons: personsOf(answer),
     hedges: { count: hedges.length, quotes: quotesAround(answer, hedges, 2) },
     complaints: complaintsOf(answer),
     disclosures: quotesAround(
       answer,
-      spansOf(answer, question.shape === 'redirect' ? DISCLOSURES : PRIVATE_MATTERS),
+      [
+        ...spansOf(answer, question.shape === 'redirect' ? DISCLOSURES : PRIVATE_MATTERS),
+        ...ownAgesIn(answer),
+      ].toSorted((one, other) => one.start - other.start),
     ),
     unlawful: quotesAround(answer, spansOf(answer, UNLAWFUL_ASKED), 1),
     coverage,

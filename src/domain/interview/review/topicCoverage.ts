@@ -1,5 +1,5 @@
 import type { InterviewTopic } from '#/domain/interview/interview';
-import { quotesAround } from '#/domain/interview/review/answerText';
+import { quotedOnce, quotesAround } from '#/domain/interview/review/answerText';
 import type { AnswerText, Span } from '#/domain/interview/review/answerText';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 import { contentStems, sameRoot, stemOf, wordsOf } from '#/domain/matching/words';
@@ -78,3 +78,15 @@ export const coverageOf = (
     return { topic, quotes: span ? quotesAround(answer, [span], 1) : [] };
   });
 };
+
+/** The same, each quote beside the first topic that it is of; `isSaid` stays true of the others. */
+export const quotedByTopic = (
+  covered: readonly TopicCovered[],
+): readonly (TopicCovered & { readonly isSaid: boolean })[] =>
+  covered.reduce<readonly (TopicCovered & { readonly isSaid: boolean })[]>(
+    (told, { topic, quotes }) => {
+      const before = told.flatMap((each) => each.quotes);
+      return [...told, { topic, isSaid: quotes.length > 0, quotes: quotedOnce(quotes, before) }];
+    },
+    [],
+  );

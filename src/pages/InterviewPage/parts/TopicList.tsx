@@ -2,6 +2,7 @@ import { Badge } from '#/components/Badge/Badge';
 import { Disclosure } from '#/components/Disclosure/Disclosure';
 import { Inline } from '#/components/Inline/Inline';
 import { Text } from '#/components/Text/Text';
+import { quotedByTopic } from '#/domain/interview/review/topicCoverage';
 import type { TopicCovered } from '#/domain/interview/review/topicCoverage';
 import { reportCopy } from '#/pages/InterviewPage/InterviewReport.copy';
 import { cx } from '#/styles/cx';
@@ -27,34 +28,27 @@ export const TopicList = ({ covered, saidAlone = false }: TopicListProps) => {
         defaultOpen={covered.length === 1}
       >
         <ul className={styles.topics}>
-          {covered
-            .toSorted((one, other) => other.quotes.length - one.quotes.length)
-            .map(({ topic, quotes }) => (
-              <li
-                key={topic.id}
-                className={cx(styles.topic, saidAlone && quotes.length === 0 && screenOnly)}
-              >
-                <Inline gap={2}>
-                  <Text as="span" size="s" weight="medium">
-                    {topic.words}
-                  </Text>
-                  <Badge size="small" tone={quotes.length > 0 ? 'positive' : 'neutral'}>
-                    {quotes.length > 0
-                      ? copy.covered
-                      : topic.answer === 'missing'
-                        ? `${copy.open}, ${copy.ifYouHave}`
-                        : copy.open}
-                  </Badge>
-                </Inline>
-                {quotes.map((quote) => (
-                  <Text
-                    key={quote}
-                    size="s"
-                    tone="muted"
-                  >{`\u00ab\u00a0${quote}\u00a0\u00bb`}</Text>
-                ))}
-              </li>
-            ))}
+          {quotedByTopic(
+            covered.toSorted((one, other) => other.quotes.length - one.quotes.length),
+          ).map(({ topic, quotes, isSaid }) => (
+            <li key={topic.id} className={cx(styles.topic, saidAlone && !isSaid && screenOnly)}>
+              <Inline gap={2}>
+                <Text as="span" size="s" weight="medium">
+                  {topic.words}
+                </Text>
+                <Badge size="small" tone={isSaid ? 'positive' : 'neutral'}>
+                  {isSaid
+                    ? copy.covered
+                    : topic.answer === 'missing'
+                      ? `${copy.open}, ${copy.ifYouHave}`
+                      : copy.open}
+                </Badge>
+              </Inline>
+              {quotes.map((quote) => (
+                <Text key={quote} size="s" tone="muted">{`\u00ab\u00a0${quote}\u00a0\u00bb`}</Text>
+              ))}
+            </li>
+          ))}
         </ul>
       </Disclosure>
     </div>
