@@ -137,7 +137,7 @@ export const Diagnosis: Story = {
   tags: ['dark'],
 };
 export const OwnApplications: Story = {
-  ...showing(aChat(['Où en sont mes candidatures ?', applicationsReply(facts)])),
+  ...showing(aChat(['Où en sont mes candidatures ?', applicationsReply('', facts)])),
   name: 'Vos candidatures',
 };
 export const WithActions: Story = {

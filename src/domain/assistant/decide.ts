@@ -50,12 +50,16 @@ const answered = (guesses: readonly Guess[], previous: Sheet | null): Decision =
       };
 };
 
+/** A passage holds the terms of the question. */
+const withTerms = (decision: Decision, question: string): Decision =>
+  decision.kind === 'passage' ? { ...decision, terms: termsOf(question) } : decision;
+
 /** A question that goes on from a sheet ("et pour un cadre ?") is asked again with the subject of that sheet. */
 const goneOn = (question: string, previous: Sheet, nearest: FindNearest): Decision => {
   const alone = judge(question, nearest);
   const best = alone[0];
   if (best !== undefined && isSure(best) && termsOf(question).length > 1)
-    return answered(alone, previous);
+    return withTerms(answered(alone, previous), question);
   const together = judge(`${previous.topic} ${question}`, nearest)[0];
   return together?.subject.kind === 'sheet' &&
     together.subject.sheet !== previous &&
@@ -71,6 +75,5 @@ export const decide = (
   previous: Sheet | null,
 ): Decision => {
   if (previous !== null && goesOn(question)) return goneOn(question, previous, nearest);
-  const decision = answered(judge(question, nearest), previous);
-  return decision.kind === 'passage' ? { ...decision, terms: termsOf(question) } : decision;
+  return withTerms(answered(judge(question, nearest), previous), question);
 };

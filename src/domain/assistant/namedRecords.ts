@@ -52,6 +52,24 @@ export const namedApplication = (
   );
 };
 
+/** Every application that a question names, by its employer or one word of it that is of no other, else by its title. */
+export const namedApplications = (
+  question: string,
+  applications: readonly Application[],
+): readonly Application[] => {
+  const asked = wordsOf(question);
+  const pointed = asked
+    .trim()
+    .split(' ')
+    .flatMap((word) => pointedAt(` ${word} `, applications) ?? []);
+  return applications.filter(
+    (each) =>
+      holds(asked, each.company) ||
+      pointed.some(({ id }) => id === each.id) ||
+      holds(asked, each.title),
+  );
+};
+
 /** A question without the employer's name that it holds: the name says of whom, not what is asked. */
 export const withoutEmployer = (question: string, { company }: Application): string => {
   const name = new Set(
@@ -70,8 +88,8 @@ export const withoutEmployer = (question: string, { company }: Application): str
 const FIGURE =
   /\b(\d{1,3})\s*(?:%|pour ?cent\b|(?:sur|\/) ?100\b|(?=(?:a|pour|sur) (?:cette|l|mon|ma)\b)|$)/u;
 
-/** The analysis a question speaks of: by its figure ("pourquoi 89 %"), by the offer it names, or else the last one; null without any. */
-export const namedAnalysis = (
+/** The analysis a question speaks of, by its figure ("pourquoi 89 %") or by the offer or the employer it names; null where it names none. */
+export const analysisNamed = (
   question: string,
   analyses: readonly SavedAnalysis[],
 ): SavedAnalysis | null => {
@@ -80,12 +98,29 @@ export const namedAnalysis = (
   const words = (asked.match(/[a-z]+/gu) ?? []).filter(({ length }) => length >= SHORTEST_WORD);
   return (
     analyses.find(({ score }) => score === figure) ??
-    analyses.find(({ offerTitle }) =>
-      (fold(offerTitle ?? '').match(/[a-z]+/gu) ?? []).some(
-        (word) => word.length >= SHORTEST_WORD && words.includes(word),
+    analyses.find(({ offerTitle, company }) =>
+      (fold(`${offerTitle ?? ''} ${company ?? ''}`).match(/[a-z]+/gu) ?? []).some(
+        (word) => word.length >= SHORTEST_WORD && !SAID_OF_ANY.test(word) && words.includes(word),
       ),
     ) ??
-    analyses[0] ??
     null
   );
+};
+
+/** The same, or else the last one; null without any. */
+export const namedAnalysis = (
+  question: string,
+  analyses: readonly SavedAnalysis[],
+): SavedAnalysis | null => analysisNamed(question, analyses) ?? analyses[0] ?? null;
+
+/** The place in a list that a question asks for beside the first: "la deuxième", "l'autre"; folded. */
+const NEXT_ONES: readonly RegExp[] = [
+  /\b(?:deuxieme|2 ?eme|2e|seconde?|suivante?|(?:l|d|les?|la)[' ]?autres?|autre)\b/u,
+  /\b(?:troisieme|3 ?eme|3e)\b/u,
+];
+
+/** How many come before the one that is asked for; null where no place is told. */
+export const placeAsked = (question: string): number | null => {
+  const at = NEXT_ONES.findIndex((pattern) => pattern.test(fold(question)));
+  return at < 0 ? null : at + 1;
 };

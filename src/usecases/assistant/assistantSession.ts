@@ -42,6 +42,7 @@ export type Answer = (
   question: string,
   facts: SearchFacts,
   previousSheet: string | null,
+  asked: readonly string[],
 ) => Promise<Reply>;
 
 type Parts = Pick<Services, 'vault' | 'notify' | 'now'> & {
@@ -63,6 +64,16 @@ const storedMessages = (vault: Services['vault']): readonly ChatMessage[] => {
 /** Only the reply just before a question can be gone on from. */
 const sheetBefore = (messages: readonly ChatMessage[]): string | null =>
   messages.findLast(({ sender }) => sender === 'ai')?.citation?.sheetId ?? null;
+
+/** Questions that a thread may lead back through. */
+const LONGEST_THREAD = 8;
+
+/** What was asked before the last question. */
+const askedBefore = (messages: readonly ChatMessage[]): readonly string[] =>
+  messages
+    .filter(({ sender }) => sender === 'user')
+    .map(({ text }) => text)
+    .slice(-LONGEST_THREAD - 1, -1);
 
 /** Starts from the conversation kept on the device. */
 export const createAssistantSession = ({
@@ -120,7 +131,10 @@ export const createAssistantSession = ({
   const think = async (question: string, facts: SearchFacts): Promise<void> => {
     const isLatest = begin();
     update({ status: 'thinking', arriving: null });
-    const made = answer(question, facts, sheetBefore(getSnapshot().messages)).catch(() => null);
+    const { messages } = getSnapshot();
+    const made = answer(question, facts, sheetBefore(messages), askedBefore(messages)).catch(
+      () => null,
+    );
     await wait(getsSamples(facts) ? CHAT_REPLY_MS : SHORTEST_REAL_STEP_MS);
     const reply = await made;
     if (!isLatest()) return;

@@ -106,6 +106,15 @@ export const thankYouReply = (facts: SearchFacts, about: Application | null): Re
     )
     .toSorted((a, b) => (a.start < b.start ? 1 : -1))[0];
   const application = held?.application ?? about;
+  const coming = about?.interviews.find(({ start }) => start >= facts.now);
+  if (held === undefined && about !== null && coming !== undefined)
+    return reply(
+      `L’entretien pour ${named(about)} est encore à venir (${timeInWords(coming.start)}) : le remerciement s’écrit dans les vingt-quatre heures qui suivent. Redemandez-le-moi à ce moment-là.`,
+      {
+        links: [to('interview', 'Préparer cet entretien', about.id)],
+        suggestions: ['Comment préparer un entretien d’embauche ?'],
+      },
+    );
   if (application === null || application === undefined)
     return reply(
       'Je ne vois aucun entretien passé dans votre suivi. Ajoutez-le à la candidature, et j’écrirai le remerciement.',
@@ -148,6 +157,23 @@ export const letterReply = (
           )}`,
       {
         links: [to('coverLetter', 'Ouvrir mes lettres', about?.id ?? null)],
+        suggestions: ['Comment écrire une lettre de motivation ?'],
+      },
+    );
+  const sent = facts.applications.filter(
+    ({ id, letter }) => letter.trim() !== '' && (about === null || id === about.id),
+  );
+  const [first] = sent;
+  if (first !== undefined && !WRITES.test(fold(question)))
+    return reply(
+      sent.length === 1
+        ? `La lettre envoyée pour ${named(first)} est gardée avec cette candidature : ouvrez-la pour la relire.`
+        : `Les lettres envoyées sont gardées avec leurs candidatures :\n${bullets(sent.slice(0, 4).map((each) => `${named(each)}.`))}`,
+      {
+        links: [
+          to('application', 'Ouvrir cette candidature', first.id),
+          to('coverLetter', 'Écrire une lettre', about?.id ?? null),
+        ],
         suggestions: ['Comment écrire une lettre de motivation ?'],
       },
     );

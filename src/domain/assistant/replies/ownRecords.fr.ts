@@ -5,6 +5,7 @@ import type { SearchFacts } from '#/domain/assistant/facts';
 import { reply } from '#/domain/assistant/message';
 import type { Reply } from '#/domain/assistant/message';
 import { namedAnalysis } from '#/domain/assistant/namedRecords';
+import { notCompared } from '#/domain/assistant/replies/comparing.fr';
 import {
   counted,
   distanceInWords,
@@ -41,13 +42,29 @@ const offerOf = ({ offerTitle }: SavedAnalysis): string =>
   offerTitle === null ? 'cette offre' : `« ${offerTitle} »`;
 
 /** "Quelles offres pour moi": where they are ranked, and the nearest of those compared already. */
-export const offersReply = (facts: SearchFacts): Reply => {
+export const offersReply = (facts: SearchFacts, after = 0): Reply => {
   if (facts.cv.status !== 'read')
     return withoutCv(
       facts,
       'Pour dire quelles offres vous vont, il me faut votre CV : importez-le, il reste sur votre appareil. En attendant, vous pouvez chercher par mots-clés et par lieu.',
     );
-  const best = facts.analyses.toSorted((a, b) => b.score - a.score)[0];
+  const ranked = facts.analyses.toSorted((a, b) => b.score - a.score);
+  const [best] = ranked;
+  if (after > 0) {
+    const next = ranked[after];
+    return reply(
+      next === undefined
+        ? `Vous n’avez comparé vous-même que ${counted(ranked.length, 'offre', 'offres')} : la suite est dans Offres compatibles, classée de la plus proche à la plus éloignée.`
+        : `La suivante, de celles que vous avez comparées, est ${offerOf(next)} : ${next.score} sur 100.${next.missing.length > 0 ? ` Il y manque ${next.missing.slice(0, MOST_LISTED).join(', ')}.` : ''}`,
+      {
+        links: [
+          ...(next === undefined ? [] : [to('analysis', 'Ouvrir cette analyse', next.id)]),
+          to('compatibleOffers', 'Voir les offres compatibles'),
+        ],
+        suggestions: ['Laquelle des deux offres me va le mieux ?', 'Qu’est-ce qui me manque ?'],
+      },
+    );
+  }
   return reply(
     [
       `Les offres sont classées d’après votre CV « ${facts.cv.fileName} » dans Offres compatibles, de la plus proche à la plus éloignée, chacune avec ses raisons.`,
@@ -76,8 +93,11 @@ const noAnalysis = (): Reply =>
   );
 
 /** "Qu'est-ce qui me manque": what the offer named, or the last one compared, asks for and the CV does not show. */
-export const gapReply = (question: string, facts: SearchFacts): Reply => {
-  const analysis = namedAnalysis(question, facts.analyses);
+export const gapReply = (
+  question: string,
+  facts: SearchFacts,
+  analysis: SavedAnalysis | null = namedAnalysis(question, facts.analyses),
+): Reply => {
   if (analysis === null) return noAnalysis();
   const { missing, matching } = analysis;
   const partly = (analysis.report?.rows ?? [])
@@ -86,6 +106,7 @@ export const gapReply = (question: string, facts: SearchFacts): Reply => {
     .slice(0, MOST_LISTED);
   return reply(
     [
+      ...notCompared(question, facts.analyses),
       missing.length === 0
         ? `Pour ${offerOf(analysis)}, je ne vois aucune compétence demandée qui manque à votre CV.`
         : `Pour ${offerOf(analysis)}, votre CV ne montre pas ${counted(missing.length, 'compétence demandée', 'compétences demandées')} :\n${bullets(missing.slice(0, MOST_LISTED * 2))}`,

@@ -11,10 +11,20 @@ import { fold } from '#/domain/shared/text';
 
 /** Openings of a question that goes on from the one before. */
 const GOES_ON =
-  /^(?:et\b|mais (?:pour|si|en|au|avec|sans)\b|meme (?:chose|question)|c'est pareil|pareil (?:pour|en)|idem|sinon (?:pour|en)|dans ce cas|plus de details?|(?:peux-tu |pouvez-vous )?precise[rz]?\b|(?:dis|dites)(?:-m'| m')en plus|en savoir plus|combien de temps\s*\?*$|pourquoi\s*\?*$|ou ca\s*\?*$|quand\s*\?*$|combien\s*\?*$)/u;
+  /^(?:et\b|mais (?:pour|si|en|au|avec|sans)\b|meme (?:chose|question)|c'est pareil|pareil (?:pour|en)|idem|sinon (?:pour|en)|dans ce cas|plus de details?|(?:peux-tu |pouvez-vous )?precise[rz]?\b|(?:dis|dites)(?:-m'| m')en plus|en savoir plus|combien de temps\s*\?*$|l[ae] (?:deuxieme|seconde?|troisieme|suivante?)\s*\?*$|l'autre\s*\?*$|(?:lequel|laquelle|lesquels|lesquelles)\s*\?*$|(?:c'est|ce sera)? ?tout\s*\?*$|pourquoi\s*\?*$|ou ca\s*\?*$|quand\s*\?*$|combien\s*\?*$)/u;
+
+/** Longer words ask for something of their own. */
+export const LONGEST_FOLLOW_UP = 12;
 
 /** Whether a question only makes sense after the one before. */
 export const goesOn = (question: string): boolean => GOES_ON.test(fold(question).trim());
+
+/** Asks for the text that was just spoken of, and names nothing else. Folded. */
+const WRITE_IT =
+  /^(?:(?:ok|oui|bon|alors|et|d'accord|super|merci|vas-y)[ ,]+)*(?:(?:tu|vous) (?:peux|pouvez|pourrais|pourriez) )?(?:me |m'|la |le |l')*(?:ecri[a-z]*|redige[a-z]*|fais|faites|prepare[a-z]*)(?:-| )?(?:(?:moi|la|le|les)(?:-| )?)*(?:pour moi ?)?(?:(?:la|le|un|une|ce|cette) (?:lettre|mail|e-mail|message|courrier|texte|modele|mot)\b ?)?(?:pour moi|stp|svp|s'il (?:te|vous) plait)?\s*[?.!]*$/u;
+
+/** Whether words ask for the message of the subject just spoken of. */
+export const asksToWriteIt = (question: string): boolean => WRITE_IT.test(fold(question).trim());
 
 /** A greeting answered by name where it is known. */
 export const greetingReply = (facts: SearchFacts): Reply => {
@@ -49,6 +59,7 @@ const OWN_LINES: Readonly<Record<Intent, string>> = {
   capabilities: 'Ce que je sais faire : ce que je lis, ce que j’écris, ce que j’ignore.',
   today: 'Que faire aujourd’hui : vos tâches, la plus urgente d’abord.',
   diagnosis: 'Faire le point : ce qui avance et ce qui bloque dans votre recherche.',
+  compare: 'Vos comparaisons : laquelle de deux offres est la plus proche de votre CV.',
   offers: 'Vos offres : celles qui vous vont, de la plus proche à la plus éloignée.',
   score: 'Votre score : d’où vient le chiffre d’une comparaison.',
   gap: 'Ce qui vous manque : ce que demande une offre et que votre CV ne dit pas.',

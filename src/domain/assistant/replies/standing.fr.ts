@@ -1,7 +1,10 @@
+import type { Application } from '#/domain/applications/application';
+import { STATUS_LABELS } from '#/domain/applications/statuses.fr';
 import type { SearchFacts } from '#/domain/assistant/facts';
 import { reply } from '#/domain/assistant/message';
 import type { Reply } from '#/domain/assistant/message';
 import { namedAnalysis } from '#/domain/assistant/namedRecords';
+import { notCompared } from '#/domain/assistant/replies/comparing.fr';
 import { funnelLine } from '#/domain/assistant/replies/diagnosis.fr';
 import {
   counted,
@@ -19,11 +22,52 @@ import type { MatchAxis } from '#/domain/matching/report';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import { emptyProfile } from '#/domain/profile/profile';
 import { dayInWords } from '#/domain/shared/months.fr';
+import { fold } from '#/domain/shared/text';
 
-/** "Mes candidatures": the figures, what is due, what comes. */
-export const applicationsReply = (facts: SearchFacts): Reply => {
+/** What a question asks of the applications; folded. */
+const ASKS_REFUSED = /\brefus|\brecal|\brejet|\bdit non\b|\bnegati/u;
+const ASKS_SILENT =
+  /(?:\b(?:pas|jamais|sans|aucune?|toujours rien|rien)\b.{0,24}\b(?:repond|reponse|retour|nouvelle))|\ben attente\b/u;
+const ASKS_ANSWERED = /\b(?:repond|reponse|retour|nouvelles)/u;
+const ASKS_THIS_MONTH = /\b(?:ce mois|du mois|mois ci|mois-ci)\b/u;
+const MOST_NAMED = 6;
+
+/** The applications that a question asks about by what became of them; none where it asks about all. */
+const askedLines = (question: string, facts: SearchFacts): readonly string[] => {
+  const asked = fold(question);
+  const list = (head: string, none: string, found: readonly Application[]): readonly string[] => [
+    found.length === 0
+      ? none
+      : `${head} :\n${bullets(found.slice(0, MOST_NAMED).map((each) => `${named(each)}, envoyée ${distanceInWords(each.date, facts.today)} : ${STATUS_LABELS[each.status]}.`))}`,
+  ];
+  const by = (...statuses: readonly Application['status'][]): readonly Application[] =>
+    facts.applications.filter(({ status }) => statuses.includes(status));
+  if (ASKS_REFUSED.test(asked))
+    return list('Refus notés', 'Aucun refus n’est noté dans votre suivi.', by('rejected'));
+  if (ASKS_SILENT.test(asked))
+    return list('Sans réponse', 'Toutes vos candidatures ont eu une réponse.', by('sent'));
+  if (ASKS_ANSWERED.test(asked))
+    return list(
+      'Réponses notées',
+      'Aucune réponse n’est notée dans votre suivi : je ne vois que ce que vous y inscrivez.',
+      by('inReview', 'interview', 'rejected'),
+    );
+  return [];
+};
+
+/** How many were sent since the month began, where that is asked. */
+const monthLine = (question: string, { applications, today }: SearchFacts): readonly string[] =>
+  ASKS_THIS_MONTH.test(fold(question))
+    ? [
+        `Depuis le début du mois : ${counted(applications.filter(({ date }) => date.slice(0, 7) === today.slice(0, 7)).length, 'candidature envoyée', 'candidatures envoyées')}.`,
+      ]
+    : [];
+
+/** "Mes candidatures": what is asked of them, the figures, what is due, what comes. */
+export const applicationsReply = (question: string, facts: SearchFacts): Reply => {
   if (facts.applications.length === 0) return noApplications();
   const funnel = funnelIn(facts);
+  const lines = askedLines(question, facts);
   const due = funnel.due
     .slice(0, 3)
     .map(
@@ -35,6 +79,8 @@ export const applicationsReply = (facts: SearchFacts): Reply => {
     .map(({ application, start }) => `${named(application)} : entretien le ${timeInWords(start)}.`);
   return reply(
     [
+      ...monthLine(question, facts),
+      ...lines,
       `Votre suivi : ${funnelLine(funnel)}. ${counted(funnel.recent, 'envoi', 'envois')} sur les trente derniers jours${
         funnel.lastSent === null
           ? ''
@@ -82,19 +128,26 @@ const axesLine = ({ report }: SavedAnalysis): string | null => {
 };
 
 /** "Mon score", "Pourquoi 89 %": what an analysis is made of, and what would move it. */
-export const scoreReply = (question: string, facts: SearchFacts): Reply => {
-  const last = namedAnalysis(question, facts.analyses);
+export const scoreReply = (
+  question: string,
+  facts: SearchFacts,
+  last: SavedAnalysis | null = namedAnalysis(question, facts.analyses),
+): Reply => {
   if (last === null)
     return reply(
       'Vous n’avez encore aucune analyse réelle. Comparez votre CV avec une offre : le score s’explique ligne par ligne.',
       { links: [to('match', 'Comparer mon CV avec une offre')], suggestions: ['Que dit mon CV ?'] },
     );
-  const before = last === facts.analyses[0] ? facts.analyses[1] : undefined;
+  // Only two readings of one offer can be compared.
+  const before = facts.analyses
+    .slice(facts.analyses.indexOf(last) + 1)
+    .find(({ offerTitle, company }) => offerTitle === last.offerTitle && company === last.company);
   const axes = axesLine(last);
   const missing = last.missing.slice(0, 3);
   const advice = last.advice[0];
   return reply(
     [
+      ...notCompared(question, facts.analyses),
       `${last === facts.analyses[0] ? 'Votre dernière analyse' : 'Cette analyse'}${last.offerTitle === null ? '' : `, pour « ${last.offerTitle} »,`} donne ${last.score} sur 100 (${dayInWords(last.date.slice(0, 10))}).${
         before === undefined ? '' : ` La précédente donnait ${before.score}.`
       } C’est un indicateur, pas la décision du recruteur.`,

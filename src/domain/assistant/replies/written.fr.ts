@@ -6,6 +6,7 @@ import type { EmailDraft, Reply } from '#/domain/assistant/message';
 import { addressOf, placeOf, postOf, signed } from '#/domain/assistant/replies/emails.fr';
 import type { Signature } from '#/domain/assistant/replies/emails.fr';
 import { funnelIn, named, signatureOf, to } from '#/domain/assistant/replies/replyParts.fr';
+import { elide } from '#/domain/letters/french/frenchWords';
 import { dayInWords } from '#/domain/shared/months.fr';
 
 /** Messages that are written from the person's own facts; what only they know stands between brackets. */
@@ -21,6 +22,8 @@ export type Written = (typeof WRITTEN)[number];
 
 type Facts = {
   readonly application: Application | null;
+  /** The post named where no application is, as it was written; empty where none is. */
+  readonly postAsked: string;
   /** The last post held, as the CV says it; empty where it does not. */
   readonly lastPost: string;
   /** `le 24 novembre 2026`; null where no interview is to come. */
@@ -28,8 +31,18 @@ type Facts = {
   readonly signature: Signature;
 };
 
-const post = ({ application, signature }: Facts): string =>
-  application === null ? 'poste de [intitulé]' : postOf(application, signature.agreement);
+const post = ({ application, signature, postAsked }: Facts): string =>
+  application !== null
+    ? postOf(application, signature.agreement)
+    : postAsked === ''
+      ? 'poste de [intitulé]'
+      : elide(`poste de ${postAsked}`);
+
+/** A post named in a request: "pour un poste de cariste"; folded text would lose its accents. */
+const POST_ASKED =
+  /(?<!\p{L})(?:poste|emploi|travail|place) (?:de |d['’])(?!travail|mon|ma|la |le |l['’])([\p{L} '’-]{3,50}?)(?=$|[.,\u202f?!]| (?:chez|dans|à|au|aux|pour|que|qui|et|en|s['’]il|stp|svp)(?!\p{L}))/iu;
+
+const postAskedIn = (question: string): string => POST_ASKED.exec(question)?.[1]?.trim() ?? '';
 const place = ({ application }: Facts): string =>
   application === null ? '' : placeOf(application);
 
@@ -45,7 +58,7 @@ const DRAFTS: Readonly<
     subject: 'Prise de contact',
     body: lines(
       'Bonjour [prénom ou nom],',
-      `${facts.lastPost === '' ? 'Je cherche un poste' : `J’ai travaillé comme ${facts.lastPost} et je cherche un poste`} dans [votre métier ou secteur]. Votre parcours chez [entreprise] m’intéresse : [une raison précise].`,
+      `${facts.lastPost === '' ? 'Je cherche un poste' : `J’ai travaillé comme ${facts.lastPost} et je cherche un poste`} ${facts.postAsked === '' ? 'dans [votre métier ou secteur]' : elide(`de ${facts.postAsked}`)}. Votre parcours chez [entreprise] m’intéresse : [une raison précise].`,
       'Auriez-vous dix minutes, par message ou au téléphone, pour me dire comment votre équipe recrute ?',
       `Merci beaucoup,\n${signed(facts.signature)}`,
     ),
@@ -88,7 +101,7 @@ const DRAFTS: Readonly<
   }),
   moveInterviewEmail: (facts) => ({
     before:
-      'Voici un message pour déplacer l’entretien. Envoyez-le dès que possible, et téléphonez aussi si l’entretien a lieu aujourd’hui ou demain.',
+      'Voici un message pour déplacer l’entretien. Envoyez-le dès que possible, et téléphonez aussi si l’entretien a lieu aujourd’hui ou demain. La raison peut rester pour vous : « un empêchement » suffit.',
     subject: `Entretien pour le ${post(facts)} : demande de report`,
     body: lines(
       'Bonjour,',
@@ -142,6 +155,7 @@ const concerned = (
 /** A message ready to be read again and sent, of a kind that the person asked for. */
 export const writtenReply = (
   written: Written,
+  question: string,
   facts: SearchFacts,
   about: Application | null,
 ): Reply => {
@@ -152,6 +166,7 @@ export const writtenReply = (
   const last = facts.cv.status === 'read' ? facts.cv.cv.experiences[0] : undefined;
   const { before, subject, body } = DRAFTS[written]({
     application,
+    postAsked: postAskedIn(question),
     lastPost: last?.jobTitle?.value.toLowerCase() ?? '',
     interviewDay: interview === undefined ? null : `le ${dayInWords(dayOf(interview.start))}`,
     signature: signatureOf(facts),

@@ -1,0 +1,145 @@
+import type { Application } from '#/domain/applications/application';
+import type { SearchFacts } from '#/domain/assistant/facts';
+import { reply } from '#/domain/assistant/message';
+import type { Reply } from '#/domain/assistant/message';
+import { analysisNamed, namedApplications } from '#/domain/assistant/namedRecords';
+import { bullets, named, to } from '#/domain/assistant/replies/replyParts.fr';
+import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
+import { contentStems, sameRoot } from '#/domain/matching/words';
+import { fold } from '#/domain/shared/text';
+
+const MOST_NAMED = 3;
+
+export const offerNamed = ({ offerTitle, company }: SavedAnalysis): string =>
+  offerTitle === null
+    ? 'cette offre'
+    : `« ${offerTitle} »${company === null ? '' : ` (${company})`}`;
+
+/** The comparison made with the offer of an application; null where there is none. */
+const analysisOf = (
+  { title, company, dossierId }: Application,
+  analyses: readonly SavedAnalysis[],
+): SavedAnalysis | null =>
+  analyses.find((each) => dossierId !== null && each.dossierId === dossierId) ??
+  analyses.find(
+    (each) => each.company !== null && company !== '' && fold(each.company) === fold(company),
+  ) ??
+  analyses.find((each) => each.offerTitle !== null && fold(each.offerTitle) === fold(title)) ??
+  null;
+
+const lineOn = (analysis: SavedAnalysis): string => {
+  const { matching, missing, score } = analysis;
+  return [
+    `${offerNamed(analysis)}, ${score} sur 100 :`,
+    matching.length > 0
+      ? `vous montrez ${matching.slice(0, MOST_NAMED).join(', ')}`
+      : 'aucune compétence demandée ne se lit encore dans votre CV',
+    missing.length > 0
+      ? `; il manque ${missing.slice(0, MOST_NAMED).join(', ')}.`
+      : '; il ne manque rien de ce qui est demandé.',
+  ]
+    .join(' ')
+    .replace(' ;', '\u202f;');
+};
+
+/** "Laquelle des deux": the offers compared with the CV side by side, those that the question names or the two last. */
+export const comparisonReply = (question: string, facts: SearchFacts): Reply => {
+  const asked = namedApplications(question, facts.applications).slice(0, 2);
+  const unknown = asked.filter((each) => analysisOf(each, facts.analyses) === null);
+  const found = asked.flatMap((each) => analysisOf(each, facts.analyses) ?? []);
+  const compared = asked.length > 1 ? found : facts.analyses.slice(0, 2);
+  const [best, other] = compared.toSorted((a, b) => b.score - a.score);
+  const pasteIt = unknown.length > 0 ? unknown.map(named).join(' et ') : null;
+  return reply(
+    [
+      best === undefined || other === undefined
+        ? pasteIt === null
+          ? 'Pour dire laquelle vous va le mieux, il me faut deux comparaisons : collez chaque annonce dans Match CV / Offre.'
+          : `Je n’ai pas de comparaison pour ${pasteIt} : collez son annonce dans Match CV / Offre, et je pourrai les mettre côte à côte.`
+        : best.score === other.score
+          ? 'Votre CV est aussi proche de l’une que de l’autre.'
+          : `Celle dont votre CV est le plus proche est ${offerNamed(best)} : ${best.score} sur 100, contre ${other.score} pour ${offerNamed(other)}.`,
+      ...(compared.length > 0
+        ? [bullets([best, other].flatMap((each) => (each === undefined ? [] : [lineOn(each)])))]
+        : []),
+      ...(best === undefined || other === undefined
+        ? []
+        : [
+            'Ce chiffre ne dit que ce que votre CV montre. Le salaire, le trajet, les horaires et votre envie pèsent aussi, et rien n’empêche de postuler aux deux.',
+          ]),
+    ].join('\n\n'),
+    {
+      links: [
+        ...(best === undefined ? [] : [to('analysis', 'Ouvrir cette analyse', best.id)]),
+        to('match', 'Comparer une annonce'),
+      ],
+      suggestions: [
+        'Qu’est-ce qui me manque ?',
+        'J’ai deux propositions d’emploi, laquelle choisir ?',
+      ],
+    },
+  );
+};
+
+/** The post that a question speaks of, beside an offer. */
+const POST_OF_OFFER =
+  /(?<!\p{L})(?:offre|annonce|poste) (?:de |d['\u2019])((?!emploi|travail)\p{L}[\p{L}-]{3,}(?: \p{L}{4,})?)/iu;
+
+/** Said where the offer that a question speaks of was never compared: what follows is of another one. */
+export const notCompared = (
+  question: string,
+  analyses: readonly SavedAnalysis[],
+): readonly string[] => {
+  const post = POST_OF_OFFER.exec(question)?.[1];
+  if (post === undefined || analyses.length === 0 || analysisNamed(question, analyses) !== null)
+    return [];
+  return [
+    `Je n’ai pas de comparaison avec une offre de « ${post} » : collez-la dans Match CV / Offre. Voici la dernière que j’ai.`,
+  ];
+};
+
+/** "Et si j'ajoute Sage": folded. */
+const SUPPOSES =
+  /\bsi (?:jamais )?(?:j |je )(?:l |le |la |y |en )?(?:ajout|rajout|mets|met\b|mettais|ecri|not|precis|dis\b|avais|apprend|appren|obtien|pass|fais|faisais|suivais|suis une formation|parl)[a-z]*/u;
+
+export const supposes = (question: string): boolean =>
+  SUPPOSES.test(fold(question).replaceAll("'", ' '));
+
+/** What one more line of the CV would change of a comparison: only what the offer asks for counts, and nothing is computed of what is not there. */
+export const supposedReply = (question: string, analysis: SavedAnalysis | null): Reply | null => {
+  const rows = analysis?.report?.rows ?? [];
+  if (analysis === null || rows.length === 0) return null;
+  const said = contentStems(question);
+  const shareSaid = (label: string): number => {
+    const stems = contentStems(label);
+    const told = stems.filter((stem) => said.some((each) => sameRoot(stem, each)));
+    return stems.length === 0 ? 0 : told.length / stems.length;
+  };
+  // The label that says least beside what is supposed: a skill, before a whole line of the offer.
+  const about = rows
+    .filter(({ label }) => shareSaid(label) > 0)
+    .toSorted((a, b) => shareSaid(b.label) - shareSaid(a.label));
+  const [first] = about;
+  const lacking = first !== undefined && first.tenths < first.possibleTenths ? first : undefined;
+  const held = first;
+  const words =
+    lacking !== undefined
+      ? `Cela compterait : ${offerNamed(analysis)} demande « ${lacking.label} », et votre CV ne le montre pas${lacking.tenths > 0 ? ' encore assez' : ''}. Ce point vaut jusqu’à ${Math.max(1, Math.round((lacking.possibleTenths - lacking.tenths) / 10))} sur 100.`
+      : held !== undefined
+        ? `« ${held.label} » est déjà lu dans votre CV et compté : l’écrire de nouveau ne changerait pas le score.`
+        : `D’après ce que j’ai lu de ${offerNamed(analysis)}, l’annonce ne le demande pas : l’ajouter ne changerait pas ce score. Cela peut compter pour une autre offre.`;
+  return reply(
+    [
+      words,
+      ...(lacking === undefined
+        ? []
+        : [
+            'Écrivez-le si c’est vrai, dans le poste où vous vous en êtes servi, puis refaites la comparaison : je ne calcule pas un score sur une supposition.',
+          ]),
+    ].join('\n\n'),
+    {
+      links: [to('myCv', 'Ouvrir Mon CV'), to('analysis', 'Ouvrir cette analyse', analysis.id)],
+      suggestions: ['Qu’est-ce qui me manque ?'],
+    },
+  );
+};

@@ -1,0 +1,186 @@
+import { describe, expect, it, test } from 'vitest';
+
+import type { Reply } from '#/domain/assistant/message';
+import { createNearest } from '#/domain/assistant/nearest';
+import { stylesOf } from '#/domain/assistant/replies/restyle.fr';
+import { replyTo } from '#/domain/assistant/replyTo';
+import { ALL_SHEETS } from '#/domain/assistant/sheets/allSheets';
+import { anAnalysis } from '#tests/support/builders/anAnalysis';
+import { anApplication } from '#tests/support/builders/anApplication';
+import { aProfile } from '#tests/support/builders/aProfile';
+import { aReadCv } from '#tests/support/builders/aReadCv';
+import { someFacts } from '#tests/support/builders/someFacts';
+
+const nearest = createNearest(ALL_SHEETS);
+
+const garage = anApplication({ id: 11, title: 'Secrétaire', company: 'Garage Perrault' });
+const creche = anApplication({
+  id: 12,
+  title: 'Agente administrative',
+  company: 'Crèche Les Lutins',
+  status: 'interview',
+  interviews: [
+    { id: 1, start: '2026-11-20T09:30', minutes: 45, place: '12 rue Pasteur', notes: '' },
+  ],
+});
+const usine = anApplication({
+  id: 13,
+  title: 'Gestionnaire de commandes',
+  company: 'Usine Valtec',
+  status: 'interview',
+  interviews: [{ id: 2, start: '2026-11-24T14:30', minutes: 60, place: 'ZI Nord', notes: '' }],
+});
+const refused = anApplication({
+  id: 14,
+  title: 'Caissière',
+  company: 'Supérette du Port',
+  status: 'rejected',
+});
+const facts = someFacts({
+  cv: { status: 'read', fileName: 'CV Awa.pdf', cv: aReadCv() },
+  profile: aProfile(),
+  applications: [garage, creche, usine, refused],
+  analyses: [
+    { ...anAnalysis('good'), id: 1, offerTitle: 'Secrétaire médicale', score: 71 },
+    { ...anAnalysis('good'), id: 2, offerTitle: 'Livreuse', score: 58 },
+  ],
+});
+
+/** The replies to questions asked one after the other. */
+const talk = (...questions: readonly string[]): readonly Reply[] =>
+  questions.reduce<readonly Reply[]>((replies, question, at) => {
+    const sheet = replies.at(-1)?.citation?.sheetId ?? null;
+    const previous = ALL_SHEETS.find(({ id }) => id === sheet) ?? null;
+    const asked = questions.slice(0, at);
+    return [...replies, replyTo(question, { facts, nearest, previous, asked })];
+  }, []);
+
+const last = (...questions: readonly string[]): Reply => {
+  const reply = talk(...questions).at(-1);
+  if (reply === undefined) throw new Error('nothing was asked');
+  return reply;
+};
+
+describe('a message that was written', () => {
+  const WRITTEN = [
+    'écris une relance pour le garage',
+    'écris un remerciement pour l’entretien à la crèche',
+    'écris un message LinkedIn à une recruteuse',
+    'écris le mail qui accompagne mon CV',
+    'écris un mail pour accepter le poste',
+    'écris un mail pour refuser le poste',
+    'écris un mail pour déplacer mon entretien',
+  ];
+
+  test.each(WRITTEN)('is made shorter, and says what it has to: %s', (asked) => {
+    const [first, next] = talk(asked, 'plus court stp');
+    expect(first?.email).not.toBeNull();
+    const [long, short] = [first?.email?.body ?? '', next?.email?.body ?? ''];
+    expect(short.length).toBeLessThan(long.length);
+    expect(short.split('\n\n')[0]).toBe(long.split('\n\n')[0]);
+    expect(next?.email?.subject).toBe(first?.email?.subject);
+  });
+
+  test.each(WRITTEN)('says « tu » throughout when asked: %s', (asked) => {
+    for (const requests of [
+      ['en tutoyant'],
+      ['plus court', 'tu peux le tutoyer ?'],
+      ['moins formel', 'en tutoyant'],
+    ]) {
+      const body =
+        last(asked, ...requests).email?.body.replace(/\[[^\]]*\]|rendez-vous/gu, '') ?? '';
+      expect(body).not.toMatch(/(?<!\p{L})(?:vous|votre|vos)(?!\p{L})/iu);
+      expect(body.length).toBeGreaterThan(80);
+    }
+  });
+
+  test('keeps what was asked before, and takes back what is asked otherwise', () => {
+    expect(stylesOf(['plus court', 'en tutoyant'])).toEqual(['shorter', 'familiar']);
+    expect(stylesOf(['plus court et moins sérieux', 'plus formel'])).toEqual(['shorter', 'formal']);
+    expect(stylesOf(['en tutoyant', 'vouvoie plutôt'])).toEqual([]);
+  });
+
+  test('is written for another application that is named', () => {
+    expect(last('écris une relance pour le garage', 'et pour l’usine ?').email?.body).toContain(
+      'Usine Valtec',
+    );
+  });
+
+  test('thanks for no interview that is still to come', () => {
+    const reply = last('écris un remerciement pour l’entretien à la crèche', 'et pour l’usine ?');
+    expect(reply.email).toBeNull();
+    expect(reply.text).toContain('encore à venir');
+  });
+
+  test('of resignation is left as it is', () => {
+    const reply = last('écris ma lettre de démission', 'en tutoyant');
+    expect(reply.text).toContain('preuve');
+    expect(reply.email?.body).toContain('Je vous informe');
+  });
+
+  test('is written of the sheet just read', () => {
+    const replies = talk('je veux démissionner', 'écris-moi la lettre', 'et le préavis ?');
+    expect(replies[1]?.email?.subject).toContain('Démission');
+    expect(replies[2]?.citation?.sheetId).toBe('preavis-demission');
+  });
+});
+
+describe('a question that goes on from the person’s own records', () => {
+  it('asks for the next offer', () => {
+    expect(last('Quelle offre me correspond le mieux ?', 'et la deuxième ?').text).toContain(
+      'Livreuse',
+    );
+    expect(
+      last('Quelle offre me correspond le mieux ?', 'et la deuxième ?', 'et la troisième ?').text,
+    ).toContain('que 2 offres');
+  });
+
+  it('asks the same of another comparison', () => {
+    const reply = last('Pourquoi ce score pour secrétaire médicale ?', 'et pour livreuse ?');
+    expect(reply.text).toMatch(/Livreuse.*58 sur 100/u);
+    expect(reply.text).not.toContain('dernière analyse');
+  });
+
+  it('asks about those of one kind', () => {
+    const { text } = last('combien de candidatures j’ai envoyées', 'et combien de refus ?');
+    expect(text).toMatch(/^Refus notés\s:\n- «\sCaissière\s»/u);
+  });
+
+  it('changes the subject where it is sure by itself', () => {
+    const reply = last('c’est quand mon entretien', 'et comment je m’habille ?');
+    expect(reply.citation?.sheetId).toBe('tenue-entretien');
+    expect(last('c’est quand mon entretien', 'et c’est où ?').text).toContain('ZI Nord');
+  });
+});
+
+it('tells the refusals and the silences that are asked about', () => {
+  expect(last('j’ai été refusé où ?').text).toContain('Supérette du Port');
+  expect(last('lesquels ne m’ont pas encore répondu').text).toContain('Garage Perrault');
+});
+
+it('says that an offer was not compared before it speaks of another', () => {
+  expect(last('Pourquoi mon score est bas avec l’offre de comptable ?').text).toMatch(
+    /^Je n’ai pas de comparaison avec une offre de «\scomptable\s»/u,
+  );
+});
+
+it('compares two offers, or says which of them was not compared', () => {
+  expect(last('laquelle des deux offres me va le mieux ?').text).toMatch(
+    /Secrétaire médicale.*71 sur 100, contre 58/u,
+  );
+  expect(
+    last('entre le garage et la crèche, où est-ce que j’ai le plus de chances ?').text,
+  ).toContain('Je n’ai pas de comparaison pour');
+});
+
+it('looks in the CV for what is asked of it, and invents nothing', () => {
+  expect(
+    last('tu sais que j’ai fait de la soudure ? c’est pas dans la liste je crois').text,
+  ).toContain('je ne le lis pas');
+});
+
+it('writes to LinkedIn for the post that is named', () => {
+  expect(
+    last('un message linkedin pour un poste de technicienne de maintenance').email?.body,
+  ).toContain('je cherche un poste de technicienne de maintenance');
+});
