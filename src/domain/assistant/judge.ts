@@ -20,6 +20,12 @@ export const OWN_SURE = 0.5;
 /** From this chance on it is proposed, not given. */
 export const LIKELY = 0.04;
 
+/**
+ * Farther than this from all that is told here, a question is of another field: of 893 questions of the tests 15 were,
+ * 11 of them of another field, and none of the others had its answer among the three nearest.
+ */
+const FAINT = 0.075;
+
 /** What a question may be about, and with what chance: 0 to 1. */
 export type Guess = { readonly subject: Subject; readonly chance: number };
 
@@ -40,14 +46,24 @@ const chanceOf = ({ subject, nearness, told }: Near, margin: number, words: numb
       ),
     ));
 
-/** The subjects a question may be about, the likeliest first: near, clearly nearer than the next, and of the same matter. */
+/** The subjects a question may be about, the likeliest first: near, clearly nearer than the next, and of the same matter; none for what is of another field. */
 export const judge = (question: string, nearest: FindNearest): readonly Guess[] => {
   const near = nearest(question);
+  if ((near[0]?.nearness ?? 0) < FAINT) return [];
   const words = question.trim().split(/\s+/u).length;
   return near.slice(0, MOST_GUESSES).map((each, place) => {
     const rival = near[place === 0 ? 1 : 0]?.nearness ?? 0;
     return { subject: each.subject, chance: chanceOf(each, each.nearness - rival, words) };
   });
+};
+
+/** From this chance on there is hardly a doubt what is asked. */
+const KNOWN_WELL = 0.95;
+
+/** Whether a question is one that the assistant knows well. */
+export const isKnownWell = (question: string, nearest: FindNearest): boolean => {
+  const best = judge(question, nearest)[0];
+  return best !== undefined && best.subject.kind !== 'otherField' && best.chance >= KNOWN_WELL;
 };
 
 /** Whether a guess is sure enough to be answered as it is. */

@@ -63,6 +63,7 @@ export const SAME_MEANING: readonly string[] = [
   'arnaque escroquerie arnaques fake escroc escrocs escroqueries bidon frauduleuse fraude louche suspecte fausse faux',
   'age vieux vieille senior seniors agee ans_passes quinquagenaire quinqua cinquantaine',
   'jeune jeunes',
+  'permis conduire permis_b permis_de_conduire code_de_la_route auto-ecole conduite',
   'experience experiences',
   'discrimination racisme raciste discrimine discriminee discriminations sexiste sexisme',
   'harcelement harcele harcelee harceler harceleur humilie',
@@ -99,7 +100,7 @@ export const SAME_MEANING: readonly string[] = [
   'avocat prudhommes prud_hommes prud_homme tribunal proces attaquer contester',
   'noir non_declare declare_pas black dissimule au_noir',
   'vetements tenue habiller habits habille fringues costume cravate habits',
-  'stress trac stresse peur stressee angoisse stresser flippe',
+  'stress trac stresse peur stressee angoisse stresser flippe flipper perds_mes_moyens perdre_mes_moyens panique paniquer timide nerveux nerveuse tremble',
   'linkedin reseau reseaux reseautage',
   'photo photos',
   'trou trous vide inactivite pause interruption blanc',
@@ -121,7 +122,7 @@ export const SAME_MEANING: readonly string[] = [
 
 /** Ages at which a search is the one of a senior, in figures or in words, in a folded text. */
 export const SENIOR_AGE =
-  /\b(?:(?:4[5-9]|5\d|6\d)|(?:cinquante|soixante)(?:[- ](?:et[- ])?(?:un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix))?) ans\b/gu;
+  /\b(?:(?:4[5-9]|5\d|6\d)|(?:cinquante|soixante)(?:[- ](?:et[- ])?(?:un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix))?) (?:ans|balais|piges|berges)\b/gu;
 
 /** The word that such an age stands for. */
 export const SENIOR_WORD = 'senior';

@@ -1,151 +1,23 @@
-import type { Application } from '#/domain/applications/application';
 import { hear } from '#/domain/assistant/danger.fr';
 import { decide } from '#/domain/assistant/decide';
-import { diagnose } from '#/domain/assistant/diagnosis';
+import { isLeftAside } from '#/domain/assistant/doubt';
 import { getsSamples } from '#/domain/assistant/facts';
-import type { SearchFacts } from '#/domain/assistant/facts';
 import { isSure, judge } from '#/domain/assistant/judge';
 import type { Reply } from '#/domain/assistant/message';
-import {
-  analysisNamed,
-  namedAnalysis,
-  namedApplication,
-  placeAsked,
-  withoutEmployer,
-} from '#/domain/assistant/namedRecords';
+import { namedApplication, withoutEmployer } from '#/domain/assistant/namedRecords';
 import type { FindNearest } from '#/domain/assistant/nearest';
-import { WRITTEN_INTENTS } from '#/domain/assistant/ownQuestions.fr';
-import type { Intent } from '#/domain/assistant/ownQuestions.fr';
-import {
-  followUpReply,
-  interviewReply,
-  letterReply,
-  thankYouReply,
-  todayReply,
-} from '#/domain/assistant/replies/applicationNextStep.fr';
-import { comparisonReply, supposedReply, supposes } from '#/domain/assistant/replies/comparing.fr';
-import { cvReply } from '#/domain/assistant/replies/cvReply.fr';
+import { ownReply } from '#/domain/assistant/ownReply';
+import { comparesNamed, comparisonReply } from '#/domain/assistant/replies/comparing.fr';
 import { dangerReply, inDoubt, listeningReply } from '#/domain/assistant/replies/dangerReply.fr';
-import { diagnosisReply } from '#/domain/assistant/replies/diagnosis.fr';
 import {
-  followUpsReply,
-  gapReply,
-  interviewDateReply,
-  offersReply,
-  strengthsReply,
-  yearsReply,
-} from '#/domain/assistant/replies/ownRecords.fr';
-import {
-  FORMAL_LETTER,
-  restyled,
-  restyledWords,
-  stylesOf,
-} from '#/domain/assistant/replies/restyle.fr';
-import {
-  keywordReply,
   citationOf,
+  keywordReply,
   passageReply,
   sheetReply,
 } from '#/domain/assistant/replies/sheetReply.fr';
-import {
-  asksToWriteIt,
-  capabilitiesReply,
-  goesOn,
-  greetingReply,
-  thanksReply,
-  unknownReply,
-} from '#/domain/assistant/replies/smallTalk.fr';
-import {
-  applicationsReply,
-  profileReply,
-  scoreReply,
-} from '#/domain/assistant/replies/standing.fr';
-import { writtenReply } from '#/domain/assistant/replies/written.fr';
-import type { Sheet } from '#/domain/assistant/sheet';
-import { termsOf } from '#/domain/assistant/terms';
-import { asksOtherStyle, follows, MESSAGE_OF_SHEET, threadOf } from '#/domain/assistant/thread';
-import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
-
-/** Lines of a sheet that are said again. */
-const MOST_LINES = 3;
-
-/** What a reply is made from. */
-export type ReplyContext = {
-  readonly facts: SearchFacts;
-  readonly nearest: FindNearest;
-  /** The sheet that the last reply cites, if any. */
-  readonly previous: Sheet | null;
-  /** What was asked before, oldest first. */
-  readonly asked?: readonly string[];
-};
-
-const ownReply = (
-  intent: Intent,
-  question: string,
-  about: Application | null,
-  facts: SearchFacts,
-): Reply => {
-  switch (intent) {
-    case 'greeting':
-      return greetingReply(facts);
-    case 'thanks':
-      return thanksReply();
-    case 'capabilities':
-      return capabilitiesReply();
-    case 'today':
-      return todayReply(facts);
-    case 'diagnosis':
-      return diagnosisReply(diagnose(facts));
-    case 'offers':
-      return offersReply(facts, placeAsked(question) ?? 0);
-    case 'compare':
-      return comparisonReply(question, facts);
-    case 'gap':
-      return gapReply(question, facts);
-    case 'strengths':
-      return strengthsReply(facts);
-    case 'years':
-      return yearsReply(facts);
-    case 'followUps':
-      return followUpsReply(facts, about);
-    case 'interviewDate':
-      return interviewDateReply(facts, about);
-    case 'linkedInMessage':
-    case 'recruiterEmail':
-    case 'acceptEmail':
-    case 'declineEmail':
-    case 'moveInterviewEmail':
-    case 'resignationLetter':
-      return writtenReply(intent, question, facts, about);
-    case 'followUpEmail':
-      return followUpReply(facts, about);
-    case 'thankYouEmail':
-      return thankYouReply(facts, about);
-    case 'letter':
-      return letterReply(question, facts, about);
-    case 'interview':
-      return interviewReply(facts, about);
-    case 'applications':
-      return applicationsReply(question, facts);
-    case 'score':
-      return scoreReply(question, facts);
-    case 'cv':
-      return cvReply(question, facts);
-    case 'profile':
-      return profileReply(facts);
-  }
-};
-
-/** Lines of a sheet that hold any of the terms, the heading line of a list kept out. */
-const linesAbout = (sheet: Sheet, terms: readonly string[]): readonly string[] =>
-  sheet.body
-    .split('\n')
-    .filter((line) => line !== '' && !line.endsWith(':'))
-    .filter((line) => {
-      const held = termsOf(line);
-      return terms.some((term) => held.includes(term));
-    })
-    .slice(0, MOST_LINES);
+import { unknownReply } from '#/domain/assistant/replies/smallTalk.fr';
+import { linesAbout, threadReply } from '#/domain/assistant/threadReply';
+import type { ReplyContext } from '#/domain/assistant/threadReply';
 
 /** To someone who gave nothing yet: the fixed reply, marked, and beside it the sheet where one surely fits. */
 const newcomerReply = (question: string, nearest: FindNearest): Reply => {
@@ -156,118 +28,12 @@ const newcomerReply = (question: string, nearest: FindNearest): Reply => {
     : fixed;
 };
 
-/** The message written a moment ago, as later requests ask for it. */
-const writtenAgain = (
-  intent: Intent,
-  opening: string,
-  requests: readonly string[],
-  facts: SearchFacts,
-): Reply => {
-  const about = namedApplication(opening, facts.applications);
-  const first = ownReply(intent, opening, about, facts);
-  const styling = requests.filter(asksOtherStyle);
-  const last = styling.at(-1);
-  if (first.email === null || last === undefined) return first;
-  if (intent === 'resignationLetter') return { ...first, text: FORMAL_LETTER };
-  const before = restyled(first.email, stylesOf(styling.slice(0, -1)));
-  const email = restyled(first.email, stylesOf(styling));
-  return { ...first, text: restyledWords(last, email.body !== before.body), email };
-};
-
-/** The comparison that a question goes on to: the one it names, the next one, or the same. */
-const analysisGoneOnTo = (
-  opening: string,
-  question: string,
-  { analyses }: SearchFacts,
-): SavedAnalysis | null => {
-  const said = namedAnalysis(opening, analyses);
-  return (
-    analysisNamed(question, analyses) ??
-    (placeAsked(question) === null ? said : (analyses.find((each) => each !== said) ?? said))
-  );
-};
-
-/** A question that goes on from one about the person's own records: of the same matter, of the record that it names or the next one. */
-const goneOnFromOwn = (
-  intent: Intent,
-  opening: string,
-  question: string,
-  facts: SearchFacts,
-): Reply => {
-  const about =
-    namedApplication(question, facts.applications) ?? namedApplication(opening, facts.applications);
-  const said = namedAnalysis(opening, facts.analyses);
-  const supposed = supposes(question) ? supposedReply(question, said) : null;
-  if (supposed !== null) return supposed;
-  const analysis = analysisGoneOnTo(opening, question, facts);
-  if (intent === 'score') return scoreReply(question, facts, analysis);
-  if (intent === 'gap') return gapReply(question, facts, analysis);
-  return ownReply(intent, question, about, facts);
-};
-
-/** Whether a question that goes on opens a subject of its own: nothing in it points back, and it is sure by itself. */
-const opensAnother = (
-  question: string,
-  intent: Intent,
-  { facts, nearest }: ReplyContext,
-): boolean => {
-  const pointsBack =
-    supposes(question) ||
-    placeAsked(question) !== null ||
-    namedApplication(question, facts.applications) !== null ||
-    analysisNamed(question, facts.analyses) !== null;
-  const alone = judge(question, nearest)[0];
-  // All that it says is said of the same matter too: it stays there.
-  const isOfSame = nearest(question).some(
-    ({ subject, told }) => subject.kind === 'own' && subject.intent === intent && told >= 1,
-  );
-  return (
-    !pointsBack &&
-    !isOfSame &&
-    alone !== undefined &&
-    isSure(alone) &&
-    termsOf(question).length > 0 &&
-    !(alone.subject.kind === 'own' && alone.subject.intent === intent)
-  );
-};
-
-/** The reply to what only makes sense after what was asked before; null for anything else. */
-const threadReply = (question: string, context: ReplyContext): Reply | null => {
-  const { facts, nearest, previous, asked = [] } = context;
-  const { opening, since } = threadOf(asked);
-  if (opening === null || !follows(question)) return null;
-  const about = namedApplication(opening, facts.applications);
-  const opened = decide(about === null ? opening : withoutEmployer(opening, about), nearest, null);
-  const requests = [...since, question];
-  if (opened.kind === 'sheet') {
-    const intent = MESSAGE_OF_SHEET[opened.sheet.id];
-    const wanted =
-      requests.some(asksToWriteIt) && (asksToWriteIt(question) || asksOtherStyle(question));
-    if (wanted && intent !== undefined) return writtenAgain(intent, opening, requests, facts);
-    // What was said between was a message: the sheet is still what is spoken of.
-    if (previous !== null || !goesOn(question)) return null;
-    const decision = decide(question, nearest, opened.sheet);
-    return decision.kind === 'passage'
-      ? passageReply(decision.sheet, linesAbout(decision.sheet, decision.terms))
-      : null;
-  }
-  if (opened.kind !== 'own') return null;
-  const { intent } = opened;
-  if (WRITTEN_INTENTS.has(intent)) {
-    if (asksOtherStyle(question)) return writtenAgain(intent, opening, requests, facts);
-    const named = namedApplication(question, facts.applications);
-    return named === null ? null : ownReply(intent, question, named, facts);
-  }
-  if (!goesOn(question) || previous !== null || opensAnother(question, intent, context))
-    return null;
-  return goneOnFromOwn(intent, opening, question, facts);
-};
-
 const answerTo = (question: string, context: ReplyContext, doubted: boolean): Reply => {
   const { facts, nearest, previous } = context;
   if (getsSamples(facts)) return newcomerReply(question, nearest);
   const goneOn = threadReply(question, context);
   if (goneOn !== null) return goneOn;
+  if (comparesNamed(question, facts)) return comparisonReply(question, facts);
   const about = namedApplication(question, facts.applications);
   const decision = decide(
     about === null ? question : withoutEmployer(question, about),
@@ -288,8 +54,9 @@ const answerTo = (question: string, context: ReplyContext, doubted: boolean): Re
 
 /** The reply to a question: who to call in danger; else of the user's own records, of a sheet, or an honest one where neither answers. */
 export const replyTo = (question: string, context: ReplyContext): Reply => {
-  const { danger, doubted } = hear(question);
-  if (danger !== null) return dangerReply(danger);
+  const heard = hear(question);
+  if (heard.danger !== null) return dangerReply(heard.danger);
+  const doubted = heard.doubted && !isLeftAside(question, heard, context.nearest);
   const answer = answerTo(question, context, doubted);
   return doubted ? inDoubt(answer) : answer;
 };

@@ -37,7 +37,7 @@ export const SHEETS_BY_SUBJECT: Readonly<Record<string, readonly string[]>> = {
   sickLeave: ['arret-maladie', 'accident-travail'],
   harassment: ['harcelement'],
   resignation: ['preavis-demission', 'demission-chomage', 'reconversion'],
-  mutualTermination: ['rupture-conventionnelle'],
+  mutualTermination: ['rupture-conventionnelle', 'quitter-comparer'],
   dismissal: ['licenciement', 'licenciement-economique-csp'],
   abandonment: ['abandon-poste'],
   endDocuments: ['documents-fin-contrat'],
@@ -58,7 +58,7 @@ export const SHEETS_BY_SUBJECT: Readonly<Record<string, readonly string[]>> = {
   seniors: ['seniors'],
   singleParent: ['parents-horaires'],
   childcare: ['parents-horaires', 'aides-recherche'],
-  travelHelp: ['aides-recherche'],
+  travelHelp: ['aides-recherche', 'permis-conduire'],
   criminalRecord: ['casier-judiciaire'],
   gapInCv: ['trous-cv', 'retour-conge-parental'],
   noDiploma: ['premier-emploi', 'sans-diplome'],
@@ -103,7 +103,7 @@ export const SHEETS_BY_SUBJECT: Readonly<Record<string, readonly string[]>> = {
   references: ['references'],
   motivation: ['moral', 'refus'],
   organise: ['organiser-recherche'],
-  noAnswer: ['relance', 'refus', 'organiser-recherche', 'cv-forme'],
+  noAnswer: ['relance', 'refus', 'organiser-recherche', 'cv-forme', 'silence-recherche'],
   cvAge: ['cv-mentions', 'seniors'],
   whyYou: ['entretien-preparer', 'entretien-presentation', 'entretien-qualites-defauts'],
   leaveReason: ['depart-expliquer'],
@@ -113,9 +113,19 @@ export const SHEETS_BY_SUBJECT: Readonly<Record<string, readonly string[]>> = {
   pregnancy: ['entretien-questions-interdites', 'grossesse'],
   sanctions: ['controle-recherche', 'inscription-france-travail'],
   unpaidWage: ['salaire-impaye', 'prudhommes'],
-  franceTravail: ['inscription-france-travail', 'actualisation', 'controle-recherche'],
+  franceTravail: [
+    'inscription-france-travail',
+    'actualisation',
+    'controle-recherche',
+    'conseiller-france-travail',
+  ],
   sexualHarassment: ['harcelement', 'danger'],
   privacy: ['embellie-donnees', 'donnees-personnelles'],
+};
+
+/** Sheets whose matter stood in another when the lists were written: they answer what that one did. */
+export const TAKEN_FROM: Readonly<Record<string, string>> = {
+  '/permis-conduire': '/aides-recherche',
 };
 
 /** Intents that answer each subject of the person's own records, or of a message to be written. */

@@ -5,7 +5,7 @@ import { decide } from '#/domain/assistant/decide';
 import { createNearest } from '#/domain/assistant/nearest';
 import type { Sheet } from '#/domain/assistant/sheet';
 import { ALL_SHEETS } from '#/domain/assistant/sheets/allSheets';
-import { INTENTS_BY_SUBJECT, SHEETS_BY_SUBJECT } from '#tests/coach/assistant/answers';
+import { INTENTS_BY_SUBJECT, SHEETS_BY_SUBJECT, TAKEN_FROM } from '#tests/coach/assistant/answers';
 
 const KINDS = ['own', 'message', 'sheet', 'distress', 'outside'] as const;
 type Kind = (typeof KINDS)[number];
@@ -64,7 +64,9 @@ export const measureQuestions = (file: string) => {
       const [kind = '', subject = '', question = ''] = line.split('\t');
       if (!isKind(kind)) throw new Error(`${file}: ${line}`);
       const answer = answerTo(question);
-      return { kind, subject, question, answer, right: expected(kind, subject).includes(answer) };
+      const accepted = expected(kind, subject);
+      const right = accepted.includes(answer) || accepted.includes(TAKEN_FROM[answer ?? ''] ?? '');
+      return { kind, subject, question, answer, right };
     });
   const shareOf = (kinds: readonly Kind[]): number => {
     const asked = rows.filter(({ kind }) => kinds.includes(kind));

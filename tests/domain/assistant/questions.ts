@@ -260,7 +260,11 @@ export const HELD_OUT: readonly TestQuestion[] = [
   ['j’ai oublié de déclarer mes heures ce mois-ci', 'actualisation', 'are-cumul'],
   ['j’ai travaillé 5 mois, ai-je droit à l’are', 'are-principes'],
   ['ma conseillère veut voir mes recherches', 'controle-recherche'],
-  ['qui peut financer mon permis de conduire pour travailler', 'aides-recherche'],
+  [
+    'qui peut financer mon permis de conduire pour travailler',
+    'aides-recherche',
+    'permis-conduire',
+  ],
   ['j’ai une maladie chronique, rqth utile ?', 'rqth'],
   ['agefiph aide matériel', 'handicap-aides'],
   ['mon cpf ne couvre pas tout', 'cpf'],

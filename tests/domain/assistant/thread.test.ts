@@ -184,3 +184,37 @@ it('writes to LinkedIn for the post that is named', () => {
     last('un message linkedin pour un poste de technicienne de maintenance').email?.body,
   ).toContain('je cherche un poste de technicienne de maintenance');
 });
+
+describe('what would change a score', () => {
+  const row = facts.analyses[0]?.report?.rows.find(
+    ({ tenths, possibleTenths, axis }) => axis === 'skills' && tenths < possibleTenths,
+  );
+
+  it('is told of what the offer asks for', () => {
+    expect(row).toBeDefined();
+    const { text } = last(
+      'Pourquoi ce score pour secrétaire médicale ?',
+      `et si j’ajoute que je connais ${row?.label ?? ''} ?`,
+    );
+    expect(text).toContain('Cela compterait');
+    expect(text).toContain(row?.label ?? '');
+  });
+
+  it('and of nothing else', () => {
+    expect(
+      last(
+        'Pourquoi ce score pour secrétaire médicale ?',
+        'et si j’ajoute que je connais Zorglub ?',
+      ).text,
+    ).toContain('ne le demande pas');
+    expect(
+      last('Pourquoi ce score avec l’offre de comptable ?', 'et si j’ajoute que je connais Sage ?')
+        .text,
+    ).toContain('Je n’ai pas encore comparé cette offre');
+  });
+});
+
+it('raises no doubt over a question that it knows well', () => {
+  const { text } = last('on fait quoi aujourd’hui ? j’ai une heure devant moi');
+  expect(text).toMatch(/^Aujourd’hui/u);
+});

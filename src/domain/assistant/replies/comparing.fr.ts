@@ -42,6 +42,26 @@ const lineOn = (analysis: SavedAnalysis): string => {
     .replace(' ;', '\u202f;');
 };
 
+/** Folded. */
+const OF_TWO = /\b(?:(?:des|les|ces|mes|entre) deux|l une ou l autre|cote a cote)\b/u;
+const BETWEEN = /\bentre\b.+\bet\b/u;
+const CHOOSES =
+  /\b(?:lequel|laquelle|chances?|choisi[a-z]*|mieux|prefer[a-z]*|conseill[a-z]*|compar[a-z]*|vise[a-z]*|postule[a-z]*)\b/u;
+
+/** Whether a question about offers asks which of two. */
+export const asksToCompare = (question: string): boolean =>
+  OF_TWO.test(fold(question).replaceAll("'", ' '));
+
+/** Whether a question names two applications and asks which. */
+export const comparesNamed = (question: string, { applications }: SearchFacts): boolean => {
+  const asked = fold(question);
+  return (
+    BETWEEN.test(asked) &&
+    CHOOSES.test(asked) &&
+    namedApplications(question, applications).length > 1
+  );
+};
+
 /** "Laquelle des deux": the offers compared with the CV side by side, those that the question names or the two last. */
 export const comparisonReply = (question: string, facts: SearchFacts): Reply => {
   const asked = namedApplications(question, facts.applications).slice(0, 2);
@@ -105,11 +125,20 @@ const SUPPOSES =
 export const supposes = (question: string): boolean =>
   SUPPOSES.test(fold(question).replaceAll("'", ' '));
 
+/** Words of such a question that name nothing that is supposed; stems. */
+const SUPPOSING = new Set(
+  contentStems(
+    'ajoute rajoute mets écris note précise dis avais ai connais connaissance connaissances sais savoir maîtrise maîtrisais expérience expériences formation change changer score niveau quoi compétence compétences CV parle fais',
+  ),
+);
+/** A row of the offer is what is supposed where so much of its name is said. */
+const MOST_OF_A_LABEL = 0.34;
+
 /** What one more line of the CV would change of a comparison: only what the offer asks for counts, and nothing is computed of what is not there. */
 export const supposedReply = (question: string, analysis: SavedAnalysis | null): Reply | null => {
   const rows = analysis?.report?.rows ?? [];
   if (analysis === null || rows.length === 0) return null;
-  const said = contentStems(question);
+  const said = contentStems(question).filter((stem) => !SUPPOSING.has(stem));
   const shareSaid = (label: string): number => {
     const stems = contentStems(label);
     const told = stems.filter((stem) => said.some((each) => sameRoot(stem, each)));
@@ -117,7 +146,7 @@ export const supposedReply = (question: string, analysis: SavedAnalysis | null):
   };
   // The label that says least beside what is supposed: a skill, before a whole line of the offer.
   const about = rows
-    .filter(({ label }) => shareSaid(label) > 0)
+    .filter(({ label }) => shareSaid(label) >= MOST_OF_A_LABEL)
     .toSorted((a, b) => shareSaid(b.label) - shareSaid(a.label));
   const [first] = about;
   const lacking = first !== undefined && first.tenths < first.possibleTenths ? first : undefined;

@@ -86,9 +86,10 @@ export const offersReply = (facts: SearchFacts, after = 0): Reply => {
   );
 };
 
-const noAnalysis = (): Reply =>
+/** Said where no offer that is asked about was compared. */
+export const noAnalysis = (): Reply =>
   reply(
-    'Vous n’avez encore comparé aucune offre avec votre CV. Collez une annonce : je vous dirai ce qui correspond, ce qui manque, et pourquoi.',
+    'Je n’ai pas encore comparé cette offre avec votre CV. Collez l’annonce : je vous dirai ce qui correspond, ce qui manque, et pourquoi.',
     { links: [to('match', 'Comparer mon CV avec une offre')], suggestions: ['Que dit mon CV ?'] },
   );
 

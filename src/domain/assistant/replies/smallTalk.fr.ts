@@ -59,7 +59,6 @@ const OWN_LINES: Readonly<Record<Intent, string>> = {
   capabilities: 'Ce que je sais faire : ce que je lis, ce que j’écris, ce que j’ignore.',
   today: 'Que faire aujourd’hui : vos tâches, la plus urgente d’abord.',
   diagnosis: 'Faire le point : ce qui avance et ce qui bloque dans votre recherche.',
-  compare: 'Vos comparaisons : laquelle de deux offres est la plus proche de votre CV.',
   offers: 'Vos offres : celles qui vous vont, de la plus proche à la plus éloignée.',
   score: 'Votre score : d’où vient le chiffre d’une comparaison.',
   gap: 'Ce qui vous manque : ce que demande une offre et que votre CV ne dit pas.',

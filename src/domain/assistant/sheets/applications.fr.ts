@@ -35,6 +35,36 @@ export const APPLICATION_SHEETS = sheetsOf('applications', [
     open: 'applications',
   },
   {
+    id: 'silence-recherche',
+    title: 'Beaucoup de candidatures et aucune réponse : les causes fréquentes',
+    topic: 'candidatures sans réponse',
+    questions: [
+      'Pourquoi les recruteurs ne répondent-ils pas ?',
+      'J’envoie plein de CV et je n’ai jamais de réponse, c’est quoi le problème en général ?',
+      'Cent CV envoyés et aucun entretien',
+      'J’ai mis mon CV partout et rien',
+      'Qu’est-ce qui fait qu’on n’est jamais rappelé',
+      'Est-ce normal de n’avoir aucun retour après des dizaines de candidatures',
+      'Combien de candidatures faut-il pour un entretien',
+    ],
+    body: `Le silence vient rarement d’une seule cause. Dans l’ordre où il vaut la peine de vérifier :
+
+    1. Le ciblage : une annonce dont vous remplissez les deux tiers répond plus souvent que dix qui demandent autre chose. Mieux vaut cinq envois choisis par semaine que cinquante identiques.
+    2. Les dix premières secondes : le métier visé en titre, vos derniers postes, un téléphone et un e-mail qui marchent, les mots de l’annonce s’ils sont vrais.
+    3. La preuve : un chiffre ou un résultat par poste, plutôt qu’une liste de qualités.
+    4. Le délai : répondez dans les deux ou trois jours, puis relancez après une semaine.
+    5. Le canal : un appel, une visite, une personne qui vous recommande. Beaucoup de postes ne passent par aucun site.
+
+    Faites relire votre CV par quelqu’un du métier, changez une chose à la fois, et comptez : c’est ainsi qu’on voit ce qui marche. Le silence ne dit rien de votre valeur.`,
+    sources: [
+      ['France Travail', 'https://www.francetravail.fr'],
+      ['Apec', 'https://www.apec.fr'],
+    ],
+    countries: ['FR', 'DROM', 'INT'],
+    open: 'cvAnalysis',
+    updatedOn: WRITTEN_LATER,
+  },
+  {
     id: 'candidature-spontanee',
     title: 'Envoyer une candidature spontanée',
     topic: 'candidature spontanée',

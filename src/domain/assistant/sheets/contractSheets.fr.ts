@@ -207,6 +207,8 @@ export const CONTRACT_SHEETS = sheetsOf('contracts', [
       'Quelle différence entre apprentissage et contrat de professionnalisation ?',
       'Jusqu’à quel âge peut-on être apprenti ?',
       'Combien gagne un apprenti ?',
+      'Salaire d’un apprenti en deuxième année à 19 ans',
+      'Quel pourcentage du SMIC touche un apprenti',
       'Mon maître d’apprentissage me donne des tâches qui n’ont rien à voir',
       'Mon patron ne me forme pas, je suis apprenti',
       'Jusqu’à quel âge on peut faire une alternance',
@@ -219,7 +221,7 @@ export const CONTRACT_SHEETS = sheetsOf('contracts', [
     - Apprentissage : de 16 à 29 ans révolus (plus tard en cas de handicap reconnu, de création d’entreprise ou de statut de sportif de haut niveau), pour préparer un diplôme ou un titre.
     - Professionnalisation : de 16 à 25 ans, et à partir de 26 ans si vous êtes inscrit comme demandeur d’emploi ou touchez un minimum social.
 
-    La rémunération est un pourcentage du SMIC selon l’âge et l’année.
+    Salaire d’apprenti, au moins, en part du SMIC : 27 % puis 39 % et 55 % avant 18 ans ; 43 %, 51 %, 67 % de 18 à 20 ans ; 53 %, 61 %, 78 % de 21 à 25 ans ; le SMIC à partir de 26 ans (première, deuxième, troisième année). Votre convention peut faire mieux.
 
     1. Choisissez le diplôme, puis l’école ou le CFA.
     2. Cherchez l’employeur dès le début de l’année : « La bonne alternance » liste offres et entreprises.

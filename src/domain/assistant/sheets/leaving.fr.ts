@@ -3,6 +3,34 @@ import { READ_AGAIN_ON, sheetsOf, WRITTEN_LATER } from '#/domain/assistant/sheet
 /** Leaving a job: notice, agreement, dismissal. */
 export const LEAVING_SHEETS = sheetsOf('leaving', [
   {
+    id: 'quitter-comparer',
+    title: 'Démission, rupture conventionnelle, licenciement : ce qui change',
+    topic: 'différence entre démission, rupture conventionnelle et licenciement',
+    questions: [
+      'Quelle différence entre rupture conventionnelle et licenciement ?',
+      'Démission ou rupture conventionnelle, que choisir ?',
+      'Que vaut-il mieux, être licencié ou démissionner ?',
+      'Différence entre la démission et la rupture conventionnelle',
+      'Rupture conventionnelle ou abandon de poste ou démission',
+      'Comment quitter mon CDI en gardant le chômage',
+      'Comparer les façons de quitter son travail',
+    ],
+    body: `Trois façons de finir un CDI, qui ne donnent pas les mêmes droits :
+
+    - Démission : vous décidez seul, avec un préavis. Pas d’indemnité, et en principe pas de chômage.
+    - Rupture conventionnelle : vous êtes d’accord tous les deux, sans préavis. Indemnité au moins égale à l’indemnité légale, et chômage si vous avez assez travaillé. L’employeur peut refuser.
+    - Licenciement : l’employeur décide, avec une cause sérieuse et une procédure. Préavis et indemnité à partir de huit mois d’ancienneté (sauf faute grave ou lourde), et chômage. Il se conteste pendant douze mois.
+
+    Dans tous les cas, les congés non pris sont payés, et les mêmes documents vous sont remis.
+
+    Pour choisir : le chômage vous est nécessaire ? Proposez d’abord une rupture conventionnelle, par écrit. Un emploi vous attend ? La démission suffit. L’abandon de poste, lui, vaut aujourd’hui démission : à éviter.`,
+    sources: [
+      ['Code du travail numérique', 'https://code.travail.gouv.fr'],
+      ['Service-public.fr', 'https://www.service-public.fr'],
+    ],
+    updatedOn: WRITTEN_LATER,
+  },
+  {
     id: 'preavis-demission',
     title: 'Démissionner : préavis et lettre',
     topic: 'démission et préavis',

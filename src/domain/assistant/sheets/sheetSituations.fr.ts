@@ -68,7 +68,7 @@ export const SITUATIONS: Readonly<Record<string, string>> = {
   'contre-offre':
     'mon patron me propose plus pour que je reste / j’ai annoncé mon départ et il augmente mon salaire / rester ou partir après une augmentation de dernière minute / il veut me garder',
   'salaire-negocier':
-    'combien annoncer comme prétentions / ils proposent moins que ce que je veux / demander une augmentation / discuter le salaire sans perdre le poste / je n’ose pas parler argent / faut-il dire mon ancien salaire / fourchette à donner / ils me proposent un fixe trop bas',
+    'demander plus que le SMIC / obtenir un meilleur salaire que celui proposé / combien annoncer comme prétentions / ils proposent moins que ce que je veux / demander une augmentation / discuter le salaire sans perdre le poste / je n’ose pas parler argent / faut-il dire mon ancien salaire / fourchette à donner / ils me proposent un fixe trop bas',
   'brut-net':
     'ça fait combien net / ce qui arrive vraiment sur mon compte / convertir un salaire annuel brut en mensuel net / pourquoi mon salaire est plus bas que prévu / combien d’impôt prélevé / 28 k brut par an / lire ma fiche de paie',
   'smic-minimum':
@@ -90,13 +90,13 @@ export const SITUATIONS: Readonly<Record<string, string>> = {
   interim:
     'm’inscrire dans une agence d’intérim / missions courtes / indemnité de fin de mission / l’agence ne me rappelle pas / refuser une mission / intérim ou CDD / Manpower Adecco Crit Randstad / travailler vite cette semaine / CDI avec l’agence d’intérim',
   'temps-partiel':
-    'on me propose quinze heures par semaine / minimum d’heures légal / passer à temps plein / heures complémentaires / mes horaires changent sans arrêt à temps partiel / cumuler deux temps partiels / mi-temps choisi / durée minimale de vingt-quatre heures',
+    'on me propose 30 heures et je voulais un temps plein / passer de 24 à 35 heures / on me propose quinze heures par semaine / minimum d’heures légal / passer à temps plein / heures complémentaires / mes horaires changent sans arrêt à temps partiel / cumuler deux temps partiels / mi-temps choisi / durée minimale de vingt-quatre heures',
   alternance:
     'trouver un maître d’apprentissage / contrat pro à plus de trente ans / combien gagne un apprenti / rupture du contrat d’apprentissage / mon CFA ne trouve pas d’entreprise / passer un CAP en alternance / limite d’âge apprentissage / ma fille cherche un patron / BTS en alternance',
   stage:
     'stage gratuit de deux mois / gratification obligatoire / convention de stage / stage sans école / stagiaire exploité / durée maximum d’un stage / chercher un stage de troisième',
   freelance:
-    'me mettre à mon compte / statut micro-entrepreneur / différence entre salarié et auto-entrepreneur / portage salarial / cotisations Urssaf / facturer mes clients / livreur indépendant / ouvrir un commerce / devenir indépendant en gardant mon emploi / quel statut choisir',
+    'monter mon entreprise de ménage / devenir auto-entrepreneur pour travailler à mon compte / me mettre à mon compte / statut micro-entrepreneur / différence entre salarié et auto-entrepreneur / portage salarial / cotisations Urssaf / facturer mes clients / livreur indépendant / ouvrir un commerce / devenir indépendant en gardant mon emploi / quel statut choisir',
   teletravail:
     'travailler de chez moi / combien de jours à distance / mon patron refuse le télétravail / poste cent pour cent distance / négocier deux jours à la maison / frais d’internet remboursés',
   'fonction-publique':
@@ -127,7 +127,7 @@ export const SITUATIONS: Readonly<Record<string, string>> = {
   prudhommes:
     'attaquer mon employeur en justice / aller au tribunal du travail / combien de temps pour saisir / avocat obligatoire ou pas / défenseur syndical / porter plainte contre mon patron / délai pour contester / combien coûte une procédure',
   'inscription-france-travail':
-    's’inscrire comme demandeur d’emploi / premier rendez-vous avec un conseiller / quand m’inscrire après mon contrat / documents pour l’inscription / rendez-vous manqué / changer de conseiller / réinscription / dossier bloqué',
+    'premier rendez-vous avec mon conseiller après l’inscription / s’inscrire comme demandeur d’emploi / premier rendez-vous avec un conseiller / quand m’inscrire après mon contrat / documents pour l’inscription / rendez-vous manqué / changer de conseiller / réinscription / dossier bloqué',
   actualisation:
     'j’ai raté la date de l’actualisation / déclarer mes heures du mois / que déclarer quand j’ai travaillé / erreur dans ma déclaration mensuelle / avant le quinze du mois',
   'are-principes':
@@ -135,7 +135,7 @@ export const SITUATIONS: Readonly<Record<string, string>> = {
   'are-cumul':
     'travailler quelques heures en gardant mes allocations / mission d’intérim pendant le chômage / mi-temps et complément de France Travail / combien on me retire si je travaille / reprendre un CDD sans perdre mes droits / est-ce intéressant de reprendre',
   'controle-recherche':
-    'contrôle de ma recherche / radié pour rendez-vous manqué / prouver que je cherche / refuser une formation ou une offre raisonnable / sanction de France Travail / mon conseiller m’oblige / suspension de mes allocations / contester une radiation / absence à une convocation pour maladie / le conseiller veut m’imposer un métier',
+    'mon conseiller demande des preuves de mes démarches / ma conseillère contrôle mes candidatures / contrôle de ma recherche / radié pour rendez-vous manqué / prouver que je cherche / refuser une formation ou une offre raisonnable / sanction de France Travail / mon conseiller m’oblige / suspension de mes allocations / contester une radiation / absence à une convocation pour maladie / le conseiller veut m’imposer un métier',
   'fin-de-droits':
     'mes allocations s’arrêtent bientôt / mes droits se terminent dans deux mois et après / allocation de solidarité spécifique / plus de chômage que faire / fin de l’indemnisation à soixante ans / après l’ARE / jusqu’à la retraite sans chômage',
   'aides-recherche':
@@ -150,7 +150,7 @@ export const SITUATIONS: Readonly<Record<string, string>> = {
     'je ne peux plus faire mon métier physiquement / mon dos est usé / déclaré inapte / reprise après burn-out / mi-temps thérapeutique / visite de reprise / reclassement / long arrêt de travail / le médecin dit que je ne pourrai plus porter / invalidité deuxième catégorie / opération du genou métier du bâtiment',
   cpf: 'mon compte formation / utiliser mes droits à la formation / démarchage au téléphone pour le CPF / payer le permis avec le CPF / reste à charge de cent euros / combien d’euros sur mon compte / formation en anglais avec mon CPF',
   'formation-demandeur-emploi':
-    'qui finance une formation quand on est sans emploi / AIF / formation refusée par mon conseiller / être payé pendant la formation / Afpa / formation de la région / je veux une formation de soudeur / POEI préparation avant embauche / devenir ambulancier au chômage formation payée',
+    'ma conseillère doit valider ma formation / ai-je droit à une formation pendant que je touche le chômage / c’est quoi la POEI ou la POEC dont on m’a parlé / me former sans perdre mon allocation / je n’ai pas les moyens de payer la formation du métier que je vise / qui finance une formation quand on est sans emploi / AIF / formation refusée par mon conseiller / être payé pendant la formation / Afpa / formation de la région / je veux une formation de soudeur / POEI préparation avant embauche / devenir ambulancier au chômage formation payée',
   'transition-pro':
     'changer de métier en restant salarié / congé formation / garder mon salaire pendant une formation longue / Transitions Pro / projet de transition professionnelle / mon employeur peut-il refuser mon départ en formation / devenir aide-soignante en étant en CDI',
   vae: 'avoir un diplôme grâce à mon expérience / validation des acquis / j’ai le métier mais pas le papier / dossier et jury / DEAES DEAP par l’expérience / des années de pratique sans diplôme',
@@ -165,7 +165,7 @@ export const SITUATIONS: Readonly<Record<string, string>> = {
   'premier-emploi':
     'jamais travaillé / sortie d’études / mon premier travail / jeune diplômé sans expérience / on me demande de l’expérience partout / rien à mettre dans mon parcours / chercher sans la moindre expérience',
   seniors:
-    'trop âgé pour les recruteurs / plus de cinquante ans au chômage / on me trouve trop cher / trop expérimenté / surqualifié / bac plus cinq qui postule à un poste simple / aides pour embaucher un senior / on préfère les jeunes / cinq ans avant la retraite',
+    'passé cinquante ans personne ne veut plus de moi / à 58 ans qui va m’embaucher / trop vieux pour les recruteurs / trop âgé pour les recruteurs / plus de cinquante ans au chômage / on me trouve trop cher / trop expérimenté / surqualifié / bac plus cinq qui postule à un poste simple / aides pour embaucher un senior / on préfère les jeunes / cinq ans avant la retraite',
   'retour-conge-parental':
     'reprendre après avoir élevé mes enfants / retour de congé maternité / mère au foyer depuis dix ans / mon poste a changé pendant mon congé parental / revenir à temps partiel après bébé',
   'diplome-etranger':
@@ -173,7 +173,7 @@ export const SITUATIONS: Readonly<Record<string, string>> = {
   'autorisation-travail':
     'ai-je le droit de travailler avec mon récépissé / carte étudiant heures autorisées / demandeur d’asile / sans papiers / changement de statut étudiant à salarié / visa de travail / mon titre expire bientôt / employeur doit demander une autorisation / passeport talent / réfugié / métier en tension régularisation',
   'casier-judiciaire':
-    'condamné il y a longtemps / bulletin numéro deux / extrait de casier demandé par l’employeur / agent de sécurité avec un casier / effacer mon casier / travailler avec des enfants malgré une condamnation / sortie de prison et emploi',
+    'je sors de prison comment retrouver un travail / se réinsérer après une incarcération / reprendre un emploi après la détention / condamné il y a longtemps / bulletin numéro deux / extrait de casier demandé par l’employeur / agent de sécurité avec un casier / effacer mon casier / travailler avec des enfants malgré une condamnation / sortie de prison et emploi',
   'insertion-longue-duree':
     'structure d’insertion / chantier d’insertion / CDDI / parcours emploi compétences / au chômage depuis trois ans / personne ne veut de moi après tant d’années / entreprise d’insertion / PLIE accompagnement renforcé',
   'jeunes-accompagnement':

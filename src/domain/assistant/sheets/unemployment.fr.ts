@@ -196,6 +196,62 @@ export const UNEMPLOYMENT_SHEETS = sheetsOf('unemployment', [
     updatedOn: READ_AGAIN_ON,
   },
   {
+    id: 'permis-conduire',
+    title: 'Sans permis de conduire : postuler, se déplacer, le financer',
+    topic: 'permis de conduire',
+    questions: [
+      'Comment financer le permis de conduire ?',
+      'Je n’ai pas le permis et toutes les annonces le demandent',
+      'On m’a retiré mon permis, puis-je postuler quand même ?',
+      'Quelles aides pour passer le permis quand on est au chômage ?',
+      'Peut-on utiliser le CPF pour le permis ?',
+      'Je n’ai plus de points, comment je vais travailler',
+      'Comment aller au travail sans voiture ni permis',
+      'Faut-il dire que mon permis est suspendu ?',
+      'Le permis à un euro par jour, c’est quoi',
+      'L’annonce exige le permis B et je ne l’ai pas',
+    ],
+    body: `Le permis est-il vraiment indispensable ? Si le poste est de conduire (livraison, tournée, domicile), oui. Sinon, l’annonce demande souvent seulement d’arriver à l’heure : postulez, et dites comment vous viendrez.
+
+    - Retiré ou suspendu : ne dites pas que vous l’avez. Conduire sans permis valable est un délit, et un poste qui l’exige peut être perdu. Donnez la date à laquelle vous l’aurez de nouveau.
+    - Pour le payer : l’aide de France Travail (sous conditions, demandée avant de s’inscrire), le CPF dans la limite d’un plafond, la région ou le département, la mission locale, le permis à un euro par jour (un prêt sans intérêts).
+    - En attendant : bus et train à tarif réduit, covoiturage, vélo ou scooter prêté par une plateforme de mobilité ou un garage solidaire, navette de l’entreprise.
+
+    Sur le CV, écrivez « permis B en cours » seulement si vous êtes inscrit.`,
+    sources: [
+      ['France Travail, les aides', 'https://www.francetravail.fr'],
+      ['Service-public.fr', 'https://www.service-public.fr'],
+    ],
+    countries: ['FR', 'DROM'],
+    updatedOn: WRITTEN_LATER,
+  },
+  {
+    id: 'conseiller-france-travail',
+    title: 'Un désaccord avec son conseiller France Travail',
+    topic: 'conseiller France Travail',
+    questions: [
+      'Je n’arrive pas à joindre mon conseiller France Travail',
+      'Comment changer de conseiller France Travail ?',
+      'Ma conseillère m’oblige à postuler à n’importe quoi',
+      'Mon conseiller refuse ma formation, que faire',
+      'Comment contacter mon conseiller',
+      'Faire une réclamation auprès de France Travail',
+      'Le médiateur de France Travail, ça sert à quoi',
+      'Mon conseiller me parle mal',
+    ],
+    body: `Un conseiller suit souvent plusieurs centaines de personnes : un silence n’est pas un refus.
+
+    1. Écrivez dans « Mes échanges avec mon conseiller », avec une seule demande précise et une date : la trace compte. Le 39 49 et l’accueil de l’agence donnent un rendez-vous.
+    2. Sans réponse sous une dizaine de jours, déposez une réclamation dans votre espace ou à l’agence, ou demandez à voir le responsable d’équipe.
+    3. Vous pouvez demander un autre conseiller, par écrit, en disant ce qui bloque et sans attaquer la personne. Ce n’est pas un droit automatique, mais c’est souvent accepté.
+    4. Le médiateur de France Travail se saisit ensuite, gratuitement, en ligne. Le Défenseur des droits peut aussi aider.
+
+    Une formation refusée ? Demandez le motif par écrit. Une offre qui ne vous va pas ? L’offre raisonnable se définit dans votre contrat d’engagement : métier, lieu, salaire. Un rendez-vous manqué se justifie tout de suite, avec une preuve.`,
+    sources: [['France Travail', 'https://www.francetravail.fr']],
+    countries: ['FR', 'DROM'],
+    updatedOn: WRITTEN_LATER,
+  },
+  {
     id: 'rsa',
     title: 'Le RSA et les aides sans revenu',
     topic: 'RSA',

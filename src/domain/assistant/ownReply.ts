@@ -1,0 +1,93 @@
+import type { Application } from '#/domain/applications/application';
+import { diagnose } from '#/domain/assistant/diagnosis';
+import type { SearchFacts } from '#/domain/assistant/facts';
+import type { Reply } from '#/domain/assistant/message';
+import { placeAsked } from '#/domain/assistant/namedRecords';
+import type { Intent } from '#/domain/assistant/ownQuestions.fr';
+import {
+  followUpReply,
+  interviewReply,
+  letterReply,
+  thankYouReply,
+  todayReply,
+} from '#/domain/assistant/replies/applicationNextStep.fr';
+import { asksToCompare, comparisonReply } from '#/domain/assistant/replies/comparing.fr';
+import { cvReply } from '#/domain/assistant/replies/cvReply.fr';
+import { diagnosisReply } from '#/domain/assistant/replies/diagnosis.fr';
+import {
+  followUpsReply,
+  gapReply,
+  interviewDateReply,
+  offersReply,
+  strengthsReply,
+  yearsReply,
+} from '#/domain/assistant/replies/ownRecords.fr';
+import {
+  capabilitiesReply,
+  greetingReply,
+  thanksReply,
+} from '#/domain/assistant/replies/smallTalk.fr';
+import {
+  applicationsReply,
+  profileReply,
+  scoreReply,
+} from '#/domain/assistant/replies/standing.fr';
+import { writtenReply } from '#/domain/assistant/replies/written.fr';
+
+/** The reply from the person's own records, or the message that they ask for; `about` is the application that is named. */
+export const ownReply = (
+  intent: Intent,
+  question: string,
+  about: Application | null,
+  facts: SearchFacts,
+): Reply => {
+  switch (intent) {
+    case 'greeting':
+      return greetingReply(facts);
+    case 'thanks':
+      return thanksReply();
+    case 'capabilities':
+      return capabilitiesReply();
+    case 'today':
+      return todayReply(facts);
+    case 'diagnosis':
+      return diagnosisReply(diagnose(facts));
+    case 'offers':
+      return asksToCompare(question)
+        ? comparisonReply(question, facts)
+        : offersReply(facts, placeAsked(question) ?? 0);
+    case 'gap':
+      return gapReply(question, facts);
+    case 'strengths':
+      return strengthsReply(facts);
+    case 'years':
+      return yearsReply(facts);
+    case 'followUps':
+      return followUpsReply(facts, about);
+    case 'interviewDate':
+      return interviewDateReply(facts, about);
+    case 'linkedInMessage':
+    case 'recruiterEmail':
+    case 'acceptEmail':
+    case 'declineEmail':
+    case 'moveInterviewEmail':
+    case 'resignationLetter':
+      return writtenReply(intent, question, facts, about);
+    case 'followUpEmail':
+      return followUpReply(facts, about);
+    case 'thankYouEmail':
+      return thankYouReply(facts, about);
+    case 'letter':
+      return letterReply(question, facts, about);
+    case 'interview':
+      return interviewReply(facts, about);
+    case 'applications':
+      return applicationsReply(question, facts);
+    case 'score':
+      return scoreReply(question, facts);
+    case 'cv':
+      return cvReply(question, facts);
+    case 'profile':
+      return profileReply(facts);
+  }
+};
