@@ -138,3 +138,18 @@ export const columnsOfTable = (table: ImportTable): ColumnMap => {
   }
   return columns;
 };
+
+/** So many towns tell where a source looks for people. */
+const FEWEST_TOWNS = 10;
+
+/** Whether the towns of a table, which say no country, are mostly none of France: one that has the name of a French one is not that one. */
+export const isMostlyAbroad = (table: ImportTable, columns: ColumnMap): boolean => {
+  const fields = [...columns.values()];
+  if (fields.includes('country') || fields.includes('postalCode') || fields.includes('department'))
+    return false;
+  const towns = new Set(
+    [...columns].flatMap(([column, field]) => (field === 'place' ? cellsOf(table, column) : [])),
+  );
+  const french = [...towns].filter((town) => /\d/u.test(town) || isPlace(town)).length;
+  return towns.size >= FEWEST_TOWNS && french * 2 < towns.size;
+};

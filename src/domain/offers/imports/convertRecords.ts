@@ -38,6 +38,8 @@ export type ImportPlan = {
   readonly shape: SourceShape | null;
   /** Who offers the job where no column says so: the company whose board it is. */
   readonly company?: string;
+  /** The towns of the file are mostly none of France. */
+  readonly abroad?: boolean;
   /** ISO day: what ended before is left out, and what is taken is dated so. */
   readonly today: string;
   readonly toText: ToText;
@@ -133,7 +135,9 @@ export const createConverter = (plan: ImportPlan): ((record: ImportRecord) => Co
       country: first('country'),
     };
     const location = line(
-      remembered(places, Object.values(cells).join('\u0000'), () => placeOf(cells)),
+      remembered(places, Object.values(cells).join('\u0000'), () =>
+        placeOf({ ...cells, abroad: plan.abroad === true }),
+      ),
     );
     const region =
       location === '' ? null : remembered(regions, location, () => regionOfPlace(location));

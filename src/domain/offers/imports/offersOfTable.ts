@@ -1,4 +1,5 @@
 import { columnKey, columnMapOf } from '#/domain/offers/imports/columns';
+import { isMostlyAbroad } from '#/domain/offers/imports/columnsByContent';
 import { createConverter } from '#/domain/offers/imports/convertRecords';
 import type { ImportPlan } from '#/domain/offers/imports/convertRecords';
 import {
@@ -42,6 +43,7 @@ export const planOf = (
   columns,
   source: sourceNameOf(table) ?? UNKNOWN_SOURCE,
   shape: shapeOf(table),
+  abroad: isMostlyAbroad(table, columns),
   today,
   toText,
   ...(company === undefined ? {} : { company }),
@@ -75,7 +77,10 @@ export const previewOf = (
   }
   const titled = columnsNaming(columns, 'title');
   const isKnown =
-    table.format === 'page' || shapeOf(table) !== null || sourceNameOf(table) === OWN_NAME;
+    table.format === 'page' ||
+    shapeOf(table) !== null ||
+    sourceNameOf(table) === OWN_NAME ||
+    sourceNamedIn(table) !== null;
   const named = table.records.filter(({ values }) =>
     titled.some((column) => !isEmptyCell((values[column] ?? '').trim())),
   ).length;

@@ -15,6 +15,8 @@ type PlaceCells = {
   readonly department: string;
   readonly area: string;
   readonly country: string;
+  /** Nothing else says that a town is one of France, and those beside it are not. */
+  readonly abroad?: boolean;
 };
 
 /** Places beyond these of one offer are counted by nobody. */
@@ -65,7 +67,8 @@ const onePlace = (written: string, cells: PlaceCells): string => {
   const department = departmentOfCode(code) ?? '';
   const country = countryOf(cells.country);
   const key = placeKey(bare).trim();
-  const communes = country === '' ? communesNamed(key) : [];
+  const communes =
+    country === '' && !(cells.abroad === true && code === '') ? communesNamed(key) : [];
   const named = departmentCodes().get(placeKey(town.split(',')[1] ?? '').trim()) ?? department;
   const commune = communes.find((one) => named === '' || one.department === named);
   if (commune !== undefined && (named !== '' || communes.length === 1)) {

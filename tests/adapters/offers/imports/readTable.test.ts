@@ -661,6 +661,10 @@ describe('records that are no offers', () => {
         },
       ]),
     ],
+    [
+      'a source that each of them names, in a language that nobody reads here',
+      'titre;entreprise;source\nKreditorenbuchhalter;Zahlen GmbH;arbeitnow\nMaurer;Haus GmbH;arbeitnow',
+    ],
     ['a known source', JSON.stringify([franceTravailOffer()])],
     ['a known feed', helloWorkFeed],
     ['a page of postings', pageOfPostings(4)],

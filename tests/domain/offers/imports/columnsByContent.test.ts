@@ -55,6 +55,17 @@ describe('columns that no name tells', () => {
     ]);
   });
 
+  it('say of a town abroad that it is no town of France that has its name', () => {
+    const abroad =
+      'Munich Berlin Hambourg Cologne Stuttgart Dresde Leipzig Essen Kassel Rostock Lübeck';
+    const rows = (towns: string) =>
+      aTable(...towns.split(' ').map((ville) => ({ intitule: 'Soudeur', ville })));
+    expect(placesOf(rows(abroad))).toContain('Cologne');
+    const french = 'Lille Lens Douai Arras Cologne Auch Calais Amiens Laon Soissons Creil';
+    expect(placesOf(rows(french))).toContain('Cologne (32)');
+    expect(placesOf(rows('Cologne'))).toEqual(['Cologne (32)']);
+  });
+
   it('are the experience and the contract where a column that has the name says nothing of it', () => {
     const rows = [
       ['accueil', 'CDI', 'Débutant accepté'],
