@@ -37,3 +37,19 @@ export const NO_OPENING = /^(?:\d|(?:une?|deux|trois|quatre|environ|plus|moins|t
 /** Words that wait for another: an item that ends with one is cut too short. */
 export const HANGING =
   /(?:^|[\s'])(?:d[eu]|des|l[ae]|les|une?|au|aux|a|ce|cet|cette|ces|sa|son|ses|leurs?|notre|nos|votre|vos|tes?|ton|chaque|tout|toute|tous|toutes|quelques|en|sur|et|ou)$/u;
+
+/** What joins an action to its object. */
+export const OBJECT_START = /^(?:d[eu]|des|d'\S+)$/u;
+
+/** Actions that belong to the work of anybody: alone they tell nothing. */
+export const VAGUE_ALONE: ReadonlySet<string> = new Set(
+  `conception correction deploiement installation configuration modification remplacement distribution application
+  operation evolution integration migration optimisation automatisation evaluation supervision transmission relance
+  ajout adaptation contribution intervention presentation selection validation resolution proposition consultation`
+    .split(/\s+/u)
+    .filter((word) => word !== ''),
+);
+
+/** A house as well as an action: "etablissement d'accueil", "etablissement des devis". */
+export const HOUSE_TOO = /^etablissements?$/u;
+export const LISTED_OBJECT = /^(?:des|du)$/u;

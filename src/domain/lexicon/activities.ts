@@ -4,10 +4,15 @@ import {
   ADVERB,
   CIRCUMSTANCE,
   HANGING,
+  HOUSE_TOO,
+  LISTED_OBJECT,
   NO_ACTION,
   NO_OPENING,
+  OBJECT_START,
+  VAGUE_ALONE,
 } from './activities.fr.ts';
 import { isAction } from './stems.ts';
+import { isBareAction } from './wordings.ts';
 import { wordKey } from './wordTokens.ts';
 
 /** Brackets set things apart, but not the letters of inclusive writing: "technicien(ne)s". */
@@ -32,7 +37,33 @@ const namesAction = (word: string): boolean => {
   return !NO_ACTION.has(key) && !ADVERB.test(key) && (isAction(key) || ACTION_ENDING.test(key));
 };
 
-const trimmed = (folded: string, { start, end }: TextRange): TextRange | null => {
+/** An action that says by itself what is done: "animation", "encaissement"; "suivi" waits for its object. */
+const isWholeAction = (word: string): boolean =>
+  namesAction(word) && !isBareAction(word) && !VAGUE_ALONE.has(wordKey(word));
+
+/** "Administration des profils": with what it is done to, any action is one. */
+const hasObject = ([head = '', next = '']: readonly string[]): boolean =>
+  isAction(wordKey(head)) && (HOUSE_TOO.test(head) ? LISTED_OBJECT : OBJECT_START).test(next);
+
+/** What a long item names first: "gestion de la caisse" of "gestion de la caisse du bureau du port". */
+const firstObject = (kept: string): string => {
+  const [head = '', ...rest] = kept.split(
+    /(?<=\s)(?=(?:du|des?|d'|au|aux|en|sur|a)(?:\s|(?<=')))/u,
+  );
+  const [object = ''] = rest;
+  return `${head}${object}`.trimEnd();
+};
+
+type Reading = {
+  /** The words tell tasks: one of a single word, or the beginning of a long one, counts too. */
+  readonly tasks: boolean;
+};
+
+const trimmed = (
+  folded: string,
+  { start, end }: TextRange,
+  { tasks }: Reading,
+): TextRange | null => {
   const raw = folded.slice(start, end);
   const indent = raw.length - raw.replace(/^[\s>*+\u2013\u2014-]+/u, '').length;
   const opened = raw.slice(indent);
@@ -40,20 +71,28 @@ const trimmed = (folded: string, { start, end }: TextRange): TextRange | null =>
   const from = start + indent + (opened.length - body.length);
   if (NO_OPENING.test(body)) return null;
   const stop = CIRCUMSTANCE.exec(body)?.index ?? body.length;
-  const kept = body.slice(0, stop).trimEnd();
+  const whole = body.slice(0, stop).trimEnd();
+  const isLong = whole.split(/\s+/u).length > MOST_WORDS;
+  const short = tasks && isLong ? firstObject(whole) : whole;
+  const kept = tasks && stop < body.length ? short.replace(HANGING, '').trimEnd() : short;
   const words = kept.split(/\s+/u).filter((word) => word !== '');
   const [head = '', ...object] = words;
   if (words.length > MOST_WORDS || /[\d%\u20ac@]/u.test(kept)) return null;
   // "Corriger ce", "suivi du": cut before its object, an item names nothing.
-  if (object.length === 0 || HANGING.test(kept)) return null;
-  return namesAction(head) ? { start: from, end: from + kept.length } : null;
+  if (HANGING.test(kept)) return null;
+  if (object.length === 0 && !(tasks && isWholeAction(head))) return null;
+  return namesAction(head) || (tasks && hasObject(words))
+    ? { start: from, end: from + kept.length }
+    : null;
 };
+
+const PLAIN: Reading = { tasks: false };
 
 /**
  * Items of a list that name an activity ("valorisation des stocks"), whether a lexicon
  * knows it or not. Offsets count in the folded text.
  */
-export const activityItems = (folded: string): readonly TextRange[] =>
+export const activityItems = (folded: string, reading: Reading = PLAIN): readonly TextRange[] =>
   itemsOf(folded)
-    .map((item) => trimmed(folded, item))
+    .map((item) => trimmed(folded, item, reading))
     .filter((item) => item !== null);

@@ -1,3 +1,4 @@
+import type { TextRange } from '../shared/textRange.ts';
 import { longestAt, longestIn } from './longest.ts';
 import type { Match, Scene } from './longest.ts';
 import type { Matcher } from './matcher.ts';
@@ -96,6 +97,7 @@ export type FoundMention = {
   readonly end: number;
   readonly confidence: number;
   readonly shared: boolean;
+  readonly joined?: TextRange;
 };
 
 /** An ambiguous word that only a title or its place in a list speaks for may mean something else. */
@@ -126,6 +128,13 @@ const shared = (scene: Scene, match: Match): Match | null => {
   return null;
 };
 
+/** Where the head of a listed member ends, with the article that waits for it: "gestion des". */
+const headEnd = (tokens: readonly Token[], { head, from }: Match): number => {
+  let end = head?.end ?? from;
+  while (end < from && tokens[end]?.link === true) end += 1;
+  return end;
+};
+
 /**
  * What a longer name says of the thing that an action of any trade is done to: "gestion des evenements indesirables" is
  * about undesirable events, and organises none. Null where the object is told whole.
@@ -153,14 +162,18 @@ export const findIn = (matcher: Matcher, text: string): readonly FoundMention[] 
   const trades = (): TitleTrades => (known ??= readTitleTrades(matcher, text, tokens));
   const scene = { matcher, text, tokens, exact, stem, trades };
   const found: FoundMention[] = [];
-  const keep = ({ form, from, end, track, placed }: Match): void => {
+  const rangeOf = (from: number, end: number): TextRange | null => {
     const first = tokens[from];
     const last = tokens[end - 1];
-    if (first === undefined || last === undefined) return;
+    return first === undefined || last === undefined ? null : { start: first.start, end: last.end };
+  };
+  const keep = ({ form, from, end, track, placed }: Match, joined: TextRange | null): void => {
+    const range = rangeOf(from, end);
+    if (range === null) return;
     const concept = matcher.forms.concepts[form] ?? -1;
     const confidence = track.tier.confidence * (placed ? PLACED_CONFIDENCE : 1);
     const shared = matcher.forms.shared[form] === 1;
-    found.push({ concept, start: first.start, end: last.end, confidence, shared });
+    found.push({ concept, ...range, confidence, shared, ...(joined && { joined }) });
   };
   let index = 0;
   /** Tokens before this one belong to earlier mentions. */
@@ -172,13 +185,15 @@ export const findIn = (matcher: Matcher, text: string): readonly FoundMention[] 
       continue;
     }
     match = longerObject(scene, match) ?? match;
-    for (const member of sharingTail(scene, match, covered)) keep(member);
-    keep(match);
+    const tail = rangeOf(firstStep(match.last).end, match.end);
+    for (const member of sharingTail(scene, match, covered)) keep(member, tail);
+    keep(match, null);
+    const from = match.from;
     index = match.end;
     for (let next = shared(scene, match); next !== null; next = shared(scene, match)) {
       const own = longestAt(scene, next.from);
       if (own !== null && own.end > next.end) break;
-      keep(next);
+      keep(next, rangeOf(from, headEnd(tokens, next)));
       match = next;
       index = next.end;
     }

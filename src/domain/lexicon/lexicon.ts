@@ -1,4 +1,5 @@
 import type { Occupations } from '#/domain/occupations/occupations';
+import type { TextRange } from '#/domain/shared/textRange';
 
 import type { TradeVector } from './tradeVectors.ts';
 
@@ -33,6 +34,8 @@ export type Mention = {
   readonly confidence: number;
   /** Other trades use these words for something else: only the trades of the text tell whether they mean this (`senses.ts`). */
   readonly shared?: boolean;
+  /** What a list says once for several: the head of "TIG, MIG" in "soudure TIG, MIG", the tail of "reception et rangement de colis". */
+  readonly joined?: TextRange;
 };
 
 /** The compiled lexicon: concepts by id, and the longest-match finder. */

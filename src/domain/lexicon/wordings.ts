@@ -61,12 +61,24 @@ export const claimsMore = (label: string, wording: string): boolean => {
 export const isOwnName = (label: string, wording: string): boolean =>
   !claimsMore(label, wording) && !claimsMore(wording, label) && shareWording(label, wording);
 
+/** The roots of all words, actions included. */
+const rootsIn = (words: string): readonly string[] =>
+  tokenize(words)
+    .filter(({ link }) => !link)
+    .map(({ key }) => stemOf(key));
+
+/** True where a wording says all of a label, its action included: "incidents" does not say "Gestion des incidents". */
+export const saysAllOf = (label: string, wording: string): boolean => {
+  if (claimsMore(label, wording)) return false;
+  if (squashed(wording) === squashed(label)) return true;
+  const [claimed, written] = [read(label), read(wording)];
+  if (isAcronymOf(claimed, written) || isAcronymOf(written, claimed)) return true;
+  const said = rootsIn(wording);
+  return rootsIn(label).every((root) => said.some((other) => sameFamily(root, other)));
+};
+
 /** True where no word of a wording, actions included, is in the label. */
 export const namesNoneOf = (label: string, wording: string): boolean => {
-  const rootsIn = (words: string): readonly string[] =>
-    tokenize(words)
-      .filter(({ link }) => !link)
-      .map(({ key }) => stemOf(key));
   const claimed = rootsIn(label);
   return !rootsIn(wording).some((root) => claimed.some((other) => sameFamily(root, other)));
 };
@@ -125,6 +137,26 @@ export const nameOfTool = (label: string, wording: string): string => {
     known.includes(written) ||
     written.includes(known) ||
     abbreviates(written, known);
+  return same || !isProductName(wording) ? label : wording.replace(/\s+/gu, ' ');
+};
+
+/** "Jupyter Notebook" beside "Jupyter", but not "Java/J2EE" beside "Java": each further word is a name too. */
+const isLongerName = (wording: string): boolean =>
+  !wording.includes('/') && wording.trim().split(/\s+/u).every(isProductName);
+
+/** One digit at the end of a name is its version, as in "HTML5". */
+const VERSION = /(?<=\p{L})\d$/u;
+
+/**
+ * The name of a tool as its owner wrote it, or its own where that only differs by spelling or says more of the same
+ * name: "Word" is "Microsoft Word", "VS Code" "Visual Studio Code", but "Office 365" is not to be called "Pack Office".
+ */
+export const writtenNameOfTool = (label: string, wording: string): string => {
+  const known = squashed(label);
+  const written = squashed(wording.replace(VERSION, ''));
+  const short = wording.trim().split(/\s+/u).length <= 2 && abbreviates(written, known);
+  const same =
+    known.includes(written) || short || (written.includes(known) && !isLongerName(wording));
   return same || !isProductName(wording) ? label : wording.replace(/\s+/gu, ' ');
 };
 

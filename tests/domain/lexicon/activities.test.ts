@@ -29,3 +29,21 @@ describe('activityItems', () => {
     expect(read(item)).toEqual([]);
   });
 });
+
+describe('activityItems of tasks', () => {
+  const tasks = (folded: string): string[] =>
+    activityItems(folded, { tasks: true }).map(({ start, end }) => folded.slice(start, end));
+
+  test.each([
+    ['lettrage', ['lettrage']],
+    ['suivi', []],
+    ['deploiement', []],
+    ['administration des comptes', ['administration des comptes']],
+    ['etablissement d accueil', []],
+    ["etablissement d'accueil", []],
+    ['etablissement des devis', ['etablissement des devis']],
+    ['pointage des heures de la semaine du depot du port', ['pointage des heures']],
+  ])('"%s"', (line, expected) => {
+    expect(tasks(line)).toEqual(expected);
+  });
+});
