@@ -67,9 +67,6 @@ export const tradesOfConcepts = (lexicon: Lexicon, concepts: readonly Concept[])
 /** Kinds that mean the same in every trade. */
 const OF_EVERY_TRADE: ReadonlySet<Concept['kind']> = new Set(['licence', 'diploma', 'softSkill']);
 
-/** From here on, the trades of a text are those of a concept. */
-const AGREED = 0.35;
-
 /** So alike only what belongs to the very trade of a text is. */
 const SAME = 0.6;
 
@@ -77,12 +74,6 @@ const SAME = 0.6;
 export const isOfThisTrade = (lexicon: Lexicon, { id }: Concept, trades: TextTrades): boolean => {
   const own = lexicon.tradesOf(id);
   return trades !== null && own !== null && likeness(own, trades) >= SAME;
-};
-
-/** Whether the trades of a text are those of a concept: its label may then stand for words that say less. */
-export const isOfTrade = (lexicon: Lexicon, { id }: Concept, trades: TextTrades): boolean => {
-  const own = lexicon.tradesOf(id);
-  return trades === null || own === null || likeness(own, trades) >= AGREED;
 };
 
 /**

@@ -16,26 +16,27 @@ const weaving: Concept = {
   parents: [],
 };
 
-type Place = { standing?: 'item' | 'words'; ofTrade?: boolean; shared?: boolean };
+type Place = Partial<Omit<Parameters<typeof shownName>[1], 'words' | 'item'>>;
 
-const name = (
-  words: string,
-  item: string,
-  { standing = 'words', ofTrade = false, shared = false }: Place = {},
-): string | null =>
-  shownName(weaving, { words, item, standing, ofTrade, shared, groups: 1 })?.name ?? null;
+const name = (words: string, item: string, place: Place = {}): string | null =>
+  shownName(weaving, { words, item, standing: 'words', shared: false, ...place })?.name ?? null;
 
 describe('shownName', () => {
-  test('the label stands for words that say less only where the trades agree', () => {
-    expect(name('tapis', 'tapis', { standing: 'item', ofTrade: true })).toBe(
-      'Tissage de tapis persans',
-    );
+  test('words that say less than the label are shown as written', () => {
     expect(name('tapis', 'tapis', { standing: 'item' })).toBe('tapis');
+    expect(name('tapis persans', 'tapis persans', { standing: 'item' })).toBe('tapis persans');
   });
 
   test('in a sentence the whole activity is shown, or nothing', () => {
     expect(name('tapis', 'Nettoyage des tapis anciens')).toBe('Nettoyage des tapis anciens');
     expect(name('tapis', 'un salon dont les tapis venaient de loin')).toBeNull();
+  });
+
+  test('an activity is shown without the circumstances that follow it', () => {
+    expect(name('tapis', 'Nettoyage des tapis anciens pour un musée')).toBe(
+      'Nettoyage des tapis anciens',
+    );
+    expect(name('tapis', 'Participation au lavage des tapis')).toBeNull();
   });
 
   test('several words that only this concept uses stand in a sentence too', () => {
@@ -51,9 +52,55 @@ describe('shownName', () => {
     expect(name('tisser des tapis persans', 'x')).toBe('Tissage de tapis persans');
   });
 
+  test('what a list says once is said again', () => {
+    expect(name('lavage', 'lavage', { joined: { head: '', tail: 'des kilims' } })).toBe(
+      'lavage des kilims',
+    );
+    expect(name('kilims', 'kilims', { joined: { head: 'nouage de', tail: '' } })).toBe(
+      'nouage de kilims',
+    );
+  });
+
   test.each(['Contrôle', 'suivi et gestion'])('"%s" names nothing by itself', (words) => {
     expect(name(words, words)).toBeNull();
     expect(name(words, words, { standing: 'item' })).toBeNull();
+  });
+
+  test('the title of a list is none of its items', () => {
+    expect(
+      name('Langages informatiques', 'Langages informatiques', { standing: 'item' }),
+    ).toBeNull();
+  });
+
+  test.each([
+    ['Word', 'Microsoft Word'],
+    ['VS Code', 'Visual Studio Code'],
+    ['HTML5', 'HTML'],
+    ['framework Lumo', 'Lumo'],
+  ])('"%s" is the tool %s', (words, label) => {
+    const tool: Concept = { id: 'x', label, kind: 'tool', parents: [] };
+    const shown = shownName(tool, {
+      words,
+      item: words,
+      standing: 'item',
+      shared: false,
+    });
+    expect(shown).toEqual({ name: label, own: true });
+  });
+
+  test.each([
+    ['Office 365', 'Pack Office'],
+    ['Lumo Studio', 'Lumo'],
+    ['Seaborn', 'Matplotlib'],
+  ])('"%s" is not %s', (words, label) => {
+    const tool: Concept = { id: 'x', label, kind: 'tool', parents: [] };
+    const shown = shownName(tool, {
+      words,
+      item: words,
+      standing: 'item',
+      shared: false,
+    });
+    expect(shown).toEqual({ name: words, own: false });
   });
 });
 
@@ -115,18 +162,12 @@ const labelsOf = (text: string): string[] =>
     ({ label }) => label,
   );
 
-describe('skills of another trade than the CV', () => {
-  const skillsOf = (trade: string): string[] =>
-    labelsOf(
+describe('skills named by words that say less than their label', () => {
+  test.each(['Vannier', 'Gréeur'])('are shown in their own words for a %s', (trade) => {
+    const labels = labelsOf(
       `Ines Ravel\n${trade}\n\nExpérience\n${trade}, Atelier Brume, 2019 - 2021\n\nCompétences\nRotin, haubans`,
     );
-
-  test('are shown in their own words', () => {
-    expect(skillsOf('Vannier')).toEqual(['Tressage de rotin', 'haubans']);
-  });
-
-  test('and under the label in their own trade', () => {
-    expect(skillsOf('Gréeur')).toContain('Pose de haubans de voilier');
+    expect(labels).toEqual(['Rotin', 'haubans']);
   });
 });
 

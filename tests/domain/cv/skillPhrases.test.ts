@@ -144,3 +144,64 @@ describe('activities told in tasks', () => {
     },
   );
 });
+
+describe('tasks of one word', () => {
+  test('count where a line lists tasks', () => {
+    expect(underPost('- Garnissage, cardage, couture des galons')).toEqual([
+      'Garnissage',
+      'cardage',
+      'couture des galons',
+    ]);
+    expect(underPost('- Animation')).toEqual(['Animation']);
+  });
+
+  test.each([
+    '- Gestion',
+    '- Mise en place',
+    '- Conception',
+    '- Une clientèle exigeante, un grand salon, cardage',
+  ])('"%s" tells none', (task) => {
+    expect(underPost(task)).toEqual([]);
+  });
+});
+
+describe('tasks told at length', () => {
+  test('what a long one names first', () => {
+    expect(underPost('- Restauration des fauteuils du salon de la maison des tisserands')).toEqual([
+      'Restauration des fauteuils',
+    ]);
+  });
+
+  test('a figure ends it', () => {
+    expect(underPost('- Surveillance des enfants de 2 à 6 ans')).toEqual([
+      'Surveillance des enfants',
+    ]);
+  });
+
+  test('any action is one with what it is done to', () => {
+    expect(underPost('- Formation de nouveaux apprentis')).toEqual([
+      'Formation de nouveaux apprentis',
+    ]);
+    expect(underPost('- Formation de huit mois')).toEqual([]);
+  });
+});
+
+describe('names that a bracket lists', () => {
+  test('are skills each', () => {
+    expect(underSkills('Métiers à tisser (Zorblax, Brivane 2, Lumo)')).toEqual([
+      'Métiers à tisser',
+      'Zorblax',
+      'Brivane 2',
+      'Lumo',
+    ]);
+  });
+});
+
+describe('certificates', () => {
+  test('are skills, told by their first words', () => {
+    const labels = labelsOf(
+      'Noor Valls\n\nExpérience\nTapissière, Atelier Lin, 2019 - 2021\n\nCertifications\nHabilitation aux nacelles hautes\nMOOC Teintures végétales - Maison du Lin',
+    );
+    expect(labels).toEqual(['Habilitation aux nacelles hautes', 'MOOC Teintures végétales']);
+  });
+});

@@ -110,3 +110,33 @@ test('a list of skills that a post seems to go on across keeps its skills', () =
   const skills = readSkills(document, runs, { silent, titles: [] }, lexicon);
   expect(skills.map(({ concept }) => concept)).toEqual(['soudure']);
 });
+
+describe('what describes a thing is no quality of a person', () => {
+  const qualities = openLexicon(
+    compileLexicon([
+      {
+        name: 'qualites',
+        text: '@kind softSkill\nDynamisme | dynamique\n@kind occupation\nSoudeur | soudeuse\n',
+      },
+    ]).data,
+  );
+  const labelsOf = (profile: string): string[] =>
+    readCv(
+      documentFromText(
+        `Awa Ndiaye\nSoudeuse\n\nProfil\n${profile}\n\nExpérience\nSoudeuse, Ateliers Lin, 2019 - 2021`,
+        'cv.txt',
+      ),
+      { lexicon: qualities, today: '2026-11-21' },
+    ).skills.map(({ label }) => label);
+
+  test.each(['Je cherche une équipe dynamique', 'Au sein d’une maison dynamique'])(
+    '"%s"',
+    (profile) => {
+      expect(labelsOf(profile)).toEqual([]);
+    },
+  );
+
+  test.each(['Dynamique, je cherche un atelier', 'Une soudeuse dynamique'])('"%s"', (profile) => {
+    expect(labelsOf(profile)).toEqual(['Dynamisme']);
+  });
+});

@@ -20,7 +20,7 @@ export const HANGING_START =
 
 /** Lone words that name a list, a form to fill in or nothing at all, as folded keys. */
 export const LIST_NAMES =
-  /^(?:applications?|services?|outils?|logiciels?|informatiques?|techniques?|competences?|autres?.{0,20}|other .{0,20}|divers|general|technologies|langages?|frameworks?|methodes?|systemes?|environnements?|projets?|date|objet|nom|prenom|adresse|telephone|madame|monsieur|cordialement|nov|dec|oct|sept?|janv?|fevr?|avr|juil|lun|mar|mer|jeu|ven|sam|dim)$/u;
+  /^(?:cdi|cdd|interim|applications?|services?|outils?|logiciels?|informatiques?|techniques?|competences?|autres?.{0,20}|other .{0,20}|divers|general|technologies|langages?|frameworks?|methodes?|systemes?|environnements?|projets?|date|objet|nom|prenom|adresse|telephone|madame|monsieur|cordialement|nov|dec|oct|sept?|janv?|fevr?|avr|juil|lun|mar|mer|jeu|ven|sam|dim)$/u;
 
 /** A line that waits for another: it ends with a comma, a small word or an open bracket; folded keys. */
 export const OPEN_END =
@@ -38,13 +38,40 @@ export const ITEM_BREAK = /[,;:|()\t\u2022\u00b7>.]|\s-\s/gu;
 
 /** Where one can be reached: such a word in the head of a CV is an address, as written. */
 export const ADDRESS_WORDS =
-  /^(?:linkedin|viadeo|facebook|instagram|twitter|x|whatsapp|skype|telegram|t[ée]l[ée]phone|e-?mail)/iu;
+  /^(?:linkedin|viadeo|facebook|instagram|twitter|x|youtube|git(?:hub|lab)|whatsapp|skype|telegram|t[ée]l[ée]phone|e-?mail)/iu;
 
 /** Labels of a list that holds no skills, as folded keys. */
 export const OTHER_LISTS = /^(?:projets?|realisations?|exemples?|titres?)\b[^:]{0,20}:/u;
 
 /** Actions that tell that one was there, and things that any action may be done to, as folded keys. */
 export const VAGUE_ACTION =
-  /^(?:participation|participer|observation|observer|aider|assister|presence|decouverte|constitution|synchronisations?) /u;
+  /^(?:(?:participation|participer|observation|observer|aide|aider|assister|immers+ion|presence|decouverte|constitution|synchronisations?|obtention|financement|regroupement) |(?:mise|mises|mettre) (?:a jour|en (?:place|oeuvre|service|production))$|prise en (?:charge|main|compte)$)/u;
 export const VAGUE_OBJECT =
-  /^\S+ (?:(?:de|du|des|d'|de l'|de la|la|le|les|l'|un|une|d'un|d'une) ?)+(?:outils?|systemes?|modeles?|partie|projets?|clients?|histoire|procedures?|programmes?|actions?|taches?|problemes?|sujets?|activites?|donnees|travail|travaux|besoins?)$/u;
+  /^\S+ (?:(?:de|du|des|d'|de l'|de la|la|le|les|l'|un|une|d'un|d'une) ?)+(?:outils?|systemes?|modeles?|partie|projets?|clients?|histoire|procedures?|programmes?|actions?|taches?|problemes?|sujets?|activites?|donnees|travail|travaux|besoins?|fonctions?|techniques?(?: avancees?)?|(?:nouvelles? )?fonctionnalites?|evolutions?|correctifs?|(?:(?:\p{L}+|\d+) )?(?:mois|semaines?|jours?|ans?|annees?))$/u;
+
+/** Words that name a list of skills and none of them, as folded keys. */
+export const LIST_TITLES =
+  /^(?:(?:langages?|langues?)(?: de programmation| de developpement| informatiques?)?|programming languages?|logiciels?(?: \p{L}+)?|(?:competences?|connaissances?|outils?) (?:informatiques?|techniques?|professionnelles?|numeriques?|transversales?))$/u;
+
+/** Nouns of persons: what describes one is a quality; what describes another noun is not. */
+export const PERSON_NOUN =
+  /^(?:personnes?|profil|nature|esprit|caractere|temperament|personnalite|jeune|homme|femme|candidate?|etudiante?|eleve|professionnel(?:le)?|salariee?|employee?|attitude|tempere|equipiere?|chef|cheffe|membre|adulte|mere|pere|[\p{L}]+(?:eur|euse|trice|ier|iere|ien|ienne|iste|ante?|logue))$/u;
+
+/** The noun that what follows describes, with its article, as folded keys: "une equipe" in "une equipe dynamique". */
+export const NOUN_BEFORE =
+  /(?:^|[\s'(])(?:une? |l'|d'|le |la |les |des |du |de |au |notre |votre |leur |cette |cet |ce |son |sa |ses |mon |ma |mes )(?:\p{L}+ )?(\p{L}+)$/u;
+
+/** Studies at school: what such a line lists was taught there, as folded keys. */
+export const SCHOOL_SUBJECTS =
+  /(?<![\p{L}])(?:bac|baccalaureat|specialites?|options?|terminale|lycee)(?![\p{L}])/u;
+
+/** A house, before what it deals in: "une entreprise de grande distribution", as folded keys. */
+export const HOUSE_OF =
+  /(?<![\p{L}])(?:entreprises?|societes?|cabinets?|agences?|groupes?|enseignes?|etablissements?|magasins?|boutiques?|usines?|ateliers?|ministere) (?:de |du |des |d'|de la |de l')?$/u;
+
+/** The first words of a certificate, as folded keys. */
+export const CERTIFICATE =
+  /^(?:certifi(?:cation|cat|ee?)s?|habilitations?|attestations?|cqp|mooc|agrements?|accreditations?|brevet (?!des colleges|de technicien|national|d'etudes)|permis|caces|formation (?:a|au|aux|sur))(?![\p{L}])/u;
+
+/** Words of a sentence about its own subject: what they stand in is told, not claimed; folded keys. */
+export const POSSESSIVE = /(?<![\p{L}])(?:mon|ma|mes|son|sa|ses|leurs?)(?![\p{L}])/u;

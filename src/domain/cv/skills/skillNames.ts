@@ -1,15 +1,10 @@
+import { LIST_TITLES, VAGUE_ACTION } from '#/domain/cv/cues/skillPhrases.fr';
+import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { activityItems } from '#/domain/lexicon/activities';
 import type { Concept, ConceptKind } from '#/domain/lexicon/lexicon';
 import type { Standing } from '#/domain/lexicon/senses';
 import { isAction } from '#/domain/lexicon/stems';
-import {
-  claimsMore,
-  isBareAction,
-  isSpelling,
-  nameOfTool,
-  nameOfWording,
-  namesNoneOf,
-} from '#/domain/lexicon/wordings';
+import { isBareAction, isSpelling, saysAllOf, writtenNameOfTool } from '#/domain/lexicon/wordings';
 import { wordKey } from '#/domain/lexicon/wordTokens';
 import { fold } from '#/domain/shared/text';
 
@@ -24,54 +19,70 @@ type Wording = {
   readonly standing: Standing;
   /** Whether other trades use the words for something else. */
   readonly shared: boolean;
-  /** In how many unrelated wordings the CV names the concept. */
-  readonly groups: number;
-  /** Whether the CV speaks of the trades of the concept. */
-  readonly ofTrade: boolean;
+  /** What a list says once for these words and others, before or after them. */
+  readonly joined?: { readonly head: string; readonly tail: string };
 };
 
 /** The name to show for a wording, and whether it is the concept's. */
 export type ShownName = { readonly name: string; readonly own: boolean };
 
-/** A longer item is a sentence. */
-const MOST_WORDS = 7;
+const oneLine = (words: string): string =>
+  words
+    .replace(/\s+/gu, ' ')
+    .replace(/[\s.,;:\u2026]+$/u, '')
+    .trim();
 
-/** "Gestion des injonctions de payer": an action and all that it is done to. */
-const isActivity = (item: string): boolean => {
-  const [head = '', ...object] = fold(item).trim().split(/\s+/u);
-  const whole = activityItems(fold(item));
-  return (
-    object.length > 0 && object.length < MOST_WORDS && isAction(wordKey(head)) && whole.length > 0
-  );
+/** "Gestion des injonctions de payer": the action around the words, and all that it is done to; null where there is none. */
+const activityAround = (item: string, words: string): string | null => {
+  const key = alignedKey(item);
+  const [whole] = activityItems(key);
+  if (whole === undefined || VAGUE_ACTION.test(key.slice(whole.start))) return null;
+  const told = item.slice(whole.start, whole.end);
+  const [head = '', ...object] = fold(told).trim().split(/\s+/u);
+  const holds = fold(oneLine(told)).includes(fold(oneLine(words)));
+  return object.length > 0 && isAction(wordKey(head)) && holds ? told : null;
+};
+
+const isSeveral = (words: string): boolean => /\s/u.test(words.trim());
+
+/** What the CV itself says where the label would claim more; null where that would tell nothing by itself. */
+const ownWords = ({ words, item, standing, shared, joined }: Wording): string | null => {
+  if (joined !== undefined) return `${joined.head} ${words} ${joined.tail}`;
+  const activity = standing === 'item' ? null : activityAround(item, words);
+  if (activity !== null) return activity;
+  if (isBareAction(words)) return null;
+  return standing === 'item' || (isSeveral(words) && !shared) ? words : null;
 };
 
 /**
- * The name that a skill is shown under. A label of another trade than the CV's that tells more than was written
- * gives way to what was written; null where that would tell nothing by itself, words of a sentence or a bare
- * action ("controle").
+ * The name that a skill is shown under: the label where the CV says all of it, else what was written; null where
+ * that would tell nothing by itself, words of a sentence, a bare action ("controle") or the title of a list.
  */
-export const shownName = (
-  { label, kind }: Concept,
-  { words, item, standing, shared, groups, ofTrade }: Wording,
-): ShownName | null => {
-  if (PLAIN.has(kind)) {
-    const bare = isBareAction(words) && namesNoneOf(label, words);
-    if (bare && !(ofTrade && standing === 'item')) return null;
-    if (!ofTrade && claimsMore(label, words)) {
-      const told = isActivity(item) ? item : shared || !/\s/u.test(words.trim()) ? null : words;
-      const named = standing === 'item' ? words : told;
-      return named === null ? null : { name: named.trim().replace(/\s+/gu, ' '), own: false };
-    }
+export const shownName = ({ label, kind }: Concept, wording: Wording): ShownName | null => {
+  const words = oneLine(wording.words);
+  if (LIST_TITLES.test(fold(words))) return null;
+  if (kind === 'tool') {
+    const name = writtenNameOfTool(label, words);
+    return { name, own: name === label };
   }
-  const name =
-    kind === 'tool' && groups === 1
-      ? nameOfTool(label, words)
-      : nameOfWording(label, words, groups);
-  return { name, own: name === label };
+  if (saysAllOf(label, words)) return { name: label, own: true };
+  const name = PLAIN.has(kind) ? ownWords(wording) : words;
+  return name === null ? null : { name: oneLine(name), own: false };
 };
 
-/** What is shown as one skill, and all the places that name it. */
-type Chip<T> = { readonly name: string; readonly places: readonly T[] };
+/** What is shown as one skill, all the places that name it, and those whose words are its name. */
+type Chip<T> = {
+  readonly name: string;
+  readonly own: boolean;
+  readonly places: readonly T[];
+  readonly telling: readonly T[];
+};
+
+type Named<T> = {
+  readonly shown: ShownName;
+  readonly group: readonly T[];
+  readonly telling: readonly T[];
+};
 
 /**
  * One chip for each thing that the groups of one concept name: a reader who sees the concept itself has no use for
@@ -79,16 +90,20 @@ type Chip<T> = { readonly name: string; readonly places: readonly T[] };
  */
 export const oneChipEach = <T>(
   { label, kind }: Concept,
-  groups: readonly { readonly shown: ShownName; readonly group: readonly T[] }[],
+  groups: readonly Named<T>[],
 ): readonly Chip<T>[] => {
   const own = groups.find(({ shown }) => shown.own)?.shown.name;
-  const chips = new Map<string, { name: string; places: T[] }>();
-  for (const { shown, group } of groups) {
+  const chips = new Map<string, { name: string; own: boolean; places: T[]; telling: T[] }>();
+  for (const { shown, group, telling } of groups) {
     const name = own !== undefined && isSpelling(label, shown.name, kind) ? own : shown.name;
     const key = fold(name).trim();
     const chip = chips.get(key);
-    if (chip === undefined) chips.set(key, { name, places: [...group] });
-    else chip.places.push(...group);
+    if (chip === undefined)
+      chips.set(key, { name, own: name === own, places: [...group], telling: [...telling] });
+    else {
+      chip.places.push(...group);
+      chip.telling.push(...telling);
+    }
   }
   return [...chips.values()];
 };

@@ -3,11 +3,14 @@ import { inlineLabel, knownHeading } from '#/domain/cv/cues/headings';
 import { languagesIn } from '#/domain/cv/cues/languageMentions';
 import { isTitleLike } from '#/domain/cv/cues/personTitles';
 import {
+  CERTIFICATE,
   HANGING_START,
   HOUSE_OR_REFERENCE,
   LIST_NAMES,
+  LIST_TITLES,
   NOT_A_SKILL,
   OTHER_LISTS,
+  POSSESSIVE,
   SENTENCE_WORDS,
   SKILL_LEAD,
   VAGUE_ACTION,
@@ -35,7 +38,13 @@ const LISTS = new Map<CvSection, { words: number; length: number }>([
   ['skills', { words: 5, length: 42 }],
   ['softSkills', { words: 4, length: 36 }],
 ]);
-const TOLD = new Set<CvSection>(['experience', 'projects', 'volunteering']);
+const TOLD = new Set<CvSection>([
+  'experience',
+  'projects',
+  'volunteering',
+  'teaching',
+  'responsibilities',
+]);
 const NAMING = new Set<CvSection>([...TOLD, 'skills', 'education', 'profile', 'other', 'contact']);
 const TERM_LIMITS = { words: 2, length: 30 };
 
@@ -76,10 +85,29 @@ const slice = (piece: Piece, { start, end }: TextRange): Piece => ({
   text: piece.text.slice(start, end),
 });
 
-const itemsOf = ({ piece }: Statement): Piece[] => {
+/** Two more or less short words, with a capital or a digit: the name of a product or of a method. */
+const TERM = /^(?=.*[\p{Lu}\d])[\p{L}\d.+#-]{2,20}(?: [\p{L}\d.+#-]{1,14})?$/u;
+
+/** "Reseaux (Zorb, Brive 2, Lumo)": names that a bracket lists. */
+const inBrackets = (piece: Piece, isKnown: (piece: Piece) => boolean): Piece[] =>
+  [...piece.text.matchAll(/\(([^()]*,[^()]*)\)/gu)].flatMap(({ index, 1: held = '' }) => {
+    const from = index + 1;
+    // "Lumo (Brive, Zorb)": what follows a thing that is known are its versions.
+    const named = splitPiece(
+      slice(piece, { start: 0, end: index }),
+      alignedKey(piece.text.slice(0, index)),
+      BREAKS,
+    );
+    if (named.slice(-1).some(isKnown)) return [];
+    const list = slice(piece, { start: from, end: from + held.length });
+    return splitPiece(list, alignedKey(held), /[,;/]/gu).filter(({ text }) => TERM.test(text));
+  });
+
+const itemsOf = ({ piece }: Statement, isKnown: (piece: Piece) => boolean): Piece[] => {
   const start = listStart(alignedKey(piece.text));
   const parts = splitOutside(piece, BREAKS);
-  return start === 0 ? parts : parts.filter((part) => part.start > piece.start + start);
+  const listed = start === 0 ? parts : parts.filter((part) => part.start > piece.start + start);
+  return [...listed, ...inBrackets(piece, isKnown)];
 };
 
 /** "… at the town school. Before that, head of …": a sentence ends inside, and what it says is long. */
@@ -101,6 +129,10 @@ const isProse = ({ piece }: Statement): boolean =>
 /** "lots", "complementaires": of a list cut short, or of words of every day; names have a capital or stand in the lexicon. */
 const LONE_SMALL_WORD = /^\p{Ll}[\p{Ll}'\u2019-]*$/u;
 
+/** An action alone says what one can do: "repassage", "couture". */
+const isLoneSmallWord = (text: string): boolean =>
+  LONE_SMALL_WORD.test(text) && activityItems(alignedKey(text), { tasks: true }).length === 0;
+
 const isWhole = (key: string): boolean =>
   !NOT_A_SKILL.test(key) && !HANGING_START.test(key) && !HANGING.test(key);
 
@@ -114,9 +146,11 @@ const isPhrase = (piece: Piece, limits: { words: number; length: number }): bool
     !/[.!?()]/u.test(piece.text) &&
     !NOT_WORDS.test(piece.text) &&
     !INITIAL.test(piece.text) &&
-    !LONE_SMALL_WORD.test(piece.text) &&
+    !isLoneSmallWord(piece.text) &&
     isWhole(key) &&
+    !POSSESSIVE.test(key) &&
     !LIST_NAMES.test(key) &&
+    !LIST_TITLES.test(key) &&
     !HOUSE_OR_REFERENCE.test(key) &&
     !VAGUE_OBJECT.test(key) &&
     !isPlace(piece) &&
@@ -146,10 +180,14 @@ const detailsTool = (piece: Piece, isTool: (piece: Piece) => boolean): boolean =
   );
 };
 
-/** Items of the lists under skill headings, as written, whatever the lexicon knows. `isTool` tells what is known. */
+/**
+ * Items of the lists under skill headings, as written, whatever the lexicon knows. `isTool` tells its tools, `isKnown`
+ * all that it names.
+ */
 export const listedPhrases = (
   runs: readonly SectionRun[],
   isTool: (piece: Piece) => boolean,
+  isKnown: (piece: Piece) => boolean,
 ): Piece[] =>
   runs.flatMap(({ section, lines }) => {
     const limits = LISTS.get(section);
@@ -158,10 +196,37 @@ export const listedPhrases = (
       .filter((statement) => !isProse(statement) && !tellsPlaceOrTime(statement))
       .filter((statement) => ofSection(section, statement))
       .filter(({ piece }) => !detailsTool(piece, isTool))
-      .flatMap(itemsOf)
+      .flatMap((statement) => itemsOf(statement, isKnown))
       .map(withoutLead)
       .filter((piece) => isPhrase(piece, limits));
   });
+
+const CERTIFICATE_BREAKS = /[;|\t•·●,]|\s[-\u2013\u2014]\s|\.(?:\s|$)|:\s/gu;
+const STUDIES = new Set<CvSection>(['certifications', 'education']);
+const CERTIFICATE_LIMITS = { words: 9, length: 70 };
+
+/** Certificates and trainings, as written: "Habilitation B0", "MOOC Jardins secs". */
+export const certificates = (runs: readonly SectionRun[]): Piece[] =>
+  runs
+    .filter(({ section }) => STUDIES.has(section))
+    .flatMap(({ lines }) => lines)
+    .flatMap((line) => splitOutside(line.body, CERTIFICATE_BREAKS))
+    .map((piece) =>
+      slice(piece, { start: 0, end: piece.text.replace(/\s*\(?(?:19|20)\d\d\)?$/u, '').length }),
+    )
+    .filter(({ text }) => {
+      const key = alignedKey(text);
+      return (
+        CERTIFICATE.test(key) &&
+        wordCount(text) > 1 &&
+        wordCount(text) <= CERTIFICATE_LIMITS.words &&
+        text.length <= CERTIFICATE_LIMITS.length &&
+        !NOT_WORDS.test(text) &&
+        !HANGING.test(key) &&
+        knownHeading(key) === null &&
+        findDates(key).length === 0
+      );
+    });
 
 const ITEM_START = /[,;:/]\s*|\s(?:et|puis|&)\s+/gu;
 const CLAUSE_START = /^.*[.!?]\s/su;
@@ -183,13 +248,43 @@ const toldIn = (key: string, items: readonly TextRange[]): readonly TextRange[] 
   });
 };
 
+/** The items of a list of tasks are as short as this. */
+const SHORT_ITEM = 4;
+
+/** Whether a statement lists tasks and tells no story: its items are short, and half of them or more begin with an action. */
+const listsTasks = (key: string): boolean => {
+  const parts = key.split(ITEM_START).filter((part) => part.trim() !== '');
+  const actions = parts.filter((part) => isAction(wordKey(part.trim().split(/\s/u)[0] ?? '')));
+  return actions.length * 2 >= parts.length && parts.every((part) => wordCount(part) <= SHORT_ITEM);
+};
+
+/** The activities of a statement; an item of one word is one where the others are tasks. */
+const activitiesIn = (key: string): readonly TextRange[] => {
+  const lists = listsTasks(key);
+  return activityItems(key, { tasks: true }).filter(
+    ({ start, end }) => lists || /\s/u.test(key.slice(start, end)),
+  );
+};
+
 /** A participle tells what became of a thing, not what somebody does. */
 const PAST_PARTICIPLE = /^\S+\u00e9e?s?(?=\s)/u;
+
+/** "TISSOLUTIONS - Brive": a name in capitals, whose ending only looks like an action's. */
+const isHouseName = (text: string): boolean => {
+  const [head = ''] = text.split(/\s/u);
+  return /^\p{Lu}{4,}$/u.test(head) && !isAction(wordKey(alignedKey(head)));
+};
 
 /** An action done by the person, to something that the words name. */
 const tellsSkill = (text: string): boolean => {
   const key = alignedKey(text);
-  return !VAGUE_ACTION.test(key) && !VAGUE_OBJECT.test(key) && !PAST_PARTICIPLE.test(text);
+  return (
+    !VAGUE_ACTION.test(key) &&
+    !VAGUE_OBJECT.test(key) &&
+    !POSSESSIVE.test(key) &&
+    !PAST_PARTICIPLE.test(text) &&
+    !isHouseName(text)
+  );
 };
 
 /** Activities that the tasks of the posts name item by item, whatever the lexicon knows. */
@@ -200,12 +295,9 @@ export const toldActivities = (runs: readonly SectionRun[]): Piece[] =>
     .filter((statement) => !SENTENCE_WORDS.test(alignedKey(statement.piece.text)))
     .flatMap(({ piece }) => {
       const key = alignedKey(piece.text);
-      return toldIn(key, activityItems(key)).map((item) => slice(piece, item));
+      return toldIn(key, activitiesIn(key)).map((item) => slice(piece, item));
     })
     .filter(({ text }) => !NOT_WORDS.test(text) && isWhole(alignedKey(text)) && tellsSkill(text));
-
-/** Two more or less short words, with a capital or a digit: the name of a product or of a method. */
-const TERM = /^(?=.*[\p{Lu}\d])[\p{L}\d.+#-]{2,20}(?: [\p{L}\d.+#-]{1,14})?$/u;
 
 /** Right before a word: it is the end of an address. */
 const ADDRESS = /\.\p{L}{2,4}\/\S*$/u;

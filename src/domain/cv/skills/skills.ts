@@ -1,5 +1,13 @@
 import { hasLanguageLevel, languagesIn } from '#/domain/cv/cues/languageMentions';
-import { ADDRESS_WORDS, QUALITY_LEAD } from '#/domain/cv/cues/skillPhrases.fr';
+import {
+  ADDRESS_WORDS,
+  HOUSE_OF,
+  HOUSE_OR_REFERENCE,
+  NOUN_BEFORE,
+  PERSON_NOUN,
+  QUALITY_LEAD,
+  SCHOOL_SUBJECTS,
+} from '#/domain/cv/cues/skillPhrases.fr';
 import { quote } from '#/domain/cv/cv';
 import type { Confidence, CvSection, CvSkill } from '#/domain/cv/cv';
 import type { CvDocument } from '#/domain/cv/document';
@@ -7,7 +15,13 @@ import { isWholeItem, itemAround, itemRange, standsAlone } from '#/domain/cv/ski
 import { isLanguageLevel } from '#/domain/cv/skills/languageLevel';
 import { isNegated } from '#/domain/cv/skills/negation';
 import { oneChipEach, shownName } from '#/domain/cv/skills/skillNames';
-import { listedPhrases, phrasesAmong, toldActivities } from '#/domain/cv/skills/skillPhrases';
+import type { ShownName } from '#/domain/cv/skills/skillNames';
+import {
+  certificates,
+  listedPhrases,
+  phrasesAmong,
+  toldActivities,
+} from '#/domain/cv/skills/skillPhrases';
 import { plainestPlace, sectionFinder } from '#/domain/cv/skills/skillPlace';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import type { SectionRun } from '#/domain/cv/text/lines';
@@ -16,7 +30,7 @@ import { inside, merged, without } from '#/domain/cv/text/ranges';
 import { activityItems } from '#/domain/lexicon/activities';
 import type { Concept, ConceptKind, Lexicon, Mention } from '#/domain/lexicon/lexicon';
 import { withNestedTools } from '#/domain/lexicon/nestedTools';
-import { isOfThisTrade, isOfTrade, meansIt, tradesOfText } from '#/domain/lexicon/senses';
+import { isOfThisTrade, meansIt, tradesOfText } from '#/domain/lexicon/senses';
 import type { Standing } from '#/domain/lexicon/senses';
 import { groupByWording, isBareAction } from '#/domain/lexicon/wordings';
 import { wordKey } from '#/domain/lexicon/wordTokens';
@@ -40,6 +54,8 @@ const OF_ONESELF: ReadonlySet<CvSection> = new Set(['profile', 'contact']);
 /** Sections that list what one can do, item by item. */
 const LISTED: ReadonlySet<CvSection> = new Set(['skills', 'softSkills', 'certifications']);
 
+const isPlain = ({ kind }: Concept): boolean => kind === 'technique' || kind === 'knowledge';
+
 /**
  * Whether one plain word is claimed where it stands. "Dynamique" says something of a person who lists it,
  * "systemes dynamiques" nothing; "facturation" alone is a task, "site Internet" no search on it. Offsets
@@ -54,14 +70,16 @@ const isClaimed = (
   const written = key.slice(place.start, place.end);
   // The name of a quality is always that quality: only what describes may describe something else.
   if (wordKey(written) === wordKey(fold(concept.label))) return true;
-  if (OF_ONESELF.has(section) || /\s/u.test(written.trim())) return true;
+  if (/\s/u.test(written.trim())) return true;
   const { before, after } = itemAround(key, place);
+  const noun = concept.kind === 'softSkill' ? NOUN_BEFORE.exec(before)?.[1] : undefined;
+  if (noun !== undefined && !PERSON_NOUN.test(noun)) return false;
+  if (OF_ONESELF.has(section)) return true;
   if (concept.kind === 'softSkill')
     return QUALITY_LEAD.test(before) && (LISTED.has(section) || after === '');
-  const plain = concept.kind === 'technique' || concept.kind === 'knowledge';
   // What belongs to a trade is judged by the trades of the text (`senses.ts`).
   if (lexicon.tradesOf(concept.id) !== null) return true;
-  return !plain || shared !== true || LISTED.has(section) || QUALITY_LEAD.test(before);
+  return !isPlain(concept) || shared !== true || LISTED.has(section) || QUALITY_LEAD.test(before);
 };
 
 /** Ranges of the document that name things which are not the candidate's skills. */
@@ -76,6 +94,9 @@ const NEVER: ReadonlySet<ConceptKind> = new Set(['occupation', 'diploma']);
 const IN_TITLE: ReadonlySet<ConceptKind> = new Set(['tool', 'licence']);
 /** Lists of skills: where a column of them stands beside the posts, a post may seem to go on across it. */
 const LISTS: ReadonlySet<CvSection> = new Set(['skills', 'softSkills']);
+/** An article or "de", right before a word. */
+const LINK_END = /(?<=[\s'(])(?:de la|de l'|des|du|de|d'|aux?) ?$/iu;
+const LINK_REACH = 8;
 const SILENT_SECTIONS = new Set<CvSection>(['interests', 'references', 'publications', 'awards']);
 
 const rangesOf = (runs: readonly SectionRun[], sections: ReadonlySet<CvSection>): TextRange[] =>
@@ -111,6 +132,34 @@ const isInAddress = (key: string, { start, end }: TextRange): boolean => {
 const confidenceOf = (confidence: number): Confidence =>
   confidence >= 0.95 ? 'sure' : confidence >= 0.75 ? 'likely' : 'doubtful';
 
+/** One thing once: what is named again under another concept, or as a phrase, is named already. */
+const onceEach = (skills: readonly CvSkill[]): CvSkill[] => {
+  const named = new Map<string, CvSkill>();
+  for (const skill of skills) {
+    const name = alignedKey(skill.label);
+    if (!named.has(name)) named.set(name, skill);
+  }
+  return [...named.values()];
+};
+
+/** Sections where a network is told to say where one can be found. */
+const OF_ADDRESSES: ReadonlySet<CvSection> = new Set(['contact', 'other', 'profile']);
+
+/** Lines of the studies that tell what was taught at school: it is no trade's knowledge. */
+const schoolLines = (runs: readonly SectionRun[]): TextRange[] =>
+  runs
+    .filter(({ section }) => section === 'education')
+    .flatMap(({ lines }) => lines)
+    .filter((line) => SCHOOL_SUBJECTS.test(line.key))
+    .map(({ start, end }) => ({ start, end }));
+
+/** "Cabinet comptable", "une entreprise de grande distribution": a house and what it deals in. */
+const tellsHouse = (key: string, place: TextRange): boolean => {
+  const { before, after } = itemAround(key, place);
+  const item = `${before} ${key.slice(place.start, place.end)} ${after}`.trim();
+  return HOUSE_OR_REFERENCE.test(item) || HOUSE_OF.test(`${before} `);
+};
+
 /** The skills a CV names: lexicon concepts with every mention, then listed phrases it does not know. */
 export const readSkills = (
   document: CvDocument,
@@ -128,9 +177,14 @@ export const readSkills = (
   const titles = merged(bounds.titles);
   const contact = merged(rangesOf(runs, new Set<CvSection>(['contact'])));
   const languages = merged(languageLines(runs));
+  const school = merged(schoolLines(runs));
   const sectionOf = sectionFinder(runs);
   const inContact = (mention: Mention): boolean =>
     mention.concept.kind !== 'licence' && inside(contact, mention) && !inside(titles, mention);
+  const isAddress = (mention: Mention): boolean =>
+    OF_ADDRESSES.has(sectionOf(mention)) &&
+    isWholeItem(key, mention) &&
+    ADDRESS_WORDS.test(quote(document, mention));
   const counts = (mention: Mention): boolean => {
     const { concept, start, end } = mention;
     if (NEVER.has(concept.kind)) return false;
@@ -138,6 +192,8 @@ export const readSkills = (
     if (inside(silent, range) || inside(languages, range)) return false;
     if (isLanguageLevel(key, start, end) || isInAddress(key, range)) return false;
     if (inside(titles, range) && !IN_TITLE.has(concept.kind)) return false;
+    if (isPlain(concept) && (inside(school, range) || tellsHouse(key, range))) return false;
+    if (isAddress(mention)) return false;
     return isClaimed(key, mention, sectionOf(range), lexicon) && !isNegated(key, start, end);
   };
   const found = new Map<string, { mentions: Mention[]; best: number }>();
@@ -157,9 +213,7 @@ export const readSkills = (
   /** Beside an address only what one is, or names of the very trade of the CV, which no heading stands over. */
   const holdsInContact = (mention: Mention): boolean =>
     standingOf(mention) === 'item' &&
-    (mention.concept.kind === 'softSkill' ||
-      (!ADDRESS_WORDS.test(quote(document, mention)) &&
-        isOfThisTrade(lexicon, mention.concept, trades)));
+    (mention.concept.kind === 'softSkill' || isOfThisTrade(lexicon, mention.concept, trades));
   for (const mention of all) {
     if (!counts(mention) || !means(mention)) continue;
     if (inContact(mention) && !holdsInContact(mention)) continue;
@@ -177,37 +231,61 @@ export const readSkills = (
     const { place, section } = plainest;
     return { written: quote(document, place).replace(/\s+/gu, ' '), section };
   };
-  /** The first wording that gives a name; one that is the concept's goes before. */
-  const nameOfGroup = (concept: Concept, group: readonly Mention[], groups: number) => {
-    const ofTrade = isOfTrade(lexicon, concept, trades);
-    const names = group.flatMap((mention) => {
-      const words = quote(document, mention);
-      const item = quote(document, itemRange(key, mention));
-      const standing = standingOf(mention);
-      const shared = mention.shared === true;
-      const name = shownName(concept, { words, item, standing, shared, groups, ofTrade });
-      return name === null ? [] : [name];
+  const nameOf = (concept: Concept, mention: Mention): ShownName | null => {
+    const { joined, start } = mention;
+    const beside = joined === undefined ? '' : quote(document, joined);
+    const link = LINK_END.exec(key.slice(Math.max(0, start - LINK_REACH), start))?.[0] ?? '';
+    const words = quote(document, mention);
+    const around =
+      joined !== undefined && joined.start < start
+        ? // "gestion de la qualite et des risques": each has an article of its own.
+          link === ''
+          ? { head: beside, tail: '' }
+          : { head: `${beside.replace(LINK_END, '')} ${link.trim()}`, tail: '' }
+        : { head: '', tail: beside };
+    return shownName(concept, {
+      words,
+      item: quote(document, itemRange(key, mention)),
+      standing: standingOf(mention),
+      shared: mention.shared === true,
+      ...(joined && { joined: around }),
     });
-    return names.find(({ own }) => own) ?? names[0] ?? null;
+  };
+  /** One wording of a concept: its name is the first that it gives, the concept's before any other. */
+  const namedGroup = (concept: Concept, group: readonly Mention[]) => {
+    const names = group.flatMap((mention) => {
+      const name = nameOf(concept, mention);
+      return name === null ? [] : [{ ...name, mention }];
+    });
+    const shown = names.find(({ own }) => own) ?? names[0];
+    if (shown === undefined) return [];
+    const telling = names.filter(({ name }) => name === shown.name);
+    return [{ shown, group, telling: telling.map(({ mention }) => mention) }];
   };
   const known = [...found.values()].flatMap(({ mentions, best }): CvSkill[] => {
     const concept = mentions[0]?.concept;
     if (concept === undefined) return [];
     const wordingOf = (mention: Mention): string => quote(document, mention);
     const groups = groupByWording(mentions, concept.kind, wordingOf);
-    const named = groups.flatMap((group) => {
-      const shown = nameOfGroup(concept, group, groups.length);
-      return shown === null ? [] : [{ shown, group }];
+    const named = groups.flatMap((group) => namedGroup(concept, group));
+    return oneChipEach(concept, named).map(({ name, own, places, telling }) => {
+      const { written, section } = shownAs(telling);
+      return {
+        concept: concept.id,
+        label: name,
+        written: own ? written : name,
+        section,
+        mentions: places.map(({ start, end }) => ({ start, end })),
+        confidence: confidenceOf(best),
+      };
     });
-    return oneChipEach(concept, named).map(({ name, places }) => ({
-      concept: concept.id,
-      label: name,
-      ...shownAs(places),
-      mentions: places.map(({ start, end }) => ({ start, end })),
-      confidence: confidenceOf(best),
-    }));
   });
-  const taken = merged([...all.filter(means), ...silent, ...titles]);
+  const shownPlaces = merged(known.flatMap(({ mentions }) => mentions));
+  /** Where something is shown or told already; words that gave no skill of their own may stand in a phrase. */
+  const taken = merged([...shownPlaces, ...silent, ...titles, ...languages]);
+  const never = all.filter(({ concept }) => NEVER.has(concept.kind));
+  const isNever = (piece: TextRange): boolean =>
+    never.some(({ start, end }) => start <= piece.start && piece.end <= end);
   const tools = merged(
     [...found.values()].flatMap(({ mentions }) =>
       mentions.filter(({ concept }) => concept.kind === 'tool'),
@@ -215,11 +293,13 @@ export const readSkills = (
   );
   const isTool = (piece: TextRange): boolean => inside(tools, piece);
   const phrases = [
-    ...listedPhrases(runs, isTool),
+    ...listedPhrases(runs, isTool, (piece) => inside(shownPlaces, piece)),
     ...toldActivities(runs),
     ...phrasesAmong(runs, isTool),
   ]
-    .filter((piece) => !inside(taken, piece) && !isNegated(key, piece.start, piece.end))
+    .filter((piece) => !inside(taken, piece) && !isNever(piece))
+    .concat(certificates(runs).filter((piece) => !inside(shownPlaces, piece)))
+    .filter((piece) => !isNegated(key, piece.start, piece.end))
     .map((piece): CvSkill => ({
       concept: null,
       label: piece.text,
@@ -227,8 +307,7 @@ export const readSkills = (
       mentions: [{ start: piece.start, end: piece.end }],
       confidence: 'doubtful',
     }));
-  const unique = new Map(phrases.map((skill) => [alignedKey(skill.label), skill]));
-  return [...known, ...unique.values()].sort(
+  return onceEach([...known, ...phrases]).sort(
     (a, b) => (a.mentions[0]?.start ?? 0) - (b.mentions[0]?.start ?? 0),
   );
 };
