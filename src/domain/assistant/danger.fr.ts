@@ -293,21 +293,11 @@ const isNotNow = (said: string): boolean =>
 /** From which odds on a message that no wording tells of is answered as a danger, and as one that may be. */
 const SURE = 2.5;
 const DOUBT = -0.4;
-/**
- * Below these odds a doubt that no wording tells of is faint: of 391 dangers kept out of the fitting, none that sounded so was
- * a question that the assistant knew well (`KNOWN_WELL`).
- */
-const FAINT_DOUBT = 0.6;
 /** Below these odds even a wording only makes a doubt. */
 const HARMLESS = -3;
 
 /** A danger that is answered before anything else, or whether there may be one: who to call is then said before the answer. */
-export type Hearing = {
-  readonly danger: DangerKind | null;
-  readonly doubted: boolean;
-  /** A doubt by the sound alone, and hardly one: what is surely a question of another matter is answered as such. */
-  readonly isFaint: boolean;
-};
+export type Hearing = { readonly danger: DangerKind | null; readonly doubted: boolean };
 
 /** What is heard in a message, however it is spelt: by its wording, and by what it sounds like. */
 export const hear = (message: string, soundOf: SoundOfDanger = soundOfDanger): Hearing => {
@@ -318,10 +308,6 @@ export const hear = (message: string, soundOf: SoundOfDanger = soundOfDanger): H
   const danger = odds > HARMLESS && told !== null ? told : sounds;
   // Who wants to die says so of themselves, whatever work they speak of beside it.
   return danger === null || (danger !== 'suicide' && isNotNow(said))
-    ? {
-        danger: null,
-        doubted: odds > DOUBT || (told !== null && !isNotNow(said)),
-        isFaint: told === null && odds < FAINT_DOUBT,
-      }
-    : { danger, doubted: false, isFaint: false };
+    ? { danger: null, doubted: odds > DOUBT || (told !== null && !isNotNow(said)) }
+    : { danger, doubted: false };
 };

@@ -57,15 +57,6 @@ export const judge = (question: string, nearest: FindNearest): readonly Guess[] 
   });
 };
 
-/** From this chance on there is hardly a doubt what is asked. */
-const KNOWN_WELL = 0.95;
-
-/** Whether a question is one that the assistant knows well. */
-export const isKnownWell = (question: string, nearest: FindNearest): boolean => {
-  const best = judge(question, nearest)[0];
-  return best !== undefined && best.subject.kind !== 'otherField' && best.chance >= KNOWN_WELL;
-};
-
 /** Whether a guess is sure enough to be answered as it is. */
 export const isSure = ({ subject, chance }: Guess): boolean =>
   subject.kind !== 'otherField' && chance >= (subject.kind === 'own' ? OWN_SURE : SURE);

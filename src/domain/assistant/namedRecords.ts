@@ -113,7 +113,7 @@ export const namedAnalysis = (
   analyses: readonly SavedAnalysis[],
 ): SavedAnalysis | null => analysisNamed(question, analyses) ?? analyses[0] ?? null;
 
-/** The place in a list that a question asks for beside the first: "la deuxième", "l'autre"; folded. */
+/** The place in a list that a question asks for beside the first, or the other of two; folded. */
 const NEXT_ONES: readonly RegExp[] = [
   /\b(?:deuxieme|2 ?eme|2e|seconde?|suivante?|(?:l|d|les?|la)[' ]?autres?|autre)\b/u,
   /\b(?:troisieme|3 ?eme|3e)\b/u,

@@ -1,6 +1,5 @@
 import { hear } from '#/domain/assistant/danger.fr';
 import { decide } from '#/domain/assistant/decide';
-import { isLeftAside } from '#/domain/assistant/doubt';
 import { getsSamples } from '#/domain/assistant/facts';
 import { isSure, judge } from '#/domain/assistant/judge';
 import type { Reply } from '#/domain/assistant/message';
@@ -54,9 +53,8 @@ const answerTo = (question: string, context: ReplyContext, doubted: boolean): Re
 
 /** The reply to a question: who to call in danger; else of the user's own records, of a sheet, or an honest one where neither answers. */
 export const replyTo = (question: string, context: ReplyContext): Reply => {
-  const heard = hear(question);
-  if (heard.danger !== null) return dangerReply(heard.danger);
-  const doubted = heard.doubted && !isLeftAside(question, heard, context.nearest);
+  const { danger, doubted } = hear(question);
+  if (danger !== null) return dangerReply(danger);
   const answer = answerTo(question, context, doubted);
   return doubted ? inDoubt(answer) : answer;
 };

@@ -3,11 +3,6 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 import { hear } from '#/domain/assistant/danger.fr';
-import { isLeftAside } from '#/domain/assistant/doubt';
-import { createNearest } from '#/domain/assistant/nearest';
-import { ALL_SHEETS } from '#/domain/assistant/sheets/allSheets';
-
-const nearest = createNearest(ALL_SHEETS);
 
 /** How the messages of a list (what they tell of, or `none`, and the message) are heard: answered as a danger, or in doubt. */
 const measureDanger = (file: string) => {
@@ -67,24 +62,3 @@ it.each(['daily', 'dailySealed', 'closed', 'fresh', 'heldOut', 'opened', 'unopen
     expect(heard.filter(({ doubted }) => doubted).length).toBeLessThanOrEqual(3);
   },
 );
-
-// A faint doubt is left aside only where the question is known well: no danger of these lists may be.
-it.each([
-  'dangerVoices',
-  'dangerBefore',
-  'dangerOpened',
-  'dangerSealed',
-  'tellings',
-  'tellingsByKind',
-  'tellingsApart',
-])('leaves no danger aside for being a question that it knows (%s)', (list) => {
-  const dangers = readFileSync(new URL(`${list}.fr.tsv`, import.meta.url), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => line.split('\t'))
-    .filter(([kind]) => kind !== 'none')
-    .map(([, message = '']) => message);
-  expect(dangers.length).toBeGreaterThan(30);
-  const aside = dangers.filter((message) => isLeftAside(message, hear(message), nearest));
-  expect(aside).toEqual([]);
-});

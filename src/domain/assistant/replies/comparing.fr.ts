@@ -114,7 +114,7 @@ export const notCompared = (
   if (post === undefined || analyses.length === 0 || analysisNamed(question, analyses) !== null)
     return [];
   return [
-    `Je n’ai pas de comparaison avec une offre de « ${post} » : collez-la dans Match CV / Offre. Voici la dernière que j’ai.`,
+    `Je n’ai encore comparé aucune offre pour le poste « ${post} » : collez-la dans Match CV / Offre. Voici la dernière que j’ai.`,
   ];
 };
 

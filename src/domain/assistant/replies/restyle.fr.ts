@@ -78,8 +78,8 @@ const CHANGES: Readonly<Record<MessageStyle, readonly Change[]>> = {
     ['je vous ai adressé ma candidature', 'je vous ai envoyé ma candidature'],
     ['Je vous adresse ma candidature', 'Je vous envoie ma candidature'],
     [
-      /Pourriez-vous me dire où en est le recrutement, et si vous avez besoin d’un complément d’information(\s)\?/gu,
-      'Savez-vous où en est le recrutement$1? Dites-moi s’il vous manque quelque chose.',
+      /Pourriez-vous me dire où en est le recrutement, et si vous avez besoin d’un complément d’information\s\?/gu,
+      'Savez-vous où en est le recrutement ? Dites-moi s’il vous manque quelque chose.',
     ],
     ['Pourriez-vous me dire où en est', 'Savez-vous où en est'],
     [
@@ -121,14 +121,15 @@ const CHANGES: Readonly<Record<MessageStyle, readonly Change[]>> = {
     ['Auriez-vous', 'Aurais-tu'],
     ['Savez-vous', 'Sais-tu'],
     ['Dites-moi s’il vous', 'Dis-moi s’il te'],
-    ['vous pouvez m’appeler quand vous voulez', 'tu peux m’appeler quand tu veux'],
+    ['vous pouvez m', 'tu peux m'],
+    ['quand vous voulez', 'quand tu veux'],
     ['si vous avez besoin', 'si tu as besoin'],
-    ['Vous trouverez', 'Tu trouveras'],
+    ['Vous trouverez', 'tu trouveras'],
     [/\b([Jj])e vous (remercie|souhaite|prie)/gu, '$1e te $2'],
-    ['que vous m’avez', 'que tu m’as'],
-    ['Merci à vous', 'Merci à toi'],
+    [/que vous m(’)avez/gu, 'que tu m$1as'],
+    [/(Merci à) vous/gu, '$1 toi'],
     [/\bvotre (attention|équipe|parcours|retour|entreprise)/gu, 'ton $1'],
-    ['Votre parcours', 'Ton parcours'],
+    ['Votre parcours', 'ton parcours'],
     [/\bvotre (compréhension|disposition|proposition|part)/gu, 'ta $1'],
     ['Merci beaucoup,', 'Merci beaucoup, et à bientôt,'],
     ['Cordialement,', 'À bientôt,'],
@@ -142,8 +143,8 @@ export const restyled = (email: EmailDraft, styles: readonly MessageStyle[]): Em
   body: MESSAGE_STYLES.filter((style) => styles.includes(style))
     .flatMap((style) => CHANGES[style])
     .reduce<string>((text, [from, to]) => text.replaceAll(from, to), email.body)
-    // "Ton", "ta" and "votre" agree with what they stand before; a blank is left for its author.
-    .replaceAll(/\n{3,}/gu, '\n\n'),
+    .replaceAll(/\n{3,}/gu, '\n\n')
+    .replaceAll(/(?<=[.!?]\s|\n)\p{Ll}/gu, (letter) => letter.toUpperCase()),
 });
 
 const NAMES: Readonly<Record<MessageStyle, string>> = {
@@ -162,7 +163,7 @@ export const restyledWords = (request: string, isChanged: boolean): string => {
       ? `Voici le même message, ${names.join(', ')}.`
       : 'Il l’est déjà, je crois : je ne vois rien à y changer sans perdre ce qu’il doit dire. Vous pouvez encore le retoucher à la main.',
     ...(asked.includes('familiar')
-      ? ['Gardez le « tu » pour quelqu’un que vous tutoyez déjà.']
+      ? ['Gardez le tutoiement pour quelqu’un avec qui il existe déjà.']
       : []),
   ].join(' ');
 };
