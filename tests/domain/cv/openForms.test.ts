@@ -21,6 +21,13 @@ describe('the head of a CV', () => {
     expect(person.city).toBeNull();
   });
 
+  test('the day a CV was brought up to date is no part of its title', () => {
+    const { headline } = readInvented(
+      'Odile CASTAGNET\nMis à jour le 16 septembre 2022\tCouvreuse zingueuse\n06 12 34 56 78\n',
+    );
+    expect(headline?.value).toBe('Couvreuse zingueuse');
+  });
+
   test('an address that opens with its number names no school', () => {
     const { person } = readInvented(
       'Odile CASTAGNET\n0210 B 12 Bis, Est Faravohitra, Toamasina, Madagascar\nodile@example.org\n',

@@ -8,7 +8,7 @@ import { isPlace } from '#/domain/cv/entries/placePart';
 import { unwrapped } from '#/domain/cv/lines/rejoinedLines';
 import { DOCUMENT_TITLES } from '#/domain/cv/person/firstNames.fr';
 import { ABOUT_ONESELF, FIELD_NAME, HEADLINE_LABELS, WANTED } from '#/domain/cv/person/headline.fr';
-import { keyIn, lookOf, wordCount } from '#/domain/cv/text/lines';
+import { cellsOf, keyIn, lookOf, wordCount } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';
 import { pieceOf, readPiece, trimPiece } from '#/domain/cv/text/pieces';
 import type { Piece } from '#/domain/cv/text/pieces';
@@ -123,6 +123,12 @@ const isDatedPost = (key: string): boolean =>
     ({ start, shape }) => shape !== 'point' || !/\p{L}/u.test(key.slice(0, start)),
   );
 
+/** "Mis a jour le 4 mai 2022 <tab> Couvreuse": a cell with a date beside another one is no part of the title. */
+const datedCells = (line: CvLine): readonly Piece[] => {
+  const cells = line.text.includes('\t') ? cellsOf(line) : [];
+  return cells.length < 2 ? [] : cells.filter((cell) => findDates(keyIn(line, cell)).length > 0);
+};
+
 /** The title line near the name: what the candidate says they are or want to be. */
 export const readHeadline = (
   drawn: readonly CvLine[],
@@ -149,7 +155,7 @@ export const readHeadline = (
             text: line.text.slice(label[0].length),
             key: line.key.slice(label[0].length),
           };
-    const piece = remainder(cut, taken);
+    const piece = remainder(cut, [...taken, ...datedCells(line)]);
     if (piece === null || isDatedPost(cut.key)) continue;
     const score =
       scoreOf(piece, cut, line.index - nameAt, large(line), lexicon) + (label === null ? 0 : 5);
