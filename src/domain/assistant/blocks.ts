@@ -13,11 +13,14 @@ const listLine = (line: string): { kind: 'bullets' | 'steps'; text: string } | n
   return step === undefined ? null : { kind: 'steps', text: step };
 };
 
+/** A number to call and an amount stand on one line. */
+const withWholeNumbers = (line: string): string => line.replace(/(?<=\d) (?=\d)/gu, '\u00a0');
+
 /** The paragraphs and lists of a reply, in order. */
 export const blocksOf = (text: string): readonly TextBlock[] => {
   const blocks: TextBlock[] = [];
   let joined = false;
-  for (const line of text.split('\n').map((each) => each.trim())) {
+  for (const line of text.split('\n').map((each) => withWholeNumbers(each.trim()))) {
     const last = blocks.at(-1);
     const item = listLine(line);
     if (line === '') joined = false;
