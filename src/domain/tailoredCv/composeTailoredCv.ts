@@ -131,7 +131,7 @@ export const composeTailoredCv = (
     ...entryBlock(
       cv,
       'education',
-      cv.education.map((study) => diplomaEntry(lines, study, reader)),
+      cv.education.map((study) => diplomaEntry(lines, study, cv.education, reader)),
       cv.education.map(({ range }) => range),
     ),
     ...languageBlock(cv, told, reader),

@@ -5,6 +5,9 @@ import { bareKey } from '#/domain/tailoredCv/lineOrder';
 import { CONTACT_LABEL, PAPER_NAME } from '#/domain/tailoredCv/tailoredCv.fr';
 
 const APART = /\t| {2,}|\s*[|•·]\s*|\s[–—-]\s/u;
+/** The end of a sentence whose beginning stands elsewhere: no way to reach anybody. */
+export const SENTENCE_END = /^\p{Ll}[^@\p{N}]*[.!?\u2026]$/u;
+
 const LONGEST = 120;
 const MOST = 12;
 
@@ -18,6 +21,9 @@ export const contactsOf = (cv: Cv, lines: readonly CvLine[]): readonly string[] 
   const { email, phone, city, firstName, lastName } = cv.person;
   const name = bareKey(`${firstName?.value ?? ''}${lastName?.value ?? ''}`);
   const reversed = bareKey(`${lastName?.value ?? ''}${firstName?.value ?? ''}`);
+  const initials = bareKey(
+    `${firstName?.value ?? ''} ${lastName?.value ?? ''}`.replace(/(\p{L})\p{L}*/gu, '$1'),
+  );
   const title = bareKey(cv.headline?.value ?? '');
   const spans = cv.sections.filter(({ section }) => section === 'contact');
   const entries = [...cv.experiences, ...cv.education].map(({ range }) => range);
@@ -28,6 +34,8 @@ export const contactsOf = (cv: Cv, lines: readonly CvLine[]): readonly string[] 
     return (
       key === '' ||
       PAPER_NAME.test(fold(piece).trim()) ||
+      SENTENCE_END.test(piece) ||
+      (initials.length > 1 && key === initials) ||
       isPart(name) ||
       isPart(reversed) ||
       (title !== '' && (isPart(title) || key === `${name}${title}`)) ||
@@ -53,7 +61,10 @@ export const contactsOf = (cv: Cv, lines: readonly CvLine[]): readonly string[] 
   const known = new Set<string>();
   const town = bareKey(city?.value ?? '');
   const hasTown = town !== '' && pieces.some((piece) => bareKey(piece).includes(town));
-  return [phone?.value ?? '', email?.value ?? '', hasTown ? '' : (city?.value ?? ''), ...pieces]
+  // Where one lives is looked for beside the ways to reach them.
+  const isTown = (piece: string): boolean => hasTown && bareKey(piece).includes(town);
+  const inOrder = [...pieces.filter(isTown), ...pieces.filter((piece) => !isTown(piece))];
+  return [phone?.value ?? '', email?.value ?? '', hasTown ? '' : (city?.value ?? ''), ...inOrder]
     .filter((piece) => {
       const key = bareKey(piece);
       if (key === '' || known.has(key)) return false;

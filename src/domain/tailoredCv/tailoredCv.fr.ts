@@ -19,8 +19,28 @@ export const BLOCK_HEADINGS: Readonly<Record<CvBlockKind, string>> = {
 export const CONTACT_LABEL =
   /^(?:e-?mail|mail|courriel|adresse(?: e-?mail)?|tel(?:ephone)?|portable|mobile|gsm|contact)\.?\s*:?\s*/u;
 
-/** Words at the top of a CV that name the paper and not the person. */
-export const PAPER_NAME = /^(?:curriculum vitae|cv)$/u;
+/** Words at the top of a CV that name the paper or a field of a form, and not the person. */
+export const PAPER_NAME =
+  /^(?:(?:curriculum vitae|cv)(?: europass)?|(?:pre)?noms?(?: ?(?:\/|et|&) ?(?:pre)?noms?)?|informations personnelles|coordonnees|etat civil)\s*:?$/u;
+
+/** What names the tasks of a post in a form, folded. */
+export const TASKS_LABEL =
+  /^(?:(?:principales )?(?:activites|missions|taches|responsabilites)(?: et responsabilites)?(?: principales)?|main activities and responsibilities)$/u;
+
+/** The same before the first of them, as a form has it in the cell beside; the task begins with a capital. */
+export const BEFORE_TASKS =
+  /^(?:[Pp]rincipales (?:activités|missions|tâches)(?: et responsabilités)?|[Aa]ctivités et responsabilités principales|[Mm]ain activities and responsibilities)\s*:?\s+(?=\p{Lu})/u;
+
+/** Words beside a school that are no town, folded. */
+export const NO_TOWN =
+  /\b(?:mention|diplome|obtenu|option|specialite|parcours|major|promotion|en cours|niveau|equivalence|distanc)/u;
+
+/** Heads of the table in which a form asks for the levels of a language, folded. */
+export const LEVEL_HEADS =
+  /^(?:(?:autres? langues?|comprendre|ecouter|lire|parler|prendre part a une conversation|s'exprimer oralement(?: en continu)?|ecrire)(?: · |$))+$/u;
+
+/** Who says which language is their own, folded. */
+export const MOTHER_TONGUE = /^langues? maternelles? · /u;
 
 /** The name of its file, without extension. */
 export const tailoredFileName = (name: string, job: string): string =>
