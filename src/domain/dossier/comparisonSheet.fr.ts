@@ -1,5 +1,6 @@
 import { listedOf, said, sheetFileName } from '#/domain/dossier/dossierSheet.fr';
 import type { Sheet, SheetLine } from '#/domain/dossier/dossierSheet.fr';
+import { labelAsLine } from '#/domain/matching/labelAsLine';
 import { MATCH_AXES } from '#/domain/matching/report';
 import type { LedgerRow, MatchReport } from '#/domain/matching/report';
 import { AXIS_LABELS, CRITERION_LABELS, VERDICT_LABELS } from '#/domain/matching/reportWords.fr';
@@ -46,7 +47,7 @@ const aboutScore = ({ score, date, summary, report }: SavedAnalysis): readonly S
   {
     label: 'Écarté',
     text: report?.setAside
-      ? `La personne a écarté ce que l’offre, selon elle, ne demande pas\u00a0: ${listedOf(report.setAside.rows.map(({ label }) => label))}. Avec ces lignes, le score serait de ${report.setAside.score}.`
+      ? `La personne a écarté ce que l’offre, selon elle, ne demande pas\u00a0: ${listedOf(report.setAside.rows.map(({ label }) => labelAsLine(label)))}. Avec ces lignes, le score serait de ${report.setAside.score}.`
       : '',
   },
 ];

@@ -84,7 +84,7 @@ const beginning = (text: string): string =>
 /** Words of the list of corrections. */
 export const correctionsCopy = {
   title: 'Ce que vous avez corrigé',
-  text: 'Une correction vaut partout où la même chose est lue. Annulée, la lecture d’origine revient\u00a0: les classements suivent aussitôt, une comparaison gardée quand vous la refaites.',
+  text: 'Une correction vaut partout où la même chose est lue. Annulée, la lecture d’origine revient, et les classements et la dernière comparaison suivent aussitôt.',
   none: 'Rien pour l’instant. Un titre, une date, une compétence mal lus, une question hors sujet, une phrase de lettre se corrigent là où vous les voyez.',
   cv: 'Dans votre CV',
   offers: 'Dans les annonces et leurs questions d’entretien',

@@ -1,5 +1,6 @@
 import { screenNames } from '#/copy/screenNames.copy';
 import type { Claim, ClaimKind } from '#/domain/matching/claims';
+import { labelAsLine } from '#/domain/matching/labelAsLine';
 
 const LONGEST_LABEL = 60;
 
@@ -22,7 +23,7 @@ const change = (before: number, after: number): string =>
 const told = (claim: Claim): string =>
   claim.kind === 'post'
     ? 'Le poste est corrigé partout où vous retrouvez cette offre.'
-    : done[claim.kind](claim.row.label);
+    : done[claim.kind](labelAsLine(claim.row.label));
 
 /** Toasts of a comparison: specification, section 8, and those of its corrections. */
 export const matchToasts = {
@@ -34,6 +35,10 @@ export const matchToasts = {
     title: 'Erreur',
     text: 'Impossible de sauvegarder l’analyse. Le résultat reste affiché ici.',
   },
+  followed: (title: string | null, before: number, after: number) => ({
+    title: 'Score recalculé',
+    text: `${title === null ? 'Dernière comparaison' : `«\u00a0${title}\u00a0»`}\u00a0: de ${before} à ${after} sur 100.`,
+  }),
   revised: (claim: Claim, before: number, after: number) => ({
     title: 'Score recalculé',
     text: `${told(claim)} ${change(before, after)}`,

@@ -118,6 +118,8 @@ export type MatchSession = Readable<MatchSnapshot> & {
   readonly compare: (cv: ComparableCv) => Promise<void>;
   /** Computes the result in view again with the CV as corrected and the claim made: it stays the same analysis. */
   readonly revise: (cv: Cv, claim: Claim) => Promise<void>;
+  /** Takes what the result in view has become, computed again elsewhere. */
+  readonly show: (revised: SavedAnalysis) => void;
   /** Back to the start with an empty text. */
   readonly compareAnother: () => void;
   /** Back to the form with the text kept. */
@@ -218,6 +220,11 @@ export const createMatchSession = (parts: Parts, wait = waitFor): MatchSession =
       // One after the other: each starts from the result of the one before.
       revisions = revisions.then(() => revise(cv, claim));
       return revisions;
+    },
+    show: (revised) => {
+      const { state } = getSnapshot();
+      if (state.status === 'complete' && state.analysis.id === revised.id)
+        update({ state: { status: 'complete', analysis: revised } });
     },
     compareAnother: () => {
       leave({ state: { status: 'ready' }, offerText: '' });

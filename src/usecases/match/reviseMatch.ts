@@ -16,14 +16,17 @@ import { correctionAfter } from '#/usecases/match/rowClaims';
 import { postingReaderOf } from '#/usecases/offers/postingReader';
 import type { Services } from '#/usecases/shared/services';
 
-/** A claim on a result, with what that result was made of. */
+/** A result to compute again, with what it was made of. */
 export type Revision = {
   /** With what the claim changes in it. */
   readonly cv: Cv;
   readonly offerText: string;
   readonly analysis: SavedAnalysis;
-  readonly claim: Claim;
+  /** What the person says of it; null where the CV alone changed. */
+  readonly claim: Claim | null;
 };
+/** A result to compute again since the person said something of it. */
+export type ClaimedRevision = Revision & { readonly claim: Claim };
 
 /** A result computed again, not kept yet. */
 export type Revised = {
@@ -37,13 +40,14 @@ const correctionOf = ({ report }: SavedAnalysis): OfferCorrection => ({
   head: report?.post === undefined ? {} : headCorrected(report.post),
 });
 
-/** Computes a result again after a claim: the same analysis, with another score. */
+/** Computes a result again, after a claim or for a CV that was put right: the same analysis, with another score. */
 export const reviseMatch = async (
   { cv, offerText, analysis, claim }: Revision,
   services: Pick<Services, 'analyzer' | 'postings'>,
 ): Promise<Result<Revised, MatchProblem>> => {
   const text = await postingReaderOf(services).plainText(offerText);
-  const correction = correctionAfter(correctionOf(analysis), claim);
+  const before = correctionOf(analysis);
+  const correction = claim === null ? before : correctionAfter(before, claim);
   // Where too little is left, that is the answer: nothing is put back, as it is in a first comparison.
   const report = await services.analyzer
     .compare(cv, { text, notAsked: correction.notAsked, corrected: correction.head })
@@ -55,7 +59,7 @@ export const reviseMatch = async (
 /** Keeps a result computed again in the place of the one before, and the correction of its offer; says so. */
 export const saveRevision = (
   { analysis, correction }: Revised,
-  { analysis: before, offerText, claim }: Revision,
+  { analysis: before, offerText, claim }: ClaimedRevision,
   { vault, notify }: Pick<Services, 'vault' | 'notify'>,
   at: number,
 ): void => {

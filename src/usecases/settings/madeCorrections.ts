@@ -5,6 +5,7 @@ import { textOfDossier } from '#/domain/dossier/jobOf';
 import type { InterviewSession } from '#/domain/interview/interview';
 import type { ParagraphRole } from '#/domain/letters/letter';
 import type { SavedLetter } from '#/domain/letters/letterDraft';
+import { labelAsLine } from '#/domain/matching/labelAsLine';
 import { requirementKey } from '#/domain/matching/requirementKey';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
@@ -105,7 +106,15 @@ const inOffer = (
       ? []
       : [{ kind: 'head', id, head, offer, dossierId } as const]),
     ...notAsked.map(
-      (key) => ({ kind: 'notAsked', id, key, label: labelOf(key), offer, dossierId }) as const,
+      (key) =>
+        ({
+          kind: 'notAsked',
+          id,
+          key,
+          label: labelAsLine(labelOf(key)),
+          offer,
+          dossierId,
+        }) as const,
     ),
   ];
 };

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useCv } from '#/app/hooks/useCv';
+import { useFollowed } from '#/app/hooks/useFollowed';
 import { noteHeldCv } from '#/app/routes/myCv/heldCv';
 import { lazyComponent } from '#/components/loading/lazyComponent';
 import { onFirstUse } from '#/components/loading/onFirstUse';
@@ -109,6 +110,7 @@ export const MyCvRoute = () => {
   const { state, kept, ...cv } = useCv();
   const services = useServices();
   const imports = useCvImports();
+  const followed = useFollowed();
   const { picture, drawPage } = useCvPicture(state, cv.heldFile(), services.analyzer);
 
   const [params] = useSearchParams();
@@ -136,8 +138,8 @@ export const MyCvRoute = () => {
         {...imports}
         onCancel={() => void cv.giveUp()}
         onRefusalSeen={cv.dismissRefusal}
-        onCorrect={(correction) => void cv.correct(correction)}
-        onTakeBack={(correction) => void cv.takeBack(correction)}
+        onCorrect={(correction) => void followed(cv.correct(correction))}
+        onTakeBack={(correction) => void followed(cv.takeBack(correction))}
         onFillProfile={() => {
           if (state.status === 'read') fillProfile(services, state.cv);
         }}

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useCv } from '#/app/hooks/useCv';
+import { useFollowed } from '#/app/hooks/useFollowed';
 import { useOfferCorrections } from '#/app/hooks/useOfferCorrections';
 import { useRecord } from '#/app/hooks/useRecord';
 import { subjectAddress } from '#/app/navigation/subjectAddress';
@@ -13,7 +14,7 @@ import { analysesRecord } from '#/domain/matching/analysesRecord';
 import { ownOffersRecord } from '#/domain/offers/catalogue/ownOffersRecord';
 import { CorrectionsSection } from '#/pages/SettingsPage/parts/CorrectionsSection';
 import { madeCorrections, undoOfferCorrection } from '#/usecases/settings/madeCorrections';
-import type { MadeCorrection } from '#/usecases/settings/madeCorrections';
+import type { MadeCorrection, OfferMade } from '#/usecases/settings/madeCorrections';
 import { undoLetterCorrection } from '#/usecases/settings/undoLetterCorrection';
 
 /** Where it was put right; null where that is no longer at hand. */
@@ -35,6 +36,7 @@ const placeOf = (made: MadeCorrection): string | null => {
 export const Corrections = () => {
   const services = useServices();
   const { state: cv, takeBack } = useCv();
+  const followed = useFollowed();
   const offers = useOfferCorrections();
   const dossiers = useRecord(dossiersRecord);
   const own = useRecord(ownOffersRecord);
@@ -54,15 +56,24 @@ export const Corrections = () => {
       }),
     [cv, offers, dossiers, own, analyses, letters, interviews],
   );
+  /** With the CV at hand the comparison of that job follows; without it, what it was made of is not there. */
+  const undoOffer = async (made: OfferMade): Promise<void> => {
+    const work =
+      cv.status === 'read'
+        ? await import('#/usecases/match/followCorrections').catch(() => null)
+        : null;
+    const done = cv.status === 'read' ? await work?.undoInComparison(services, made, cv.cv) : false;
+    if (done !== true) undoOfferCorrection(services, made);
+  };
   const undo = (made: MadeCorrection): void => {
     switch (made.kind) {
       case 'cv':
-        return void takeBack(made.correction);
+        return void followed(takeBack(made.correction));
       case 'letter':
         return undoLetterCorrection(services, made);
       case 'head':
       case 'notAsked':
-        return undoOfferCorrection(services, made);
+        return void undoOffer(made);
     }
   };
   return <CorrectionsSection corrections={corrections} hrefOf={placeOf} onUndo={undo} />;

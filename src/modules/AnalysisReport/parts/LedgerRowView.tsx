@@ -9,6 +9,7 @@ import { Text } from '#/components/Text/Text';
 import type { CvExperience } from '#/domain/cv/cv';
 import { cvClaimOn } from '#/domain/matching/claims';
 import type { ClaimKind, RowClaim, ShownLine } from '#/domain/matching/claims';
+import { labelAsLine } from '#/domain/matching/labelAsLine';
 import { doubtOf } from '#/domain/matching/report';
 import type { LedgerRow } from '#/domain/matching/report';
 import { fold } from '#/domain/shared/text';
@@ -53,7 +54,7 @@ const ClaimButton = ({ kind, row, posts, onClaim }: ClaimButtonProps) => {
         size="small"
         variant={kind === 'have' ? 'secondary' : 'quiet'}
         className={kind === 'notAsked' ? styles.discreetClaim : undefined}
-        aria-label={copy.ledger.claimLabel(kind, row.label)}
+        aria-label={copy.ledger.claimLabel(kind, labelAsLine(row.label))}
         {...(asksWhere && { 'aria-expanded': asking })}
         onClick={({ detail }) => {
           byKeys.current = detail === 0;
@@ -91,14 +92,6 @@ const CvQuote = ({ evidence: { quote, section, experience } }: CvQuoteProps) => 
 
 /** Whether the offer says more than the name of the row, which is its sentence where it is a mission. */
 const isQuoted = ({ label, offerQuote }: LedgerRow): boolean => fold(label) !== fold(offerQuote);
-
-/** A line of a list of the offer as a sentence of its own; names such as "iOS" stay. */
-const asLine = (label: string): string => {
-  const line = label.replace(/[\s;,:]+$/u, '');
-  return /^\p{Ll}{2,}\s/u.test(line) && line.split(' ').length > 2
-    ? line.charAt(0).toLocaleUpperCase('fr') + line.slice(1)
-    : line;
-};
 
 type RowPassagesProps = {
   readonly row: LedgerRow;
@@ -223,7 +216,7 @@ export const LedgerRowView = ({ row, setAside, scale, posts, onClaim }: LedgerRo
       <div className={styles.rowHead}>
         <div className={styles.rowName}>
           <Text as="strong" weight="medium" {...(setAside ? { tone: 'muted' } : {})}>
-            {asLine(row.label)}
+            {labelAsLine(row.label)}
           </Text>
           {setAside ? (
             <Badge size="small" icon={PenLine}>

@@ -8,6 +8,7 @@ import { TextLink } from '#/components/TextLink/TextLink';
 import { ADDRESSES } from '#/copy/addresses';
 import { cvClaimOn } from '#/domain/matching/claims';
 import type { Claim } from '#/domain/matching/claims';
+import { labelAsLine } from '#/domain/matching/labelAsLine';
 import { POST_FIELDS } from '#/domain/matching/postRead';
 import type { PostRead } from '#/domain/matching/postRead';
 import type { MatchReport } from '#/domain/matching/report';
@@ -40,9 +41,9 @@ const correctionsOf = (report: MatchReport, post: PostRead): readonly Correction
     : []),
   ...(report.setAside?.rows ?? []).map((row) => ({
     key: `asked ${row.id}`,
-    words: copy.notAsked(row.label),
+    words: copy.notAsked(labelAsLine(row.label)),
     undo: copy.asked,
-    undoLabel: copy.askedOf(row.label),
+    undoLabel: copy.askedOf(labelAsLine(row.label)),
     claim: { kind: 'asked', row } as const,
   })),
   ...report.rows
