@@ -33,6 +33,17 @@ type Found = {
   readonly sure: boolean;
 };
 
+/** The whole years of a length, null where experience is never asked for in such a length. */
+const yearsOf = ([, low = '', , unit = '']: readonly string[]): number | null => {
+  const amount = numberOf(low);
+  const years = unit.startsWith('m') ? Math.floor(amount / MONTHS_PER_YEAR) : amount;
+  return years < 1 || years > MOST_YEARS ? null : years;
+};
+
+/** Whether a text tells any length that could be experience asked for: else there is no need to cut it into segments. */
+export const tellsYears = ({ folded }: Pick<Script, 'folded'>): boolean =>
+  [...folded.matchAll(DURATION)].some((match) => yearsOf(match) !== null);
+
 const durationsIn = (folded: string, segment: Segment): readonly Found[] => {
   const text = folded.slice(segment.start, segment.end);
   const lineStart = folded.lastIndexOf('\n', segment.start - 1) + 1;
@@ -41,13 +52,12 @@ const durationsIn = (folded: string, segment: Segment): readonly Found[] => {
     EXPERIENCE_HEADING.test(folded.slice(Math.max(0, lineStart - NEAR), lineStart));
   const found: Found[] = [];
   for (const match of text.matchAll(DURATION)) {
-    const [whole, low = '', , unit = ''] = match;
+    const [whole] = match;
     const before = text.slice(0, match.index);
     const after = text.slice(match.index + whole.length);
     if (OTHER_LENGTH_BEFORE.test(before) || OTHER_LENGTH_AFTER.test(after)) continue;
-    const amount = numberOf(low);
-    const years = unit.startsWith('m') ? Math.floor(amount / MONTHS_PER_YEAR) : amount;
-    if (years < 1 || years > MOST_YEARS) continue;
+    const years = yearsOf(match);
+    if (years === null) continue;
     const sure = EXPERIENCE_NEAR.test(text) || labelled;
     if (!sure && (segment.section === 'missions' || !SPENT_ON.test(after))) continue;
     const start = segment.start + match.index;

@@ -2,7 +2,7 @@ import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import { readLevel } from '#/domain/offers/intake/readLevel';
 import { readLines } from '#/domain/postings/postingSections';
 import { readContract, readMode } from '#/domain/postings/readContract';
-import { readMinYears } from '#/domain/postings/readMinYears';
+import { readMinYears, tellsYears } from '#/domain/postings/readMinYears';
 import { readPay } from '#/domain/postings/readPay';
 import { openScript } from '#/domain/postings/script';
 import { readSegments } from '#/domain/postings/segments';
@@ -19,7 +19,9 @@ export const withTermsInText = (
   if (type !== null && experience !== null && mode !== null && pay !== null) return stated;
   const script = openScript(text);
   const level = (): Terms['experience'] => {
-    const years = readMinYears(script, readSegments(script, readLines(script, title)));
+    const years = tellsYears(script)
+      ? readMinYears(script, readSegments(script, readLines(script, title)))
+      : null;
     return readLevel(text, years, title).value;
   };
   const paid = pay === null ? readPay(script) : null;
