@@ -29,6 +29,36 @@ describe('what an advertisement says of its employer', () => {
       '',
       'dans un restaurant de 60 couverts au bord du lac',
     ],
+    [
+      'Lumara, leader dans la location de vélos (villes, stations), cherche à renforcer ses équipes.',
+      '',
+      'chez Lumara, leader dans la location de vélos',
+    ],
+    [
+      'Lumara est un éditeur/intégrateur reconnu dans le domaine agricole, à Nantes.',
+      'Lumara',
+      'chez Lumara, éditeur reconnu dans le domaine agricole',
+    ],
+    [
+      'Depuis près de trente ans, Ardal Travaux se donne pour mission de protéger les rivières.',
+      '',
+      'chez Ardal Travaux, qui se donne pour mission de protéger les rivières',
+    ],
+    [
+      'Notre client conçoit et fabrique des serres de maraîchage.',
+      '',
+      'dans une entreprise qui conçoit et fabrique des serres de maraîchage',
+    ],
+    [
+      'L’agence recrute pour un client spécialisé dans la reliure de registres un relieur.',
+      '',
+      'dans une entreprise spécialisée dans la reliure de registres',
+    ],
+    [
+      'Au sein d’un restaurant gastronomique de village, vous travaillez du jeudi au lundi.',
+      '',
+      'dans un restaurant gastronomique de village',
+    ],
   ])('%s', (text, company, expected) => {
     expect(employerIn(text, company)?.text).toBe(expected);
   });

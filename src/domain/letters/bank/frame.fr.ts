@@ -37,7 +37,9 @@ export const SHOUTED_DEGREE =
 
 /** What is being studied, after "je": "prépare actuellement un BTS". */
 export const studying = (words: string, gender: 'f' | 'm', isFollowed: boolean): string =>
-  `${isFollowed ? 'suis' : 'prépare'} actuellement un${gender === 'f' ? 'e' : ''} ${words}`;
+  isFollowed
+    ? `suis actuellement en ${elide(words.replace(/^formation en (?!alternance|cours)/u, 'formation de '))}`
+    : `prépare actuellement un${gender === 'f' ? 'e' : ''} ${words}`;
 /** A job told as a place, before a clause that its place would open. */
 export const JOB_THEN_WHERE = /( comme \p{Ll}[^,.:]*), où (?=j)/u;
 /** "DOCTORAT EN ACTUARIAT": words in capitals around a small one are no initials. */

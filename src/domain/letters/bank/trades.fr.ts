@@ -331,6 +331,13 @@ export const TRADES: readonly Trade[] = [
     kin: 'office',
     work: 'travail de coordination',
   },
+  {
+    named:
+      /^(?!.*(?:banqu|assurance|patrimoni|particulier|professionnel)).*(?:conseill\S* (?:de |en |a la )?(?:clientele|client|commercial)|charge\S* de clientele|conseill\S* (?:[^,]* )?vente)/u,
+    core: /client|vente|vendu|conseil|besoin|rendez-vous/u,
+    kin: 'sales',
+    work: 'travail au contact des clients',
+  },
 ];
 
 /** Who leads a trade, advises it or looks after its product does not do its work. Folded. */

@@ -34,6 +34,8 @@ export type SentenceKind =
   | 'postsAlso'
   | 'postsEarlier'
   | 'ability'
+  | 'serve'
+  | 'engaged'
   | 'studies'
   | 'carry'
   | 'carry2'
@@ -323,9 +325,9 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
       'Aujourd’hui {jobNow} {atNow}, j’ai choisi un nouveau métier. J’aimerais l’exercer {withYou}, comme {title}.',
     ],
   },
-  there: same('{CThere}.', '{CAlso}.', 'Pendant ces {lasted}, {c}.'),
+  there: same('{CThere}.', '{CAlso}.', 'Pendant {those}, {c}.'),
   introduced: same('{C}.', '{Where}, {c}.'),
-  there2: same('{CAlso}.', '{C}.', 'Pendant ces {lasted}, {c}.'),
+  there2: same('{CAlso}.', '{C}.', 'Pendant {those}, {c}.'),
   elsewhere: {
     formal: [
       'Depuis {since}, {where}, {c}.',
@@ -399,7 +401,7 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
       '{Where}, {c}.',
     ],
   },
-  also: same('{CThere}.', '{CAlso}.', '{C}.', 'Pendant ces {lasted}, {c}.'),
+  also: same('{CThere}.', '{CAlso}.', '{C}.', 'Pendant {those}, {c}.'),
   postNow: same(
     'Je travaille aujourd’hui comme {job} {at}.',
     'Depuis {since}, je travaille comme {job} {at}.',
@@ -427,6 +429,49 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
     'J’ai aussi appris à {ability}.',
     'Mon expérience m’a appris à {ability}.',
   ),
+  serve: {
+    formal: [
+      '{Just} me servirait pour {need}, ainsi que pour {next}.',
+      '{Just} me servirait pour {need}.',
+      'Mon expérience de {job} {at} me servirait pour {need}, ainsi que pour {next}.',
+      'Mon expérience de {job} me servirait pour {need}, ainsi que pour {next}.',
+      'Mon expérience de {job} {at} me servirait pour {need}.',
+      'Mon expérience de {job} me servirait pour {need}.',
+    ],
+    measured: [
+      '{Just} me servirait pour {need}, mais aussi pour {next}.',
+      '{Just} me servirait pour {need}.',
+      'Mon expérience de {job} {at} me servirait pour {need}, mais aussi pour {next}.',
+      'Mon expérience de {job} me servirait pour {need}, mais aussi pour {next}.',
+      'Mon expérience de {job} {at} me servirait pour {need}.',
+      'Mon expérience de {job} me servirait pour {need}.',
+    ],
+    balanced: [
+      '{Just} me servira pour {need}, mais aussi pour {next}.',
+      '{Just} me servira pour {need}.',
+      'Mon expérience de {job} {at} me servira pour {need}, mais aussi pour {next}.',
+      'Mon expérience de {job} me servira pour {need}, mais aussi pour {next}.',
+      'Mon expérience de {job} {at} me servira pour {need}.',
+      'Mon expérience de {job} me servira pour {need}.',
+    ],
+    warm: [
+      '{Just} m’aidera à {need}, mais aussi à {next}.',
+      '{Just} m’aidera à {need}.',
+      'Mon expérience de {job} {at} m’aidera à {need}, mais aussi à {next}.',
+      'Mon expérience de {job} m’aidera à {need}, mais aussi à {next}.',
+      'Mon expérience de {job} {at} m’aidera à {need}.',
+      'Mon expérience de {job} m’aidera à {need}.',
+    ],
+    enthusiastic: [
+      '{Just} m’aidera à {need}, mais aussi à {next}.',
+      '{Just} m’aidera à {need}.',
+      'Mon expérience de {job} {at} m’aidera à {need}, mais aussi à {next}.',
+      'Mon expérience de {job} m’aidera à {need}, mais aussi à {next}.',
+      'Mon expérience de {job} {at} m’aidera à {need}.',
+      'Mon expérience de {job} m’aidera à {need}.',
+    ],
+  },
+  engaged: same('J’ai aussi été bénévole {engaged}.', 'J’ai été bénévole {engaged}.'),
   studies: same('Je {study}.'),
   carry: same('Mon métier m’a donné {what}\u00a0: {where}, {c}.'),
   carry2: same('Il m’a donné aussi {what}\u00a0: {c}.'),
@@ -528,28 +573,11 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
     ],
   },
   whyOpen: {
-    formal: [
-      'Je souhaite travailler {withYou}, notamment pour {next}.',
-      'Je souhaite rejoindre votre équipe.',
-      'Travailler {withYou} répond à ce que je cherche.',
-    ],
-    measured: [
-      'Je souhaite travailler {withYou}, notamment pour {next}.',
-      'Je souhaite rejoindre votre équipe.',
-      'Travailler {withYou} répond à ce que je cherche.',
-    ],
-    balanced: [
-      'Je voudrais travailler {withYou}, notamment pour {next}.',
-      'Je voudrais rejoindre votre équipe.',
-    ],
-    warm: [
-      'J’aimerais travailler {withYou}, notamment pour {next}.',
-      'J’aimerais rejoindre votre équipe.',
-    ],
-    enthusiastic: [
-      'J’ai envie de travailler {withYou}, notamment pour {next}.',
-      'J’ai envie de rejoindre votre équipe.',
-    ],
+    formal: ['Je souhaite travailler {withYou}, notamment pour {next}.'],
+    measured: ['Je souhaite travailler {withYou}, notamment pour {next}.'],
+    balanced: ['Je voudrais travailler {withYou}, notamment pour {next}.'],
+    warm: ['J’aimerais travailler {withYou}, notamment pour {next}.'],
+    enthusiastic: ['J’ai envie de travailler {withYou}, notamment pour {next}.'],
   },
   whyTeam: {
     formal: ['Je souhaite rejoindre {team}.'],
@@ -615,9 +643,9 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
     ],
     balanced: [
       'Je vous propose d’en parler lors d’un entretien, au moment qui vous convient.',
-      'Un échange de vive voix vous permettrait d’en juger, et je m’adapterai à votre calendrier.',
+      'Je vous en dirais volontiers plus de vive voix, au jour qui vous convient.',
       'Je peux vous en dire plus de vive voix, quand vous le souhaitez.',
-      'Voyons-nous pour en parler, à la date qui vous convient.',
+      'Je viendrais volontiers en parler avec vous, à la date qui vous convient.',
     ],
     warm: [
       'J’aurais plaisir à vous rencontrer pour en parler, quand cela vous arrange.',
@@ -670,7 +698,9 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
     measured: [
       'Le poste est à pourvoir au plus tôt\u00a0: je me rendrai à un entretien au jour que vous choisirez.',
     ],
-    balanced: ['Vous cherchez quelqu’un rapidement\u00a0: voyons-nous au jour qui vous convient.'],
+    balanced: [
+      'Vous cherchez quelqu’un rapidement\u00a0: je peux venir vous rencontrer au jour qui vous convient.',
+    ],
     warm: ['Vous cherchez quelqu’un rapidement\u00a0: j’aurais plaisir à vous rencontrer bientôt.'],
     enthusiastic: ['Vous cherchez quelqu’un rapidement\u00a0: parlons-en dès que vous le pouvez.'],
   },

@@ -1,8 +1,8 @@
 import { isClear, type Bench, type Sentences } from '#/domain/letters/compose/bench';
 import { slot } from '#/domain/letters/compose/fill';
-import { nearPost } from '#/domain/letters/compose/move';
+import { isAlike, nearPost } from '#/domain/letters/compose/move';
 import { joinAnd } from '#/domain/letters/french/frenchWords';
-import { AND_ALSO } from '#/domain/letters/french/phrases.fr';
+import { AND_ALSO, OR_ELSE } from '#/domain/letters/french/phrases.fr';
 import { isEveryday, thingsOf } from '#/domain/letters/french/sameThings.fr';
 import type { Ability } from '#/domain/letters/sources/abilities';
 import type { MissionPhrase } from '#/domain/letters/sources/missionPhrase';
@@ -28,18 +28,28 @@ export const ableNeed = ({
 };
 
 const MOST_ABILITIES = 3;
+const MOST_LEARNT = 2;
+/** What is counted proves more than what is only named: "une équipe (jusqu’à 70 salariés)". */
+const COUNTED = /\d/u;
+const WORTH_OF_FIGURE = 3;
 
+/** What an ability is about, without its verb: to run a course of training is no running of an office. */
+const ofObject = ({ text }: Ability): readonly string[] =>
+  thingsOf(contentStems(text.split(' ').slice(1).join(' '))).filter((stem) => !isEveryday(stem));
+
+const isDouble = (item: string): boolean => item.includes(' et ');
 /** Things joined as in a sentence, where one of them may hold an "et" of its own. */
-const joinLoosely = (items: readonly string[]): string => {
+const joinLoosely = (items: readonly string[], said: string): string => {
   // A verb that the thing before opens with is not said twice.
-  const isSame = (verb: string, before = ''): boolean => before.startsWith(`${verb} `);
+  const isSame = (verb: string, before = ''): boolean =>
+    before.startsWith(`${verb} `) && !before.startsWith(`${verb} et `);
   const told = items.map((item, index) => {
     const [verb = ''] = item.split(' ');
     return isSame(verb, items[index - 1]) ? item.slice(verb.length + 1) : item;
   });
   const last = told.at(-1) ?? '';
-  return told.length > 1 && told.some((item) => item.includes(' et '))
-    ? `${told.slice(0, -1).join(', ')}, ${AND_ALSO} ${last}`
+  return told.length > 1 && told.some(isDouble)
+    ? `${told.slice(0, -1).join(', ')}, ${said.includes(AND_ALSO) ? OR_ELSE : AND_ALSO} ${last}`
     : joinAnd(told);
 };
 
@@ -47,15 +57,23 @@ const joinLoosely = (items: readonly string[]): string => {
 export const abilitiesFor = (bench: Bench): Sentences => {
   const { input, above, write } = bench;
   const asked = new Set(thingsOf([...input.offer.stems]));
+  const toDo = new Set(thingsOf(input.offer.missions.flatMap(({ stems }) => stems)));
   const told = new Set(contentStems(bench.sofar()));
   // Who once held this very post, and has another trade now, can do much that is beside the matter.
-  const isOfTrade = nearPost(input)?.ongoing !== false || input.match.trade === null;
+  const isOfTrade =
+    (nearPost(input)?.ongoing !== false || input.match.trade === null) &&
+    isAlike(input.candidate.headline ?? input.offer.title, input.offer);
   const near = input.candidate.abilities
     .filter(({ text }) => !above.includes(text))
     .filter(({ stems }) => !stems.every((stem) => told.has(stem)))
     .map((ability) => ({
       ability,
-      near: thingsOf(ability.stems).filter((stem) => asked.has(stem) && !isEveryday(stem)).length,
+      near:
+        thingsOf(ability.stems).filter((stem) => asked.has(stem) && !isEveryday(stem)).length +
+        (COUNTED.test(ability.text) && thingsOf(ability.stems).some((stem) => asked.has(stem))
+          ? WORTH_OF_FIGURE
+          : 0) +
+        2 * ofObject(ability).filter((stem) => toDo.has(stem)).length,
     }))
     // Where no post tells anything, what stands apart is all there is to tell.
     .filter(
@@ -70,14 +88,17 @@ export const abilitiesFor = (bench: Bench): Sentences => {
   // One thing that only the safe verb carries is a scrap, not a proof.
   if (near.length === 1 && bench.all.length === 0 && near[0]?.text.startsWith('assurer '))
     return [];
-  const most = bench.all.length === 0 ? 2 * MOST_ABILITIES : MOST_ABILITIES;
+  const most = MOST_ABILITIES + (bench.all.length === 0 ? MOST_LEARNT : 0);
   const parts = [near.slice(0, MOST_ABILITIES), near.slice(MOST_ABILITIES, most)];
   return parts
     .filter((part) => part.length > 0)
     .map((part) =>
       write('ability', {
         ability: slot(
-          joinLoosely(part.map(({ text }) => text)),
+          joinLoosely(
+            part.map(({ text }) => text),
+            bench.sofar(),
+          ),
           part.map(({ source }) => source),
         ),
       }),

@@ -3,10 +3,17 @@ import type { Bench, Sentences } from '#/domain/letters/compose/bench';
 import { slot } from '#/domain/letters/compose/fill';
 import type { Slot } from '#/domain/letters/compose/fill';
 import { jobOf, postSlots } from '#/domain/letters/compose/letterSlots';
-import { THEN, duringOf } from '#/domain/letters/french/phrases.fr';
+import { nearnessOf } from '#/domain/letters/compose/move';
+import { IN_A_HOUSE, THEN, duringOf } from '#/domain/letters/french/phrases.fr';
 import type { CandidateExperience } from '#/domain/letters/sources/candidate';
+import { fold } from '#/domain/shared/text';
 
 const MOST_POSTS = 3;
+const FEWEST_MONTHS = 3;
+
+/** Whether a job without an employer stands in a text already. */
+const isJobSaid = (one: CandidateExperience, text: string): boolean =>
+  postSlots(one)['at'] === null && fold(text).includes(fold(jobOf(one) ?? '\0'));
 
 /** The order of a CV is the latest first: of two posts of one year, the one written below came before. */
 const inOrder = (posts: readonly CandidateExperience[]): readonly CandidateExperience[] =>
@@ -19,9 +26,13 @@ const during = (one: CandidateExperience): string | null => {
 
 /** Posts left, as one list in the order in which they were held; each told by what one worked as. */
 const postList = (posts: readonly CandidateExperience[]): Slot | null => {
-  const told = inOrder(posts).map((one) =>
-    [jobOf(one), postSlots(one)['at']?.text, during(one)].filter(Boolean).join(' '),
-  );
+  const ordered = inOrder(posts);
+  // A house of which only the kind is told is named once, with the last post.
+  const told = ordered.map((one, index) => {
+    const at = postSlots(one)['at']?.text;
+    const isKind = at !== undefined && at.startsWith(IN_A_HOUSE) && index < ordered.length - 1;
+    return [jobOf(one), isKind ? undefined : at, during(one)].filter(Boolean).join(' ');
+  });
   const last = told.at(-1) ?? '';
   const text = told.length < 2 ? last : `${told.slice(0, -1).join(', ')}, ${THEN} ${last}`;
   return slot(
@@ -32,9 +43,14 @@ const postList = (posts: readonly CandidateExperience[]): Slot | null => {
 
 /** Posts that tell no task: what one was there, and where, in one sentence. */
 export const barePosts = ({ input, write, above }: Bench): Sentences => {
-  const posts = input.candidate.experiences
-    .filter((one) => one.tasks.length === 0 && jobOf(one) !== null)
+  // What lasted some weeks in another trade says nothing beside what lasted.
+  const isPassing = (one: CandidateExperience): boolean =>
+    one.lasted !== null && one.lasted < FEWEST_MONTHS && nearnessOf(one, input.offer) === 0;
+  const told = input.candidate.experiences.filter((one) => jobOf(one) !== null);
+  const posts = told
+    .filter((one) => one.tasks.length === 0)
     .filter((one) => !isNamed(one, above))
+    .filter((one) => !isPassing(one) || told.every(isPassing))
     // A double title of nothing that is named reads as two posts of a list.
     .filter((one) => postSlots(one)['at'] !== null || !/ et /u.test(jobOf(one) ?? ''))
     .slice(0, MOST_POSTS);
@@ -61,6 +77,7 @@ export const barePosts = ({ input, write, above }: Bench): Sentences => {
     ];
   if (left.length > 1) return [write('postsBefore', { left: postList(left) })];
   return posts
+    .filter((one) => !isJobSaid(one, above))
     .slice(0, 1)
     .map((one) => write(one.ongoing ? 'postNow' : 'postBefore', postSlots(one), one));
 };

@@ -21,6 +21,7 @@ import type { LetterSentence, LetterSource } from '#/domain/letters/letter';
 import type { CandidateExperience } from '#/domain/letters/sources/candidate';
 import type { MissionPhrase } from '#/domain/letters/sources/missionPhrase';
 import { tell } from '#/domain/letters/sources/tellDeed.fr';
+import { contentStems } from '#/domain/matching/words';
 import { countWords, fold } from '#/domain/shared/text';
 
 /** What a paragraph is made with. */
@@ -74,15 +75,33 @@ const COMMERCIAL = /contrat|vend|vente|commercial|devis|factur|prospect|chiffr/u
 const UPKEEP = /nettoy|menage|entretenir|entretien|proprete|ranger|rangement|plonge(?![a-z])/u;
 const TOO_EARLY = 4;
 
+/** How the words of a text begin, whatever their ending. */
+const startsIn = (text: string): ReadonlySet<string> =>
+  new Set(
+    (fold(text).match(/[a-z]{4,}|[0-9]+|[a-z]*[0-9][a-z0-9]*/gu) ?? []).map((word) =>
+      word.slice(0, SAME_BEGINNING),
+    ),
+  );
+const SAME_BEGINNING = 6;
+const LEAVES = /^(?:nouve|diver|diffe|plusi|ensem)/u;
+
+/** Words that leave a thing what it is. */
+const ADDS_NOTHING: ReadonlySet<string> = new Set(
+  contentStems('nouveau nouvelle nouvelles différents divers diverses plusieurs ensemble'),
+);
 /** Whether a line says a need again, and nothing of its own. */
 const isEcho = ({ stems, text }: MissionPhrase, { task }: Line): boolean => {
   if (task.deed.result !== null) return false;
   const asked = new Set(thingsOf(stems));
-  const added = thingsOf(task.stems).filter((stem) => !asked.has(stem) && !isEveryday(stem));
+  const added = thingsOf(task.stems).filter(
+    (stem) => !asked.has(stem) && !isEveryday(stem) && !ADDS_NOTHING.has(stem),
+  );
   const said = fold(tell(task.deed, { ongoing: false }));
   const need = fold(text).replace(/^\S+ /u, '');
   const done = said.replace(/^j'(?:ai|y ai) (?:aussi )?\S+ /u, '');
-  return added.length === 0 || said.includes(need) || need.includes(done);
+  const own = startsIn(text);
+  const isSaidAgain = [...startsIn(said)].every((start) => own.has(start) || LEAVES.test(start));
+  return isSaidAgain || added.length === 0 || said.includes(need) || need.includes(done);
 };
 
 /** How much of a need a line holds where one may say that it is what one does. */
@@ -236,7 +255,11 @@ export const tellPost = (
     if (line === undefined) break;
     // What could not be written has named nothing: the next sentence brings the post in.
     const kind = told.length > 0 ? next : named === null ? first : lead[named];
-    const sentence = bench.write(kind, lineSlots(line, ...others), line.experience);
+    // A post that the letter has named is brought in by its place alone.
+    const isKnown = kind === first && isNamed(line.experience, bench.sofar());
+    const slots = lineSlots(line, ...others);
+    const brought = isKnown ? { ...slots, job: null, lasted: null } : slots;
+    const sentence = bench.write(kind, brought, line.experience);
     const size = sentence === null ? 1 : 1 + others.length;
     if (sentence !== null) {
       told.push(sentence);

@@ -51,6 +51,8 @@ const SPARE: ReadonlySet<SentenceKind> = new Set([
   'needToo',
   'needLast',
   'ability',
+  'serve',
+  'engaged',
   'studies',
   'degree',
   'degreePermits',

@@ -27,6 +27,8 @@ const ACRONYM = /^\p{Lu}{2,}(?:\s|$)/u;
 
 /** Short courses of safety, told among the degrees. */
 const NO_DEGREE = /^(?:PRAP|SST|AFGSU|PSC|CACES|HACCP|SSIAP|BAFA|MOOC)(?!\p{L})/u;
+/** A year of a course, which ends on no degree. */
+const ONE_YEAR_OF = /^(?:licence|bachelor|but|deug|bts|L) ?[12](?!\d)/iu;
 /** What bears no level, such as a professional title, counts as much as a baccalaureate. */
 const UNTOLD_LEVEL = 1;
 const rankOf = ({ level }: Degree): number => (level < 0 ? UNTOLD_LEVEL : level);
@@ -37,19 +39,30 @@ const inBrackets = (text: string): string =>
     ? (text.split(', ')[0] ?? text)
     : text.replace(/^([^,]+), ([^,]+)$/u, '$1 ($2)');
 
+/** Words of any degree, as stems. */
+const NO_FIELD =
+  /^(?:diplom|niveau|titr|bac|formation|form|specialit|option|mention|licenc|master|certif|profession|brevet|ecol|lyc|universit|etud|annee)/u;
+const SAME_START = 7;
+const startOf = (stem: string): string => stem.slice(0, SAME_START);
 /** The degree nearest to the offer, with its article; the latest where none is near. */
 export const degreeSlots = ({ degrees }: LetterCandidate, { stems }: LetterOffer): Slots => {
+  const starts = new Set([...stems].map(startOf).filter((start) => start.length === SAME_START));
+  // "Régulation automatique" is near to "installations automatisées".
+  const isAsked = (stem: string): boolean => stems.has(stem) || starts.has(startOf(stem));
   const scored = degrees
-    .filter(({ text }) => !NO_DEGREE.test(text))
+    .filter(({ text }) => !NO_DEGREE.test(text) && !ONE_YEAR_OF.test(text))
     .map((degree) => ({
       degree,
-      near: contentStems(degree.source.quote).filter((stem) => stems.has(stem)).length,
+      near: contentStems(degree.source.quote).filter(
+        (stem) => isAsked(stem) && !NO_FIELD.test(stem),
+      ).length,
     }));
   // A name in letters alone ("DCG") tells no field: it stays before an older degree of the same field.
   const [latest] = scored;
   const named = latest !== undefined && /^\p{Lu}{3,}(?=,|$)/u.test(latest.degree.text);
   // Of those that bear on the offer the highest, the nearest among equals: nobody tells a lesser one over it.
-  const near = scored.filter((one) => one.near > 0);
+  const most = Math.max(0, ...scored.map((one) => one.near));
+  const near = scored.filter((one) => one.near > 0 && one.near * 2 > most);
   const [first] = (near.length > 0 ? near : scored).sort(
     (one, other) => rankOf(other.degree) - rankOf(one.degree) || other.near - one.near,
   );

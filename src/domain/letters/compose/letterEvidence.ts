@@ -185,16 +185,21 @@ export const nearFirst = (
   { isChange, isKnown, isKin }: Nearness,
 ): readonly Line[] => {
   const title = new Set(contentStems(offer.title));
-  const isNear = ({ task }: Line): boolean =>
-    shared(task.stems, offer.stems) >= 1 || proofWeight(match, task.source.quote) > 0;
   const isOfTrade = ({ experience }: Line): boolean =>
     !isChange &&
     (contentStems(experience.jobTitle ?? '').some((stem) => title.has(stem)) || isKin(experience));
+  const isNear = ({ task }: Line): boolean =>
+    shared(task.stems, offer.stems) >= 1 || proofWeight(match, task.source.quote) > 0;
   const near = lines.filter(isNear);
-  const told = [...near, ...lines.filter((line) => !isNear(line) && isOfTrade(line))];
+  const told = [...near, ...lines.filter((line) => !near.includes(line) && isOfTrade(line))];
   // Who has held this very post, and tells nothing of it, proves nothing by another trade.
+  const hasOwn = told.some(isOfTrade);
   const spare = isKnown && told.length === 0 ? 0 : Math.max(0, FEWEST_TOLD - told.length);
-  return [...told, ...lines.filter((line) => !told.includes(line)).slice(0, spare)];
+  // What one learnt in another trade says nothing beside one's own.
+  const others = lines.filter(
+    (line) => !told.includes(line) && !(hasOwn && line.experience.isPlacement),
+  );
+  return [...told, ...others.slice(0, spare)];
 };
 
 /** Two lines that say nearly the same, in one post or in two. */

@@ -15,10 +15,18 @@ import { sharedSkills } from '#/domain/letters/compose/sharedSkills';
 import { joinAnd, lowerFirst, typeset } from '#/domain/letters/french/frenchWords';
 import { isRole, jobTitleFor, offeredTitle } from '#/domain/letters/french/jobTitle.fr';
 import { carrierOf, nominalOf } from '#/domain/letters/french/nominals.fr';
-import { atOrganisation, headOf, isOrganisation } from '#/domain/letters/french/nounPhrase';
+import {
+  atOrganisation,
+  headOf,
+  inHouse,
+  isOrganisation,
+} from '#/domain/letters/french/nounPhrase';
 import {
   ONE_YEAR,
+  SITTER,
+  SITTING,
   THEN_A_CONTRACT,
+  thoseOf,
   easeIn,
   traitsAsked,
   traitsIn,
@@ -68,10 +76,15 @@ const BROKEN_TITLE = /\p{Ll}{2}\p{Lu}\p{Ll}{2}/u;
 /** A grade of the house after a title: "technicien fibre D3". */
 const GRADE = /(?<=\p{Ll}{3,}) (?:N|D|C|E)?\d$/u;
 
+/** "Gérante d'un multiservice dans le marché", "intervenante au sein d'une association": what stands after says where. */
+const AT_A_HOUSE = /(?<=\p{L}{3,}) (?:au sein d|dans (?:le|la|les|un|une) |dans l[’']).*$/iu;
+
 /** A job held, as named inside a sentence: what follows a comma or stands in brackets says where, not what. */
 export const jobOf = ({ jobTitle }: Pick<CandidateExperience, 'jobTitle'>): string | null => {
   const [title = ''] = (jobTitle ?? '')
     .replace(THEN_A_CONTRACT, '')
+    .replace(AT_A_HOUSE, '')
+    .replace(SITTING, SITTER)
     .replace(GRADE, '')
     .replace(/\s*\([^)]*\)/gu, (bracket) =>
       /^\(\p{L}{1,6}\)$/u.test(bracket.trim()) ? bracket : '',
@@ -92,6 +105,9 @@ export const jobOf = ({ jobTitle }: Pick<CandidateExperience, 'jobTitle'>): stri
 
 /** A size or a form of houses is none of them. */
 const KIND_OF_HOUSE = /^(?:PME|TPE|ETI|SARL|SAS|start-?up)$/iu;
+/** Words that head a part of a post, and employ nobody. Folded. */
+const HEADING =
+  /^(?:missions?|projets?|sujets?|outils?|contrats?|activites?|taches|environnement|technologies?|objectifs?|realisations?|competences?)$/u;
 /** What is longer is a name with something else read into it. */
 const LONGEST_COMPANY = 6;
 
@@ -102,17 +118,28 @@ const companyOf = ({ company }: CandidateExperience): string | null =>
     fold(company),
   ) &&
   !KIND_OF_HOUSE.test(company) &&
+  !HEADING.test(fold(company).trim()) &&
   !BROKEN.test(company) &&
   countWords(company) <= LONGEST_COMPANY
     ? typeset(company)
     : null;
 
+const LONGEST_HOUSE = 12;
+/** Where one worked: at an employer by name, or in a house of which only the kind is told; null where neither is. */
+const placeOf = (experience: CandidateExperience): string | null => {
+  const company = companyOf(experience);
+  if (company !== null) return atOrganisation(company);
+  const written = experience.company ?? '';
+  return countWords(written) > LONGEST_HOUSE || BROKEN.test(written) || /[(/,;:]/u.test(written)
+    ? null
+    : inHouse(typeset(written));
+};
+
 const HALF_A_YEAR = 6;
 /** Where a post was held: the employer, the job where no employer is told, the year of what lasted some months, or the career. */
 export const whereOf = (experience: CandidateExperience): string => {
-  const company = companyOf(experience);
-  if (company !== null && experience.isPlacement) return onPlacement(atOrganisation(company));
-  if (company !== null) return atOrganisation(company);
+  const place = placeOf(experience);
+  if (place !== null) return experience.isPlacement ? onPlacement(place) : place;
   const title = jobOf(experience);
   const { since, ongoing, lasted } = experience;
   if (title !== null) return asJob(title);
@@ -134,7 +161,7 @@ export const postSlots = (experience: CandidateExperience): Slots => {
   const { ongoing, since, source } = experience;
   return {
     where: slot(whereOf(experience), [source]),
-    at: slot(companyOf(experience) === null ? null : whereOf(experience), [source]),
+    at: slot(placeOf(experience) === null ? null : whereOf(experience), [source]),
     job: slot(jobOf(experience), [source]),
     since: slot(ongoing && since !== null ? String(since) : null, [source]),
     lasted: slot(lastedWords(experience), [source]),
@@ -159,6 +186,7 @@ export const lineSlots = (line: Line, ...others: readonly Line[]): Slots => {
   return {
     ...post,
     lasted: isDone ? (post['lasted'] ?? null) : null,
+    those: isDone ? slot(thoseOf(post['lasted']?.text ?? ''), [line.experience.source]) : null,
     // Where no employer is told, the place is the job itself, which is not said twice; nor is who learnt there.
     job: post['at'] === null || line.experience.isPlacement ? null : (post['job'] ?? null),
     c: told({}),
@@ -253,14 +281,15 @@ const traitSlot = ({ text }: LetterCandidate, offer: LetterOffer): Slot | null =
 export const frameSlots = (input: LetterInput, told = ''): Slots => {
   const { candidate, offer, match } = input;
   const now = nowOf(candidate);
-  const company = offer.company === '' ? null : atOrganisation(typeset(offer.company));
+  const company =
+    offer.company === '' || offer.isAgency ? null : atOrganisation(typeset(offer.company));
   const left = leftOf(candidate);
   const ready = readyIn(candidate.text);
   const { team } = offer.facts;
   const fact = (one: OfferFact | null): Slot | null =>
     one === null ? null : slot(one.text, [fromOffer(one.quote)]);
   const at = (experience: CandidateExperience | undefined): Slot | null =>
-    experience === undefined || companyOf(experience) === null
+    experience === undefined || placeOf(experience) === null
       ? null
       : slot(whereOf(experience), [experience.source]);
   return {
@@ -293,6 +322,10 @@ export const frameSlots = (input: LetterInput, told = ''): Slots => {
     permits: permitSlot(candidate, offer, told),
     permitsToo: otherPermitSlot(candidate, offer),
     ease: easeSlot(candidate, offer),
+    engaged: slot(
+      joinAnd(candidate.engagements.slice(0, 2).map(({ text }) => text)),
+      candidate.engagements.slice(0, 2).map(({ source }) => source),
+    ),
     traits: traitSlot(candidate, offer),
     appeal: slot(APPEALS[offer.recruiter?.civility ?? 'unknown']),
     ...degreeSlots(candidate, offer),

@@ -3,8 +3,10 @@ import { OTHER_TRADE, SAME_TRADE } from '#/domain/letters/compose/letterEvidence
 import type { LetterInput } from '#/domain/letters/compose/letterInput';
 import { jobOf } from '#/domain/letters/compose/letterSlots';
 import { isSameRank } from '#/domain/letters/french/jobTitle.fr';
+import { isEveryday } from '#/domain/letters/french/sameThings.fr';
 import type { CandidateExperience } from '#/domain/letters/sources/candidate';
 import { contentStems } from '#/domain/matching/words';
+import { fold } from '#/domain/shared/text';
 
 /** Words that many titles share and that name no trade. Folded. */
 const ANY_POST =
@@ -34,6 +36,30 @@ const nearestOf = ({ candidate, offer }: LetterInput): 0 | 1 | 2 => {
   return near.includes(2) ? 2 : near.includes(1) ? 1 : 0;
 };
 
+/** Who leads people or a house. Folded. */
+const LEADS =
+  /^(?:direct(?:eur|rice)|gerante?|dirigeante?|president|responsable d|cheff?e? (?:de service|d'agence|d'etablissement)|chef de service|manager)/u;
+/** Whether a title says that one leads people or a house. */
+export const isLeading = (title: string | null): boolean => LEADS.test(fold(title ?? '').trim());
+
+const SAME_FIELD = 2;
+/** Whether the posts held, or their houses, are told in the words of the offer: another post of one field is no change of trade. */
+const isOfField = ({ candidate, offer }: LetterInput): boolean => {
+  const own = new Set(
+    candidate.experiences.flatMap(({ jobTitle, company }) =>
+      contentStems(`${jobTitle ?? ''} ${/^\p{Ll}/u.test(company ?? '') ? company : ''}`),
+    ),
+  );
+  const asked = new Set([
+    ...contentStems(offer.title),
+    ...offer.missions.flatMap(({ stems }) => stems),
+  ]);
+  const common = [...own].filter(
+    (stem) => asked.has(stem) && !isEveryday(stem) && !ANY_POST.test(stem),
+  );
+  return common.length >= SAME_FIELD;
+};
+
 /** Whether the letter asks for the same trade, the next step of it, or another one. */
 export const moveOf = (input: LetterInput): 'same' | 'step' | 'change' => {
   const { match, offer, candidate } = input;
@@ -51,7 +77,10 @@ export const moveOf = (input: LetterInput): 'same' | 'step' | 'change' => {
   if (match.trade >= OTHER_TRADE) return 'step';
   const near = nearestOf(input);
   if (isNamedAlike(input) || near === 2) return 'same';
-  return near === 1 ? 'step' : 'change';
+  // Who has led people leads others: it is no change of trade.
+  const isLead =
+    isLeading(offer.title) && candidate.experiences.some((one) => isLeading(jobOf(one)));
+  return near === 1 || isLead || isOfField(input) ? 'step' : 'change';
 };
 
 /** Whether the title of a post names the trade asked for in the words of the offer. */

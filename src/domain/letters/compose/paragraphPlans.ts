@@ -1,4 +1,5 @@
-import { abilitiesFor, ableNeed } from '#/domain/letters/compose/ableTo';
+import { tradeOf } from '#/domain/letters/bank/trades.fr';
+import { abilitiesFor } from '#/domain/letters/compose/ableTo';
 import {
   keyPointSentences,
   prideSentence,
@@ -20,54 +21,18 @@ import { carriedOver } from '#/domain/letters/compose/carriedOver';
 import { credentials, qualification } from '#/domain/letters/compose/credentials';
 import { worthOf } from '#/domain/letters/compose/decisive';
 import { slot } from '#/domain/letters/compose/fill';
+import { introduction } from '#/domain/letters/compose/introduction';
 import { hasFigure, turned } from '#/domain/letters/compose/letterEvidence';
 import type { Line } from '#/domain/letters/compose/letterEvidence';
 import { jobOf, postSlots } from '#/domain/letters/compose/letterSlots';
-import { isAlike, moveOf, nearPost, nearnessOf } from '#/domain/letters/compose/move';
+import { moveOf, nearnessOf } from '#/domain/letters/compose/move';
 import { nextNeed } from '#/domain/letters/compose/nextNeed';
+import { serving } from '#/domain/letters/compose/serving';
 import { namedTools } from '#/domain/letters/compose/tools';
 import { fromFact, isChangeSaid, whyThem } from '#/domain/letters/compose/whyThem';
 import { isEveryday } from '#/domain/letters/french/sameThings.fr';
 import type { LetterSentence, ParagraphRole } from '#/domain/letters/letter';
 import { contentStems } from '#/domain/matching/words';
-
-/** A need of the offer with something that the writer says they can do, where no post tells anything. */
-const ableHook = (bench: Bench): LetterSentence | null => {
-  const found = ableNeed(bench);
-  if (found === null) return null;
-  const { mission, ability } = found;
-  return bench.write('hookAble', {
-    need: slot(mission.text, [offerSource(mission.quote)]),
-    able: slot(ability.text, [ability.source]),
-  });
-};
-
-/** Which post is asked for, and who asks: the trade, the house, since when. */
-const introduction = (bench: Bench): LetterSentence | null => {
-  const { input, write } = bench;
-  const { experiences } = input.candidate;
-  const move = moveOf(input);
-  const near = nearPost(input);
-  const isWorking = experiences.some(({ ongoing }) => ongoing);
-  if (!isWorking && (near === undefined || near.isPlacement)) {
-    const studying = write('hookStudy');
-    if (studying !== null) return studying;
-  }
-  if (move === 'change') return write('change') ?? write('changeLeft') ?? write('hookBare');
-  const isKin = experiences.some((one) => nearnessOf(one, input.offer) > 0);
-  // A post left that is only of the family says less than the one held from which one steps on.
-  const isPast = near?.ongoing === false && !isAlike(jobOf(near) ?? '', input.offer);
-  const isStep = move === 'step' && (near === undefined ? !isKin : isPast);
-  const step = isStep ? write('step') : null;
-  const held = experiences.filter((one) => jobOf(one) !== null && !one.isPlacement);
-  const post =
-    (near?.isPlacement === true ? undefined : near) ??
-    held.find(({ ongoing }) => ongoing) ??
-    held[0] ??
-    experiences.find((one) => one.ongoing && postSlots(one)['at'] !== null);
-  if (step !== null || post === undefined) return step ?? ableHook(bench) ?? write('hookBare');
-  return write(post.ongoing ? 'hookNow' : 'hookPost', postSlots(post), post) ?? write('hookBare');
-};
 
 /** How many needs a letter answers at the most, each told with its proof. */
 const GOOD_NEEDS = 3;
@@ -143,7 +108,7 @@ const firstProof = (bench: Bench): Sentences => {
 /** A tool so asked for is named at once. */
 const NAMED_FIRST = 2;
 /** Below this, a tool is what any office asks for. */
-const NAMED = 0.9;
+const NAMED = 0.55;
 
 const opening = (bench: Bench): Sentences => {
   const introduced = introduction(bench);
@@ -164,6 +129,8 @@ const LINES_OF_NEXT = [0, 0, 1, 1, 2, 2, 3, 4, 6];
 /** Without any need answered, the lines that bear on the offer are all there is. */
 const FEWEST_LINES = 1;
 
+/** From this length on, why is told by what one would do there. */
+const LITTLE_TOLD = 3;
 /** From this length on, there is little to tell. */
 const SHORT_OF_MATTER = 5;
 /** A line that holds less of a need is told by itself. */
@@ -240,6 +207,7 @@ const me = (bench: Bench): Sentences => {
   const bare = bench.all.length === 0 && !isIntroduced ? barePosts(bench) : [];
   return [
     ...bare,
+    ...(lead.length === 0 && proof.length === 0 ? serving(bench) : []),
     ...presentPost(bench, own[0]),
     ...proof,
     pride === null ? ownWords(bench) : null,
@@ -252,8 +220,14 @@ const me = (bench: Bench): Sentences => {
 const thirdPost = (bench: Bench, next: readonly Line[]): Sentences => {
   const { input, lines, beside, sofar } = bench;
   const count = LINES_OF_THIRD[input.length] ?? 0;
+  // Who asks for their own trade says nothing by what they learnt in another.
+  const isSame = moveOf(input) === 'same';
+  const further = [
+    ...lines,
+    ...beside.filter(({ experience }) => !isSame || !experience.isPlacement),
+  ];
   const third =
-    byPost([...lines, ...beside]).find(
+    byPost(further).find(
       ([line]) =>
         line !== undefined &&
         line.experience !== next[0]?.experience &&
@@ -283,11 +257,19 @@ const more = (bench: Bench): Sentences => {
     ...namedTools(bench, NAMED),
     ...namedTools(bench, NAMED),
     write('skills'),
+    engaged(bench),
     write('languages'),
     write('ease'),
     write('traits'),
   ];
 };
+
+/** Trades that serve people: what one does for them unpaid speaks for who asks. */
+const WITH_PEOPLE: ReadonlySet<string> = new Set(['care', 'children', 'help', 'teach', 'clean']);
+const engaged = ({ input, write, frame }: Bench): LetterSentence | null =>
+  frame['engaged'] !== null && WITH_PEOPLE.has(tradeOf(input.offer.title)?.kin ?? '')
+    ? write('engaged')
+    : null;
 
 const us = (bench: Bench): Sentences => {
   const { input, write, above } = bench;
@@ -295,7 +277,7 @@ const us = (bench: Bench): Sentences => {
   const next = nextNeed(bench);
   // Where no line is told, what one would do there is all that ties the letter to the offer.
   const open =
-    bench.all.length > 0 && (input.length < SHORT_OF_MATTER || next === null)
+    bench.all.length > 0 && (input.length < LITTLE_TOLD || next === null)
       ? null
       : write('whyOpen', { next: next && slot(next.text, [offerSource(next.quote)]) });
   const { training, soon } = input.offer.facts;

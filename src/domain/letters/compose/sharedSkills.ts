@@ -13,7 +13,8 @@ import { fold } from '#/domain/shared/text';
 const MOST_SKILLS = 4;
 const MOST_WORDS = 4;
 /** Initials of a field, which name no skill by themselves. */
-const FIELD = /^(?:crm|erp|sirh|vrd|rh|drh|btp|qse|qhse|si|it|pme|tpe|esn|bu|vrp|agro|gms|tva)$/u;
+const FIELD =
+  /^(?:crm|erp|sirh|vrd|rh|drh|btp|qse|qhse|si|it|pme|tpe|esn|bu|vrp|agro|gms|tva|ijss|rtt|stc|cse|cet|cpam|opco|dpae)$/u;
 /** What is known rather than done, among names in small letters. Folded. */
 const KNOWN =
   /^(?:terminologie|reglementation|droit|normes?|methodes?|comptabilite|protocoles?|regles?|techniques?|langages?|gestion \w+(?:aire|ive|elle|ale|ique))(?![a-z])/u;

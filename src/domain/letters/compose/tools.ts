@@ -47,6 +47,7 @@ const leftToName = (
       post:
         posts.find(
           (post) =>
+            postSlots(post)['at'] !== null &&
             (!isOpening || isNamed(post, sofar())) &&
             post.lines.some((line) => mark.lines.some((quote) => isOfLine(quote, line))),
         ) ?? null,

@@ -10,6 +10,7 @@ const UNACCENTED: readonly RegExp[] = [
   /(?<=(?<!\p{L})s)e(?=curite(?!\p{L}))/giu,
   /(?<=(?<!\p{L})g)e(?=(?:nie(?!\p{L})|ometr|nie civil))/giu,
   /(?<=(?<!\p{L})t)e(?=leph)/giu,
+  /(?<=(?<!\p{L})n)e(?=gociat)/giu,
   /(?<=(?<!\p{L})(?:s[ée]curit|comptabilit|propret))e(?!\p{L})/giu,
 ];
 const GRAVE =

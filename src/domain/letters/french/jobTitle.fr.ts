@@ -36,7 +36,12 @@ const bothLong = (title: string): readonly [string, string] | null => {
   return [`${one.trim()} ${tail}`.trim(), two.trim()];
 };
 
+/** "Femme/homme de ménage". */
+const WOMAN_OR_MAN = /^(?:femme ?\/ ?homme|homme ?\/ ?femme)(?=\s)/iu;
+
 const oneForm = (title: string, agreement: 'feminine' | 'masculine'): string => {
+  if (WOMAN_OR_MAN.test(title))
+    return title.replace(WOMAN_OR_MAN, agreement === 'feminine' ? 'femme' : 'homme');
   const long = bothLong(title);
   if (long !== null) {
     const [one, two] = long;
@@ -55,7 +60,7 @@ const oneForm = (title: string, agreement: 'feminine' | 'masculine'): string => 
 
 /** Endings and words of common nouns and adjectives that a title writes with a capital; names of towns, houses and tools end otherwise. Folded. */
 const COMMON_WORD =
-  /^(?:\p{L}+(?:[tsx]ions?|ments?|eurs?|euses?|trices?|istes?|aires?|ables?|tives?|tifs?|elles?|[nc]iere?s?|nages?|istratifs?|ances?|ences?|ogies?|ites?|iques)|achats?|accueil|agences?|appels?|bureaux?|caisse|charges?|chef|cheffe|client|clientele|clients|commercial|commerciale|compte|comptes|conge|conges|conseil|credit|cuisine|direction|droit|enfance|enfants?|equipes?|etudes?|employee?|industriel|juridique|linge|logistique|magasins?|marches?|medical|medicale|medico-social|missions?|paie|paye|petite|pole|polyvalente?s?|produits?|projets?|qualite|rayons?|securite|salle|secteur|services?|social|sociale|sociaux|soins?|stocks?|support|technique|technologique|vente|ventes|vie|web)$/u;
+  /^(?:\p{L}+(?:[tsx]ions?|ments?|eurs?|euses?|trices?|istes?|aires?|ables?|tives?|tifs?|elles?|[nc]iere?s?|nages?|istratifs?|ances?|ences?|ogies?|ites?|iques)|achats?|accueil|agences?|appels?|bureaux?|caisse|charges?|chef|cheffe|client|clientele|clients|commercial|commerciale|compte|comptes|conge|conges|conseil|credit|cuisine|direction|droit|enfance|enfants?|garde|equipes?|etudes?|employee?|industriel|juridique|linge|logistique|magasins?|marches?|medical|medicale|medico-social|missions?|paie|paye|petite|pole|polyvalente?s?|produits?|projets?|qualite|rayons?|securite|salle|secteur|services?|social|sociale|sociaux|soins?|stocks?|support|technique|technologique|vente|ventes|vie|web)$/u;
 const AFTER_NAME = /(?:^|\s)(?:chez|à|au|aux|@)\s*$/iu;
 
 /** Capitals kept inside a sentence for no reason: "cheffe de Projets" is "cheffe de projets"; "Java" and "RH" stay. */
@@ -68,9 +73,24 @@ export const withSmallWords = (text: string): string =>
 const LEARNING =
   /^(alternante?|apprentie?|stagiaire) (?=(?:comptabilité|marketing|communication|informatique|logistique|vente|commerce|gestion|cuisine|maintenance|boulangerie|coiffure|menuiserie|plomberie|mécanique|esthétique|pharmacie|paie|ressources humaines|contrôle de gestion)(?!\p{L}))/u;
 
+/** "Java developer", "DevOps engineer": the trade in French, with what it is of. */
+const IN_ENGLISH =
+  /^(.{0,30}?)\s*(?:software )?(developer|engineer)(?![\p{L}])(?: (?:front|back|full)\S*(?: (?:and|end|stack) ?\S*)*)?$/iu;
+const FROM_ENGLISH: Readonly<Record<string, string>> = {
+  developer: 'développeur',
+  engineer: 'ingénieur',
+};
+const inFrench = (title: string): string => {
+  const [whole, of = '', trade = ''] = IN_ENGLISH.exec(title.trim()) ?? [];
+  return whole === undefined ? title : `${FROM_ENGLISH[trade.toLowerCase()] ?? ''} ${of}`.trim();
+};
+
 /** A job title inside a sentence: small letters, no gender mark, agreed with the writer where they said how. */
 export const jobTitleFor = (title: string, agreement: Agreement): string => {
-  let text = typeset(calm(title)).replace(/(?<=\p{L}) (?=\((?:e|ve|ne|ère|trice|euse)\))/gu, '');
+  let text = typeset(calm(inFrench(title))).replace(
+    /(?<=\p{L}) (?=\((?:e|ve|ne|ère|trice|euse)\))/gu,
+    '',
+  );
   if (agreement !== 'neutral') {
     text = oneForm(text, agreement);
     for (const [ending, masculine, feminine] of ENDINGS)
@@ -84,16 +104,17 @@ export const jobTitleFor = (title: string, agreement: Agreement): string => {
 
 /** Endings and names of what a person is: a title that opens otherwise names a task, a field or a contract. Folded. */
 const ROLE =
-  /^(?:\p{L}*(?:eurs?|euse|rice|iere?|iste|ien|ienne|aire|ant|ante|ent|ente|ateur|ee|logue|urge|graphe|ologue|cher|chere|ller|llere|ger|gere|nome)|\p{L}*(?:able|yste|xpert|encadrant)|aide|agente?|architecte|barman|barmaid|business|community|data|femme|garde|gendarme|geometre|homme|interne|interprete|kine\S*|maitresse|manoeuvre|nounou|office|peintre|product|sage|sales|scrum|stagiaire|store|team|technico|web|account|cadre|chef|cheffe|clerc|commis|cuistot|directeur|docteure?|employ\S*|expert\S*|guide|hote|hotesse|juge|juriste|lead|leader|macon(?:ne|nes|s)?|maitre\S*|manager|matelot|medecin|avocat\S*|mecano|nourrice|officier|operat\S*|ouvrier|pilote|plombier|responsable|second\S*|soldat|steward|tourneur|vigile|veterinaire|charge\S*|attachee?|delegue\S*|assistant\S*|apprenti\S*|adjoint\S*|auxiliaire|conjoint\S*|ingenieur\S*|prof\S*|consultant\S*|developp\S*)$/u;
+  /^(?:\p{L}*(?:eurs?|euse|rice|iere?|iste|ien|ienne|aire|ant|ante|ent|ente|ateur|ee|logue|urge|graphe|ologue|cher|chere|ller|llere|ger|gere|nome)|\p{L}*(?:able|yste|xpert|encadrant)|aide|agente?|architecte|barman|barmaid|baby|business|community|data|femme|garde|gendarme|geometre|homme|interne|interprete|kine\S*|maitresse|manoeuvre|nounou|office|peintre|product|sage|sales|scrum|stagiaire|store|team|technico|web|account|cadre|chef|cheffe|clerc|commis|cuistot|directeur|docteure?|employ\S*|expert\S*|guide|hote|hotesse|juge|juriste|lead|leader|macon(?:ne|nes|s)?|maitre\S*|manager|matelot|medecin|avocat\S*|mecano|nourrice|officier|operat\S*|ouvrier|pilote|plombier|responsable|second\S*|soldat|steward|tourneur|vigile|veterinaire|charge\S*|attachee?|delegue\S*|assistant\S*|apprenti\S*|adjoint\S*|auxiliaire|conjoint\S*|ingenieur\S*|prof\S*|consultant\S*|developp\S*)$/u;
 const NO_ROLE =
   /^(?:bien|differente?s?|divers\S*|different|emplois?|experience|evenement\S*|management|developpement|accompagnement|parent|client|talent|presente?|recente?|independante?s?|premier\S*|dernier\S*|metiers?|chantiers?|ateliers?|annee|journee|association|etudiante?|evaluation|centre|lettre|magasin|etablissement)$/u;
 
 /** Whether a title says what a person is, in words that stand in a sentence. */
-export const isRole = (title: string): boolean => {
+export const isRole = (written: string): boolean => {
+  const title = inFrench(written);
   const [first = '', second = ''] = fold(title).split(/[^\p{L}]+/u);
   const head = /^(?:aide|stagiaire|spa)$/u.test(first) ? second || first : first;
   return (
-    !/["«»]|\d/u.test(title.replace(/(?<!\p{L})B2[BC](?!\p{L})/gu, '')) &&
+    !/["«»]|\d/u.test(title.replace(/(?<!\p{L})(?:B2[BC]|J\d\p{Lu}{2})(?!\p{L})/gu, '')) &&
     title.split(/\s+/u).length <= MOST_TITLE_WORDS &&
     [first, head].every((word) => !NO_ROLE.test(word)) &&
     (ROLE.test(first) || ROLE.test(head))
@@ -168,6 +189,8 @@ const sayable = (title: string): string => {
   return said
     .replace(/\s+\((?=[^)]*\s)[^)]*\)/gu, '')
     .replace(/\s+sur (?:le|les) secteurs? .*$/iu, '')
+    .replace(/\s+(?:à|sur) \p{Lu}.* et (?:ses|les) (?:alentours|environs)$/u, '')
+    .replace(/\s+\+ ?(?:de )?\d+ ans?(?!\p{L}).*$/iu, '')
     .replace(/\s+[-–]\s?\p{Lu}{2,5}\s?-?$/u, '')
     .replace(SAID_TWICE, '$1$2')
     .trim();

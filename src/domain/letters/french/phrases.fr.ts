@@ -6,16 +6,32 @@ import { fold } from '#/domain/shared/text';
 export const THEN_A_CONTRACT =
   /\s+(?:puis|et|[/+])\s+(?:en\s+)?(?:job|emploi|petit boulot|contrat|CDI|CDD|intérim|stage|alternance)(?![\p{L}]).*$/iu;
 
+/** Who keeps children of others, where a CV names only the work. */
+export const SITTING = /^baby-? ?sitting$/iu;
+export const SITTER = 'baby-sitter';
+
 /** What one is, rather than what one can do: a letter shows it, and lists it nowhere. Folded. */
 export const SOFT_SKILL =
   /^(?:empathie|diplomatie|rigueur|autonomie|esprit |sens |discretion|ponctualite|dynamisme|adaptabilite|adaptation|polyvalence|creativite|curiosite|patience|ecoute(?! active)|reactivite|rapidite|disponibilite|motivation|secret professionnel|presentation|capacite |aisance|bonne? |gout |resistance|gestion (?:du stress|des priorites|du temps)|force de proposition|leadership|bienveillance|proactivite|initiative|prise d'initiative|confidentialite|organisation$|relationnel|savoir-etre|sang-froid|courtoisie|assiduite|fiabilite|honnetete|travail (?:en equipe|d'equipe|de nuit|en hauteur))/u;
 
+/** The post that the sentence before has named. */
+export const JUST_SAID = 'cette expérience';
+/** Where one worked, of a house told by its kind alone. */
+export const IN_A_HOUSE = 'dans un';
 /** What stands before the last of several posts held one after the other. */
 export const THEN = 'puis';
 /** How long something was done: "pendant deux ans". */
 export const duringOf = (lasted: string): string => `pendant ${lasted}`;
 /** What stands before the last of several things, one of which is double. */
 export const AND_ALSO = 'mais aussi';
+/** The same, where that has been said. */
+export const OR_ELSE = 'ou encore';
+
+/** Twelve months. */
+export const ONE_YEAR = 'un an';
+/** A length of time that has just been told: "ces deux ans", "cette année". */
+export const thoseOf = (lasted: string): string =>
+  lasted === '' ? '' : lasted === ONE_YEAR ? 'cette année' : `ces ${lasted}`;
 
 const UNITS =
   'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf'.split(
@@ -32,9 +48,6 @@ export const inWords = (value: number): string => {
   if (unit === 0) return ten;
   return unit === 1 ? `${ten} et un` : `${ten}-${UNITS[unit] ?? ''}`;
 };
-
-/** Twelve months. */
-export const ONE_YEAR = 'un an';
 
 const LONGEST_YEARS = 59;
 /** Below this, months say more. */
@@ -61,7 +74,7 @@ export const withoutNames = (text: string): string =>
 
 /** What a CV looks for, or says of itself, which a letter says in its own place. Folded. */
 const SEEKS =
-  /cherch|souhait|voudrais|aimerais|rejoindre|disponib|mobil|permis|candidat|postul|reconver|recherche|alternance|stage|retrait|chomage|sans emploi|licenci|jamais|pas d|pas encore|debut|difficult|burn|malad|handicap|enfants|divorc|motive|passionne/u;
+  /cherch|souhait|voudrais|aimerais|rejoindre|disponib|mobil|permis|candidat|postul|reconver|recherche|alternance|stage|retrait|chomage|sans emploi|licenci|jamais|pas d|pas encore|debut|difficult|burn|malad|handicap|enfants|divorc|motive|passionne|benevol|association/u;
 const LONGEST_OWN = 34;
 const SHORTEST_OWN = 6;
 const LONGEST_OPEN = 10;
@@ -83,6 +96,24 @@ export const ownSentences = (profile: string): readonly string[] =>
         words <= LONGEST_OWN
       );
     });
+
+/** Where one gives one's time, on a line that says so: "Bénévole à la Croix-Rouge – 2017-2021". */
+const VOLUNTEER =
+  /^(?:bénévole|volontaire) ((?:à|au|aux|chez|dans|auprès) (?:l[’']|la |une? |d[eu’'] ?)?[^–,;:()\d|]{4,60})/iu;
+
+/** Houses that a CV says its writer has been a volunteer of, with their lines. */
+export const engagementsIn = (
+  cv: string,
+): readonly { readonly text: string; readonly quote: string }[] =>
+  cv
+    .split('\n')
+    .flatMap((line) => {
+      const quote = line.replace(/^[\s•*–-]+/u, '').trim();
+      const [, where = ''] = VOLUNTEER.exec(quote) ?? [];
+      const text = typeset(where).replace(/[\s–-]+$/u, '');
+      return text === '' ? [] : [{ text: lowerFirst(text), quote }];
+    })
+    .filter(({ text }, index, all) => all.findIndex((one) => one.text === text) === index);
 
 /** What one is, as an adjective says it. Folded. */
 const TRAIT =

@@ -46,6 +46,13 @@ const accented = (text: string): string =>
 const CARRIED_ALONE =
   /(?:^|(?: et|,) )assurer (?!(?:le |la |l'|les )?(?:suivi|controle|accueil|standard|maintenance|permanence|secretariat|fermeture|ouverture|coordination)(?![a-z]))/u;
 
+/** "Management d'équipe (jusqu'à 70 salariés)": how many, which is all that such a line proves. */
+const COUNTED = /\((?:(?:jusqu[’'])?à )?(?:(?:environ|plus de) )?\d+ \p{Ll}{4,}/iu;
+const countedIn = (line: string): string => {
+  const [found] = COUNTED.exec(line) ?? [];
+  return found === undefined ? '' : ` ${typeset(found)})`;
+};
+
 /** Lines of a CV that tell something done under no post: a list of skills, or what stands before the first heading. */
 export const abilitiesOf = (cv: Cv, make: SourceMaker): readonly Ability[] => {
   const { text } = cv.document;
@@ -81,7 +88,7 @@ export const abilitiesOf = (cv: Cv, make: SourceMaker): readonly Ability[] => {
           ? []
           : [
               {
-                text: withSmallWords(accented(told)),
+                text: `${withSmallWords(accented(told))}${countedIn(line)}`,
                 stems: contentStems(told),
                 source: make('skills', said),
               },

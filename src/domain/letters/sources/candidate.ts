@@ -1,7 +1,13 @@
 import { DIPLOMA_LEVELS } from '#/domain/cv/cv';
 import type { Cv, CvEducation, CvExperience } from '#/domain/cv/cv';
 import { isRole } from '#/domain/letters/french/jobTitle.fr';
-import { HALF_DONE, SPOKEN, UNDER_WAY, isFluent } from '#/domain/letters/french/phrases.fr';
+import {
+  HALF_DONE,
+  SPOKEN,
+  UNDER_WAY,
+  engagementsIn,
+  isFluent,
+} from '#/domain/letters/french/phrases.fr';
 import type { Agreement, LetterSource } from '#/domain/letters/letter';
 import {
   abilitiesOf,
@@ -52,6 +58,8 @@ export type LetterCandidate = {
   readonly languages: readonly { readonly text: string; readonly source: LetterSource }[];
   /** Sentences of the writer's own on their work, from the head of the CV. */
   readonly ownWords: readonly OwnWords[];
+  /** Where the writer has been a volunteer, as one says it: "à la Croix-Rouge". */
+  readonly engagements: readonly OwnWords[];
   /** What the writer can do, told under no post: "regler des plieuses". */
   readonly abilities: readonly Ability[];
   /** The whole of what the CV says; empty without one. */
@@ -100,6 +108,24 @@ const asWritten = (name: string, text: string): string => {
 /** Titles of those who learn. Folded. */
 const isTrainee = (title: string): boolean => /stag|apprenti|alternan/u.test(fold(title));
 
+const LONG_WORD = 6;
+/** A title with a consonant that the CV itself doubles elsewhere: "gestionaire" beside "gestionnaire". */
+const respelt = (title: string, text: string): string => {
+  const words = new Set(fold(text).match(/[a-z]+/gu) ?? []);
+  return title.replace(/\p{L}+/gu, (word) => {
+    if (word.length < LONG_WORD) return word;
+    const at = [...word].findIndex((letter, index) => {
+      const key = fold(word);
+      return (
+        /[^aeiouy]/u.test(fold(letter)) &&
+        words.has(`${key.slice(0, index)}${fold(letter)}${key.slice(index)}`)
+      );
+    });
+    return at < 0 ? word : `${word.slice(0, at)}${word.charAt(at)}${word.slice(at)}`;
+  });
+};
+
+const WORKED_MONTHS = 2;
 const MONTHS = 12;
 /** How long a post that was left lasted: to the month where both months are told, else by years where there are two at least. */
 const lastedOf = ({ start, end }: CvExperience): number | null => {
@@ -154,15 +180,20 @@ export const candidateFromCv = (cv: Cv): LetterCandidate => {
     languages: languagesOf(cv, make),
     abilities: abilitiesOf(cv, make),
     ownWords: ownWordsOf(cv, make),
+    engagements: engagementsIn(cv.document.text).map(({ text, quote }) => ({
+      text,
+      source: make('headline', quote),
+    })),
     text: cv.document.text,
     agreement: agreementIn(cv.document.text),
     experiences: [...cv.experiences]
       .sort((one, other) => rank(one) - rank(other))
       .map((entry) => {
         const title = entry.jobTitle?.value ?? null;
-        // Who looked on at a school for a week was no teacher there.
-        const jobTitle =
-          entry.kind === 'internship' && title !== null && !isTrainee(title) ? null : title;
+        // Who looked on at a school for a week was no teacher there; who worked at it for months was.
+        const isWatching = entry.kind === 'internship' && (lastedOf(entry) ?? 0) < WORKED_MONTHS;
+        const told = isWatching && title !== null && !isTrainee(title) ? null : title;
+        const jobTitle = told === null ? null : respelt(told, cv.document.text);
         const company = entry.company?.value ?? null;
         const where = whereOf(jobTitle, company);
         const ongoing = entry.end?.value === 'ongoing';
@@ -227,6 +258,7 @@ export const candidateFromProfile = (profile: Profile, today: string): LetterCan
     languages: [],
     abilities: [],
     ownWords: [],
+    engagements: [],
     text: '',
     agreement: 'neutral',
     experiences: profile.experiences.map((entry, index) => {
@@ -286,6 +318,7 @@ export const mergeCandidates = (
     languages: cv.languages,
     abilities: cv.abilities,
     ownWords: cv.ownWords,
+    engagements: cv.engagements,
     text: cv.text,
     agreement: cv.agreement,
     experiences: told.experiences,

@@ -1,4 +1,5 @@
 import { nominalOf } from '#/domain/letters/french/nominals.fr';
+import { MONTH_NAMES } from '#/domain/shared/months.fr';
 import { fold } from '#/domain/shared/text';
 
 const NAME = /^(?:\p{Lu}|\d)[\p{L}\d.+#/-]*$/u;
@@ -52,7 +53,7 @@ const ETC = /,?\s*(?:etc\b\.?|\.{3}|…)\s*(?=\))/giu;
 
 /** How a line says it was done, which nobody repeats of themselves. */
 const SMILING =
-  / (?:avec (?:le sourire|sérieux|rigueur|bienveillance|professionnalisme)|dans la bonne humeur)(?=$|[.,;])/iu;
+  / (?:en conséquence|avec (?:le sourire|sérieux|rigueur|bienveillance|professionnalisme)|dans la bonne humeur)(?=$|[.,;])/iu;
 /** "Budget de 300 000 € tenu": what no verb beside another one can say. */
 const KEPT = /(?<=[\d€%]) (?:tenue?s?|respectée?s?|atteinte?s?)$/u;
 /** What a line was done with, run into it. */
@@ -73,6 +74,12 @@ const MISSPELT: readonly (readonly [RegExp, string])[] = [
   [/ a la main(?!\p{L})/gu, ' à la main'],
 ];
 
+/** "Janvier 2012 Création d'un site": when, run into what was done. */
+const DATED = new RegExp(
+  `^(?:${MONTH_NAMES.join('|')}) (?:19|20)\\d\\d[\\s:,–-]+(?=\\p{Lu})`,
+  'iu',
+);
+
 /** How a thing was done, between its name and what it was of: "Suivi renforcé d'un portefeuille". */
 const MANNERED =
   /(?<=^(?:Suivi|Accompagnement|Accueil|Contrôle|Gestion|Entretien|Animation)) (?:renforcé|réguli(?:er|ère)|individu(?:el|elle)|individualisée?|personnalisée?|quotidien(?:ne)?|compl(?:et|ète)|globale?)(?= d(?:[eu] |es |[’']))/u;
@@ -84,6 +91,7 @@ export const cleanLine = (line: string): string =>
     withoutNext(withoutTools(line)),
   )
     .replace(MANNERED, '')
+    .replace(DATED, '')
     .replace(ETC, '')
     .replace(OPEN, '')
     .replace(LASTED, '')

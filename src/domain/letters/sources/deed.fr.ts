@@ -78,7 +78,7 @@ const bare = (line: string): string =>
   typeset(line)
     .replace(/^[\s\-\u2013\u2022*>]+/u, '')
     .replace(/\s*\t\s*/gu, ' ')
-    .replace(/[\s.;,:]+$/u, '');
+    .replace(/(?:[\s.;,:]|\s[-\u2013\u2014])+$/u, '');
 
 /** A colon announces a result where figures follow, otherwise an enumeration. */
 const splitColon = (text: string): { readonly main: string; readonly after: string | null } => {

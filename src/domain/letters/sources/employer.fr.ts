@@ -7,18 +7,18 @@ export type OfferFact = { readonly text: string; readonly quote: string };
 
 /** Houses that people work in, as an advertisement names its own. */
 const HOUSE =
-  "résidence|association|entreprise|société|clinique|plateforme|agence|établissement|cabinet|restaurant|hôtel|groupe|magasin|atelier|centre|crèche|maison|boulangerie|coopérative|start-up|PME|bureau d[’']études|garage|exploitation|brasserie|hôpital|laboratoire|auto-école|école";
+  "résidence|association|entreprise|société|commerce|enseigne|clinique|plateforme|agence|établissement|cabinet|restaurant|hôtel|groupe|magasin|atelier|centre|crèche|maison|boulangerie|coopérative|start-up|PME|bureau d[’']études|garage|exploitation|brasserie|hôpital|laboratoire|auto-école|école";
 /** What employers do, in the third person: what is said of them and never of the candidate. */
 const DOES =
-  'édite|accueille|accompagne|conçoit|développe|fabrique|produit|transforme|exploite|intervient|construit|installe|protège|fédère|conseille|stocke|transporte|administre|forme|gère|livre|distribue|entretient|réalise|aide|soigne|héberge|organise|loue|répare|cultive|élève|restaure|conserve|traite|trie|collecte|emploie|défend|soutient|imprime|recycle';
+  'édite|accueille|accompagne|conçoit|développe|fabrique|produit|transforme|exploite|intervient|construit|installe|protège|fédère|conseille|stocke|transporte|administre|forme|gère|livre|distribue|entretient|réalise|aide|soigne|héberge|organise|loue|répare|cultive|élève|restaure|conserve|traite|trie|collecte|emploie|défend|soutient|imprime|recycle|se donne pour mission';
 const OBJECT =
-  "((?:une?|des|les?|la|l[’']|dans|chez|auprès|deux|trois|quatre|cinq|six|plus|près|chaque|\\d)[^.;:!?()]{10,})";
+  "((?:de |une?|des|les?|la|l[’']|dans|chez|auprès|deux|trois|quatre|cinq|six|plus|près|chaque|\\d)[^.;:!?()]{10,})";
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
 /** Words that turn the sentence to its reader or to the post. Folded. */
 const TURNED =
-  /(?:^|[^a-z])(?:vous|votre|vos|tu|ton|ta|tes|nous|notre|nos|poste|candidat\w*|recherch\w*|recrut\w*|profil|mission|salaire|remuneration|cdi|cdd|h\/f|leader|passion\w*|client)(?![a-z])/u;
+  /(?:^|[^a-z])(?:vous|votre|vos|tu|ton|ta|tes|nous|notre|nos|poste|candidat\w*|recherch\w*|recrut\w*|profil|missions|salaire|remuneration|cdi|cdd|h\/f|passion\w*|client)(?![a-z])/u;
 const LONGEST = 105;
 const SHORTEST = 22;
 
@@ -44,10 +44,30 @@ const sentencesOf = (text: string): readonly string[] =>
 const at = (company: string): string | null =>
   company === '' ? null : atOrganisation(typeset(company));
 
+/** A name by its capitals, where no employer was read: "Depuis 1920, Ardal Travaux se donne pour mission…". */
+const NAMED =
+  /(?<=^|, )(?!(?:Vous|Nous|Notre|Nos|Votre|Vos|Le|La|Les|Il|Elle|Ce|Cette|Un|Une|Dans|Pour|Depuis|Afin|Au|En|Avec|Chez|Sous|Sur|Forte?|Si|Basée?|Créée?|Située?)(?!\p{L}))((?:\p{Lu}[\p{L}’'&-]+)(?: \p{Lu}[\p{L}’'&-]+){0,3})/u;
+/** The client of an agency stands for the employer. */
+const CLIENT = '^(?:notre|son) client(?:, [^,.]{3,60},)?';
+
 /** "Kolibrium édite une plateforme…": who they are, by what they do. */
 const byDeed = (sentence: string, company: string): string | null => {
   const name = company === '' ? null : escape(company);
   const aside = '(?:, [^,.]{3,90},| \\([^)]{2,80}\\))?';
+  const client = new RegExp(`${CLIENT} ((?:${DOES})(?: et (?:${DOES}))?) ${OBJECT}`, 'iu').exec(
+    sentence,
+  );
+  const does = client === null ? null : told(`${client[1] ?? ''} ${client[2] ?? ''}`);
+  if (does !== null) return `dans une entreprise qui ${does}`;
+  const own = NAMED.exec(sentence)?.[1];
+  if (name === null && own !== undefined) {
+    const said = new RegExp(
+      `${escape(own)}${aside} ((?:${DOES})(?: et (?:${DOES}))?) ${OBJECT}`,
+      'u',
+    ).exec(sentence);
+    const what = said === null ? null : told(`${said[1] ?? ''} ${said[2] ?? ''}`);
+    if (what !== null) return `${at(own)}, qui ${what}`;
+  }
   const subjects = [
     ...(name === null ? [] : [`(?:^|[ ,])(?:l[ae] |les |l[’']|)${name}`]),
     `^(?:notre|la|le|l[’'])\\s?(?:${HOUSE})(?: \\p{Ll}[\\p{L}’'-]+){0,4}`,
@@ -108,8 +128,15 @@ const FAMILY = new RegExp(`(?<!\\p{L})((?:${HOUSE}) (?:familiale?|artisanale?))(
 const BETWEEN =
   /(?:^|[^a-z])(?:clients?|agence d'emploi|interim\w*|cabinet de recrutement|travail temporaire)(?![a-z])/u;
 
+/** "Pour un client spécialisé dans l’imprimerie": the trade of whom an agency hires for. */
+const OF_CLIENT =
+  /clients?,? spécialisée?s? (?:dans|en|sur) ((?:le |la |les |l[’']|des )[^,.;:!?()]{6,90}?)(?= (?:un|une|des) |[,.;:!?()]|$)/iu;
+
 /** "Entreprise familiale spécialisée dans le transport de voyageurs": what they are known for, or the family alone. */
 const bySpecialty = (sentence: string, company: string): string | null => {
+  const [, of = ''] = OF_CLIENT.exec(sentence) ?? [];
+  const served = told(of);
+  if (served !== null) return `dans une entreprise spécialisée dans ${served}`;
   if (BETWEEN.test(fold(sentence))) return null;
   const [, noun = '', trade = ''] = SPECIALTY.exec(sentence) ?? FAMILY.exec(sentence) ?? [];
   if (noun === '' || TURNED.test(fold(trade))) return null;
@@ -123,11 +150,62 @@ const bySpecialty = (sentence: string, company: string): string | null => {
   return house === null ? `dans un${gender === 'f' ? 'e' : ''} ${what}` : `${house}, ${what}`;
 };
 
+/** What a house is said to be, where a sentence takes it without its article. */
+const BEING = `(?:leader|spécialiste|éditeur|éditrice|fabricant|acteur|filiale|distributeur|constructeur|spécialisée? (?:dans|en|sur)|${HOUSE})(?![\\p{L}])[^.;:!?()]{8,}`;
+const SEEKS = / (?:qui )?(?:recherch|recrut|cherch|a besoin|souhait)\S*.*$/u;
+
+/** "Pontel, leader dans…", "AlphaSoft est un éditeur de…": who they are, by what they are said to be. */
+const byBeing = (sentence: string, company: string): string | null => {
+  const own = company === '' ? NAMED.exec(sentence)?.[1] : company;
+  const of = new RegExp(
+    `${CLIENT},? est (une?|l[’'](?:un|une) des|le|la) ([^.;:!?()]{8,})`,
+    'iu',
+  ).exec(sentence);
+  const client = of === null ? null : told((of[2] ?? '').replace(SEEKS, ''));
+  if (client !== null && of !== null) {
+    const isHouse = new RegExp(`^(?:${HOUSE})(?!\\p{L})`, 'iu').test(client);
+    return `${isHouse ? 'dans' : 'chez'} ${(of[1] ?? '').toLowerCase()} ${client}`;
+  }
+  const ours = /^nous sommes (une? )([^.;:!?()]{8,})/iu.exec(sentence);
+  const we = ours === null ? null : told(ours[2] ?? '');
+  if (we !== null && new RegExp(`^(?:${HOUSE})(?!\\p{L})`, 'iu').test(we))
+    return `dans ${(ours?.[1] ?? '').toLowerCase()}${we}`;
+  if (own === undefined || own === '') return null;
+  const said =
+    new RegExp(`${escape(own)}(?: \\([^)]*\\))?,? est (?:une? )?(${BEING})`, 'iu').exec(sentence) ??
+    new RegExp(`${escape(own)}, (?:une? )?(${BEING})`, 'iu').exec(sentence);
+  const what =
+    said === null
+      ? null
+      : told((said[1] ?? '').replace(SEEKS, '').replace(/(\p{L}{4,})\/\p{L}+/u, '$1'));
+  const house = at(own);
+  return what === null || house === null || BETWEEN.test(fold(what))
+    ? null
+    : `${house}, ${lowerFirst(what)}`;
+};
+
+/** "Au sein d’une brasserie de centre-ville, vous…": where one would work. */
+const bySite = (sentence: string, company: string): string | null => {
+  if (company !== '') return null;
+  const found = new RegExp(
+    `^au sein d[’'](une?) ((?:${HOUSE}|EHPAD|crèche|hôtel)(?!\\p{L})[^,.;:!?()]{3,70})`,
+    'iu',
+  ).exec(sentence);
+  const what = told(found?.[2] ?? '');
+  return what === null || found === null
+    ? null
+    : `dans ${(found[1] ?? '').toLowerCase()} ${lowerFirst(what)}`;
+};
+
 /** Where one would work, by what the advertisement says of its employer: "chez Kolibrium, qui édite…"; null where it says nothing. */
 export const employerIn = (text: string, company: string): OfferFact | null => {
   for (const sentence of sentencesOf(text)) {
     const found =
-      byDeed(sentence, company) ?? byName(sentence, company) ?? bySpecialty(sentence, company);
+      byDeed(sentence, company) ??
+      byName(sentence, company) ??
+      bySpecialty(sentence, company) ??
+      byBeing(sentence, company) ??
+      bySite(sentence, company);
     if (found !== null) return { text: found, quote: sentence };
   }
   return null;

@@ -44,6 +44,8 @@ export type LetterOffer = OfferHead & {
   /** What it says of the employer, as where one would work; null where it says nothing that a letter can take over. */
   readonly employer: OfferFact | null;
   readonly facts: OfferFacts;
+  /** Whether whom the advertisement names only hires for somebody else: nobody would work there. */
+  readonly isAgency: boolean;
 };
 
 const group = (script: Script, rule: RegExp): string => {
@@ -71,6 +73,12 @@ const companyIn = (read: string): string => {
     : '';
 };
 
+/** A line that only says where: what it names is a place, and hires nobody. Folded. */
+const SAYS_WHERE = /^\W*(?:secteurs?|lieux?|zones?|localisation|perimetre|departements?)\s*:/u;
+const isPlaceName = (company: string, text: string): boolean =>
+  company !== '' &&
+  SAYS_WHERE.test(fold(text.split('\n').find((line) => line.includes(company)) ?? '').trim());
+
 /** What kind of house it is belongs to a name that an adjective would open; empty where it is not told. */
 const withKind = (company: string, text: string): string => {
   if (!OPENS_BY_ADJECTIVE.test(company)) return company;
@@ -88,7 +96,9 @@ export const readOfferHead = (text: string, lexicon: Lexicon | null = null): Off
       : headOfOffer({ text }, lexicon);
   return {
     title: title?.value ?? '',
-    company: withKind(companyIn(company?.value ?? ''), text),
+    company: isPlaceName(company?.value ?? '', text)
+      ? ''
+      : withKind(companyIn(company?.value ?? ''), text),
     place: location?.value ?? '',
     reference: group(script, REFERENCE),
     recruiter: readRecruiter(text),
@@ -141,12 +151,53 @@ const bulletMissions = (text: string): readonly MissionPhrase[] => {
 const namedMissions = (text: string): readonly MissionPhrase[] =>
   text.split('\n').flatMap((line) => {
     const [, label = '', rest = ''] = /^([^:]{3,40}?)\s*:\s*(.+)$/u.exec(line.trim()) ?? [];
-    const pieces = rest.split(/\s*[,;]\s*/u).filter(isNamedWork);
+    // "Vente de fruits, légumes et produits régionaux": what names no work goes on with what does.
+    const pieces = rest
+      .split(/\s*[,;]\s*/u)
+      .reduce<readonly string[]>(
+        (all, piece) =>
+          isNamedWork(piece) || all.length === 0
+            ? [...all, piece]
+            : [...all.slice(0, -1), `${all.at(-1) ?? ''}, ${piece}`],
+        [],
+      )
+      .filter(isNamedWork);
     return NOT_OF_MISSIONS.test(fold(label)) || pieces.length < FEWEST_NAMED
       ? []
       : pieces.flatMap(readMissionPhrases);
   });
 const FEWEST_NAMED = 2;
+
+/** Lines that open on a verb, without any mark of a list. */
+const lineMissions = (text: string): readonly MissionPhrase[] => {
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => isInfinitive(headOf(line)) && /^\p{Lu}/u.test(line));
+  return lines.length < FEWEST_LISTED ? [] : lines.flatMap(readMissionPhrases);
+};
+
+/** What sentences say that one will do: "Pour cela, vous effectuez les recherches". What they say that one is or has is left out. */
+const saidMissions = (text: string): readonly MissionPhrase[] =>
+  text
+    .split(/\n|(?<=[\p{Ll})])\s?\.\s+(?=\p{Lu})/u)
+    .map(
+      (sentence) =>
+        IS_TO.exec(sentence)?.[1] ??
+        /(?:^|[,:] |\s)(vous \p{Ll}{3,}ez .+)$/iu.exec(sentence)?.[1] ??
+        '',
+    )
+    .filter((said) => said !== '' && !OF_WHO_ONE_IS.test(fold(said)))
+    .flatMap(readMissionPhrases);
+/** "Votre principale mission est de satisfaire…". */
+const IS_TO =
+  /(?:votre|la|sa) (?:principale )?mission (?:principale )?(?:est|sera|consiste|consistera) (?:de |d[’']|à )(.+)$/iu;
+const OF_WHO_ONE_IS =
+  /^vous (?:aimez|souhaitez|voulez|pouvez|devez|savez|connaissez|maitrisez|possedez|disposez|beneficiez|justifiez|rejoignez|integrez|recherchez|cherchez|appreciez|etes|avez|travaillez|venez|fixez|choisissez|faites partie|gagnez|profitez|devenez|decouvrez|postulez|partagez|aspirez)(?![a-z])/u;
+
+/** Words of who hires for somebody else. Folded. */
+const HIRES_FOR =
+  /(?:pour|chez) (?:(?:l'|de )?une? (?:de )?(?:ses|nos|mes) clients?|(?:un|son|notre) client(?![a-z])|le compte d'un client)|cabinet de recrutement|notre client[, ]|agence d'(?:emploi|interim)/u;
 
 /** Reads an offer for a letter; what is known of it from elsewhere or from the user comes first. */
 export const readLetterOffer = (
@@ -165,16 +216,26 @@ export const readLetterOffer = (
   const listed =
     told.length >= FEWEST_LISTED
       ? []
-      : [...listedMissions(text), ...bulletMissions(text), ...namedMissions(text)];
+      : [
+          ...listedMissions(text),
+          ...bulletMissions(text),
+          ...namedMissions(text),
+          ...lineMissions(text),
+          ...saidMissions(text),
+        ].filter(
+          ({ text: one }, index, all) => all.findIndex((other) => other.text === one) === index,
+        );
   const missions = [
     ...told,
     ...listed.filter(({ quote }) => told.every((one) => one.quote !== quote)),
   ];
   const read = readOfferHead(text, lexicon);
   const company = known.company ?? read.company;
+  const isAgency = HIRES_FOR.test(script.folded);
   return {
     text,
-    employer: employerIn(text, company),
+    isAgency,
+    employer: employerIn(text, isAgency ? '' : company),
     facts: factsIn(text),
     title: known.title ?? withoutTown(fullTitle(read.title, text), known.place ?? read.place),
     company,

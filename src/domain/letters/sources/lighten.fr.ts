@@ -1,6 +1,7 @@
+import { FEMININE, MASCULINE } from '#/domain/letters/french/nouns.fr';
 import { HEAVY } from '#/domain/letters/french/phrases.fr';
 import { tell, type Deed, type DeedPart } from '#/domain/letters/sources/tellDeed.fr';
-import { countWords } from '#/domain/shared/text';
+import { countWords, fold } from '#/domain/shared/text';
 
 /** More words in a sentence that tells one line of a CV, and nobody reads it aloud. */
 const MOST_WORDS = 22;
@@ -17,6 +18,12 @@ const lightPart = (part: DeedPart): DeedPart => ({
 
 /** What only a CV writes: a stroke between two words, an arrow, an "and others". */
 const OF_A_CV = /\s\/\s|\p{L}\/\p{L}|→|(?<!\p{L})etc(?!\p{L})/u;
+/** "La création script", "le développement site web": a noun beside another, without what links them. */
+const UNLINKED = /assur\S* (?:le |la |l')\p{L}+(?:tion|ment|age) (\p{Ll}+)(?!\p{L})/u;
+const isUnlinked = (text: string): boolean => {
+  const noun = UNLINKED.exec(fold(text))?.[1] ?? '';
+  return noun !== '' && (MASCULINE.has(noun) || FEMININE.has(noun) || noun === 'site');
+};
 /** A line that stops before its end. */
 const STOPS = /\s(?:du|de|des|au|aux|à|le|la|les|en|et|pour|avec|sur|dans|par)$/u;
 /** Who looked on has done nothing yet. */
@@ -42,7 +49,11 @@ export const lighten = (deed: Deed): Deed | null => {
     countWords(text) < FEWEST_WORDS &&
     HEAVY.test(text) &&
     !COUNTED.test(text);
-  return isBare || OF_A_CV.test(text) || STOPS.test(text) || LOOKED_ON.test(text)
+  return isBare ||
+    isUnlinked(text) ||
+    OF_A_CV.test(text) ||
+    STOPS.test(text) ||
+    LOOKED_ON.test(text)
     ? null
     : { ...deed, parts, own };
 };

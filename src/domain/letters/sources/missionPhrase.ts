@@ -49,6 +49,11 @@ export type MissionPhrase = {
   readonly details: readonly string[];
 };
 
+/** "La saisie et le suivi arrêts": work and what it is of, without what links them. Folded. */
+const NO_LINK =
+  /(?<![a-z])(?:suivi|saisie|gestion|traitement|etablissement) (?!des |les |ses )[a-z]+[^s\W]s(?![a-z])/u;
+/** "Les Accidents du travail": a capital that a list gives. */
+const CAPITAL_INSIDE = /(?<= (?:les|des|aux) )\p{Lu}(?=\p{Ll}{3,}s(?!\p{L}))/gu;
 const SHORTEST = 18;
 const LONGEST = 95;
 
@@ -156,6 +161,8 @@ const readPart = (part: string, mission: string, whole: boolean): MissionPhrase 
     /[.!?](?:\s|$)|[;\u00ab"]/u.test(text)
   )
     return null;
+  if (NO_LINK.test(fold(text))) return null;
+  text = text.replace(CAPITAL_INSIDE, (letter) => letter.toLowerCase());
   for (const [ours, theirs] of OURS) text = text.replace(ours, theirs);
   if (BARE_LIST.test(text)) return null;
   text = text.replace(OPEN_LIST, '$1 et $2');

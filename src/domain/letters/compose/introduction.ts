@@ -1,0 +1,77 @@
+import { tradeOf } from '#/domain/letters/bank/trades.fr';
+import { ableNeed } from '#/domain/letters/compose/ableTo';
+import { offerSource, type Bench } from '#/domain/letters/compose/bench';
+import { slot } from '#/domain/letters/compose/fill';
+import { jobOf, postSlots } from '#/domain/letters/compose/letterSlots';
+import { isAlike, isLeading, moveOf, nearPost, nearnessOf } from '#/domain/letters/compose/move';
+import type { LetterSentence } from '#/domain/letters/letter';
+import type { CandidateExperience } from '#/domain/letters/sources/candidate';
+
+/** A need of the offer with something that the writer says they can do, where no post tells anything. */
+const ableHook = (bench: Bench): LetterSentence | null => {
+  const found = ableNeed(bench);
+  if (found === null) return null;
+  const { mission, ability } = found;
+  return bench.write('hookAble', {
+    need: slot(mission.text, [offerSource(mission.quote)]),
+    able: slot(ability.text, [ability.source]),
+  });
+};
+
+const SHORT_POST = 12;
+const LONG_POST = 24;
+/** A post whose title is asked for, where it was short and a longer one of the same rank has been held since: that one speaks. */
+const outweighed = (near: CandidateExperience, held: readonly CandidateExperience[]): boolean => {
+  const [latest] = held;
+  return (
+    latest !== undefined &&
+    latest !== near &&
+    !near.ongoing &&
+    near.lasted !== null &&
+    near.lasted < SHORT_POST &&
+    (latest.ongoing || (latest.lasted ?? 0) >= LONG_POST) &&
+    [near, latest].every((one) => isLeading(jobOf(one)))
+  );
+};
+
+/** Which post is asked for, and who asks: the trade, the house, since when. */
+export const introduction = (bench: Bench): LetterSentence | null => {
+  const { input, write } = bench;
+  const { experiences } = input.candidate;
+  const move = moveOf(input);
+  const near = nearPost(input);
+  const isWorking = experiences.some(({ ongoing }) => ongoing);
+  if (!isWorking && (near === undefined || near.isPlacement)) {
+    const studying = write('hookStudy');
+    if (studying !== null) return studying;
+  }
+  if (move === 'change') return write('change') ?? write('changeLeft') ?? write('hookBare');
+  const isKin = experiences.some((one) => nearnessOf(one, input.offer) > 0);
+  // A post left that is only of the family says less than the one held from which one steps on.
+  const isPast = near?.ongoing === false && !isAlike(jobOf(near) ?? '', input.offer);
+  const isStep = move === 'step' && (near === undefined ? !isKin : isPast);
+  const step = isStep ? write('step') : null;
+  const held = experiences.filter((one) => jobOf(one) !== null && !one.isPlacement);
+  const isUsable =
+    near !== undefined &&
+    (!near.isPlacement || held.every((one) => nearnessOf(one, input.offer) === 0)) &&
+    !outweighed(near, held);
+  const post =
+    (isUsable ? near : undefined) ??
+    held.find(({ ongoing }) => ongoing) ??
+    held.find((one) => nearnessOf(one, input.offer) > 0 && (one.lasted ?? 0) >= SHORT_POST) ??
+    held[0] ??
+    experiences.find((one) => one.ongoing && postSlots(one)['at'] !== null);
+  // A post left in another family of trades is no proof of this one.
+  const isApart =
+    post !== undefined &&
+    !post.ongoing &&
+    move === 'same' &&
+    tradeOf(input.offer.title) !== null &&
+    tradeOf(jobOf(post)) !== null &&
+    nearnessOf(post, input.offer) === 0 &&
+    !isAlike(jobOf(post) ?? '', input.offer);
+  if (isApart) return ableHook(bench) ?? write('hookBare');
+  if (step !== null || post === undefined) return step ?? ableHook(bench) ?? write('hookBare');
+  return write(post.ongoing ? 'hookNow' : 'hookPost', postSlots(post), post) ?? write('hookBare');
+};
