@@ -29,7 +29,7 @@ export const ableNeed = ({
 
 const MOST_ABILITIES = 3;
 const MOST_LEARNT = 2;
-/** What is counted proves more than what is only named: "une équipe (jusqu’à 70 salariés)". */
+/** What is counted proves more than what is only named. */
 const COUNTED = /\d/u;
 const WORTH_OF_FIGURE = 3;
 

@@ -15,7 +15,7 @@ import {
   whereOf,
 } from '#/domain/letters/compose/letterSlots';
 import { moveOf, nearnessOf } from '#/domain/letters/compose/move';
-import { SAME_WORK } from '#/domain/letters/french/phrases.fr';
+import { NOTHING_NEW, SAME_WORK } from '#/domain/letters/french/phrases.fr';
 import { isEveryday, thingsOf } from '#/domain/letters/french/sameThings.fr';
 import type { LetterSentence, LetterSource } from '#/domain/letters/letter';
 import type { CandidateExperience } from '#/domain/letters/sources/candidate';
@@ -86,9 +86,7 @@ const SAME_BEGINNING = 6;
 const LEAVES = /^(?:nouve|diver|diffe|plusi|ensem)/u;
 
 /** Words that leave a thing what it is. */
-const ADDS_NOTHING: ReadonlySet<string> = new Set(
-  contentStems('nouveau nouvelle nouvelles différents divers diverses plusieurs ensemble'),
-);
+const ADDS_NOTHING: ReadonlySet<string> = new Set(contentStems(NOTHING_NEW));
 /** Whether a line says a need again, and nothing of its own. */
 const isEcho = ({ stems, text }: MissionPhrase, { task }: Line): boolean => {
   if (task.deed.result !== null) return false;

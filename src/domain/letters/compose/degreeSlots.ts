@@ -47,7 +47,7 @@ const startOf = (stem: string): string => stem.slice(0, SAME_START);
 /** The degree nearest to the offer, with its article; the latest where none is near. */
 export const degreeSlots = ({ degrees }: LetterCandidate, { stems }: LetterOffer): Slots => {
   const starts = new Set([...stems].map(startOf).filter((start) => start.length === SAME_START));
-  // "Régulation automatique" is near to "installations automatisées".
+  // A noun of one family with an adjective of the offer is near to it.
   const isAsked = (stem: string): boolean => stems.has(stem) || starts.has(startOf(stem));
   const scored = degrees
     .filter(({ text }) => !NO_DEGREE.test(text) && !ONE_YEAR_OF.test(text))

@@ -23,6 +23,7 @@ import {
 } from '#/domain/letters/french/nounPhrase';
 import {
   ONE_YEAR,
+  AT_A_HOUSE,
   SITTER,
   SITTING,
   THEN_A_CONTRACT,
@@ -75,9 +76,6 @@ const BROKEN_TITLE = /\p{Ll}{2}\p{Lu}\p{Ll}{2}/u;
 
 /** A grade of the house after a title: "technicien fibre D3". */
 const GRADE = /(?<=\p{Ll}{3,}) (?:N|D|C|E)?\d$/u;
-
-/** "Gérante d'un multiservice dans le marché", "intervenante au sein d'une association": what stands after says where. */
-const AT_A_HOUSE = /(?<=\p{L}{3,}) (?:au sein d|dans (?:le|la|les|un|une) |dans l[’']).*$/iu;
 
 /** A job held, as named inside a sentence: what follows a comma or stands in brackets says where, not what. */
 export const jobOf = ({ jobTitle }: Pick<CandidateExperience, 'jobTitle'>): string | null => {

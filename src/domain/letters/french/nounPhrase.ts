@@ -70,19 +70,19 @@ const withoutLegalForm = (name: string): string =>
 /** Whether what stands for an employer is a name: in small letters, "plages du Var" or "tour de France" are not. */
 export const isOrganisation = (written: string): boolean => !/^\p{Ll}+(?:[\s-]|$)/u.test(written);
 
-/** Houses that one works in, told by what they are: "association d'aide à domicile", "ministère de la Santé". Folded. */
+/** Houses that one works in, told by what they are. Folded. */
 const KIND_OF_HOUSE =
   /^(?:ministere|mairie|lycee|college|universite|hopital|ecole|rectorat|prefecture|institut|clinique|association|entreprise|societe|cabinet|etablissement|ehpad|creche|residence|restaurant|hotel|boulangerie|brasserie|pharmacie|garage|agence|start-up|laboratoire|conseil (?:departemental|regional)|bureau d'etudes)(?= (?:de |d'|du |des |a |au )?[a-z])/u;
 /** A house that is the only one of its name. */
-const OF_ONE = /^(?:ministère|mairie|rectorat|préfecture|conseil) /iu;
+const OF_ONE = /^(?:ministere|mairie|rectorat|prefecture|conseil) /u;
 
-/** Where one works, of a house told in small letters by what it is: "dans une association d’aide à domicile", "au ministère de la Santé"; null where it is no house. */
+/** Where one works, of a house told in small letters by what it is; null where it is no house. */
 export const inHouse = (written: string): string | null => {
   const head = headOf(written);
   if (!/^\p{Ll}/u.test(written) || !KIND_OF_HOUSE.test(fold(written))) return null;
   const gender = head === 'ehpad' ? 'm' : genderOf(head);
   if (gender === null) return null;
-  const isNamed = OF_ONE.test(written) || / \p{Lu}\p{Ll}/u.test(written);
+  const isNamed = OF_ONE.test(fold(written)) || / \p{Lu}\p{Ll}/u.test(written);
   if (!isNamed) return `dans un${gender === 'f' ? 'e' : ''} ${written}`;
   if (startsWithVowel(head)) return `\u00e0 l${APOSTROPHE}${written}`;
   return gender === 'm' ? `au ${written}` : `\u00e0 la ${written}`;

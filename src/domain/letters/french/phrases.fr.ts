@@ -16,6 +16,13 @@ export const SOFT_SKILL =
 
 /** The post that the sentence before has named. */
 export const JUST_SAID = 'cette expérience';
+/** "Gérante d'un multiservice dans le marché": what stands after a title, and says where. */
+export const AT_A_HOUSE = /(?<=\p{L}{3,}) (?:au sein d|dans (?:le|la|les|un|une) |dans l[’']).*$/iu;
+/** "Management d'équipe (jusqu'à 70 salariés)": how many, which is all that such a line proves. */
+export const COUNTED = /\((?:(?:jusqu[’'])?à )?(?:(?:environ|plus de) )?\d+ \p{Ll}{4,}/iu;
+/** Words that leave a thing what it is. */
+export const NOTHING_NEW =
+  'nouveau nouvelle nouvelles différents divers diverses plusieurs ensemble';
 /** Where one worked, of a house told by its kind alone. */
 export const IN_A_HOUSE = 'dans un';
 /** What stands before the last of several posts held one after the other. */

@@ -5,6 +5,7 @@ import { isInfinitive } from '#/domain/letters/french/listPhrase';
 import { nominalOf } from '#/domain/letters/french/nominals.fr';
 import { headOf } from '#/domain/letters/french/nounPhrase';
 import {
+  COUNTED,
   NOT_WHOLE,
   SOFT_SKILL,
   UNFINISHED,
@@ -46,8 +47,6 @@ const accented = (text: string): string =>
 const CARRIED_ALONE =
   /(?:^|(?: et|,) )assurer (?!(?:le |la |l'|les )?(?:suivi|controle|accueil|standard|maintenance|permanence|secretariat|fermeture|ouverture|coordination)(?![a-z]))/u;
 
-/** "Management d'équipe (jusqu'à 70 salariés)": how many, which is all that such a line proves. */
-const COUNTED = /\((?:(?:jusqu[’'])?à )?(?:(?:environ|plus de) )?\d+ \p{Ll}{4,}/iu;
 const countedIn = (line: string): string => {
   const [found] = COUNTED.exec(line) ?? [];
   return found === undefined ? '' : ` ${typeset(found)})`;

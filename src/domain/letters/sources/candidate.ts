@@ -58,7 +58,7 @@ export type LetterCandidate = {
   readonly languages: readonly { readonly text: string; readonly source: LetterSource }[];
   /** Sentences of the writer's own on their work, from the head of the CV. */
   readonly ownWords: readonly OwnWords[];
-  /** Where the writer has been a volunteer, as one says it: "à la Croix-Rouge". */
+  /** Where the writer has been a volunteer, as one says it. */
   readonly engagements: readonly OwnWords[];
   /** What the writer can do, told under no post: "regler des plieuses". */
   readonly abilities: readonly Ability[];

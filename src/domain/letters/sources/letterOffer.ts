@@ -5,6 +5,7 @@ import { headOf } from '#/domain/letters/french/nounPhrase';
 import { employerIn, type OfferFact } from '#/domain/letters/sources/employer.fr';
 import { readMissionPhrases, type MissionPhrase } from '#/domain/letters/sources/missionPhrase';
 import {
+  IS_TO,
   KIND_OF_HOUSE,
   NOT_A_COMPANY,
   NOT_OF_MISSIONS,
@@ -151,7 +152,7 @@ const bulletMissions = (text: string): readonly MissionPhrase[] => {
 const namedMissions = (text: string): readonly MissionPhrase[] =>
   text.split('\n').flatMap((line) => {
     const [, label = '', rest = ''] = /^([^:]{3,40}?)\s*:\s*(.+)$/u.exec(line.trim()) ?? [];
-    // "Vente de fruits, légumes et produits régionaux": what names no work goes on with what does.
+    // What names no work goes on with what does.
     const pieces = rest
       .split(/\s*[,;]\s*/u)
       .reduce<readonly string[]>(
@@ -189,9 +190,6 @@ const saidMissions = (text: string): readonly MissionPhrase[] =>
     )
     .filter((said) => said !== '' && !OF_WHO_ONE_IS.test(fold(said)))
     .flatMap(readMissionPhrases);
-/** "Votre principale mission est de satisfaire…". */
-const IS_TO =
-  /(?:votre|la|sa) (?:principale )?mission (?:principale )?(?:est|sera|consiste|consistera) (?:de |d[’']|à )(.+)$/iu;
 const OF_WHO_ONE_IS =
   /^vous (?:aimez|souhaitez|voulez|pouvez|devez|savez|connaissez|maitrisez|possedez|disposez|beneficiez|justifiez|rejoignez|integrez|recherchez|cherchez|appreciez|etes|avez|travaillez|venez|fixez|choisissez|faites partie|gagnez|profitez|devenez|decouvrez|postulez|partagez|aspirez)(?![a-z])/u;
 

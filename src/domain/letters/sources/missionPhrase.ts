@@ -49,7 +49,7 @@ export type MissionPhrase = {
   readonly details: readonly string[];
 };
 
-/** "La saisie et le suivi arrêts": work and what it is of, without what links them. Folded. */
+/** Work and what it is of, without what links them. Folded. */
 const NO_LINK =
   /(?<![a-z])(?:suivi|saisie|gestion|traitement|etablissement) (?!des |les |ses )[a-z]+[^s\W]s(?![a-z])/u;
 /** "Les Accidents du travail": a capital that a list gives. */

@@ -193,3 +193,7 @@ export const NOT_OF_MISSIONS =
 
 /** What only says where to, when or what for. */
 export const WHERE_TO = / (?:vers|afin d|lors d|dans le cadre d|auprès d|en vue d|permettant )/gu;
+
+/** "Votre principale mission est de satisfaire…". */
+export const IS_TO =
+  /(?:votre|la|sa) (?:principale )?mission (?:principale )?(?:est|sera|consiste|consistera) (?:de |d[’']|à )(.+)$/iu;
