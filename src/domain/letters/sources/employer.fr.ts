@@ -153,14 +153,14 @@ const bySpecialty = (sentence: string, company: string): string | null => {
 /** What no end of a sentence stands in. */
 const STOP = /[^.;:!?()]/u.source;
 /** What a house is said to be, where a sentence takes it without its article. */
-const BEING = `(?:leader|spécialiste|éditeur|éditrice|fabricant|acteur|filiale|distributeur|constructeur|spécialisée? (?:dans|en|sur)|${HOUSE})(?![\\p{L}])${STOP}{8,}`;
+const BEING = `(?:leader|spécialiste|éditeur|éditrice|fabricant|acteur|filiale|distributeur|constructeur|spécialisé (?:dans|en|sur)|spécialisée (?:dans|en|sur)|${HOUSE})(?![\\p{L}])${STOP}{8,}`;
 const SEEKS = / (?:qui )?(?:recherch|recrut|cherch|a besoin|souhait)\S*.*$/u;
 
 /** "Pontel, leader dans…", "AlphaSoft est un éditeur de…": who they are, by what they are said to be. */
 const byBeing = (sentence: string, company: string): string | null => {
   const own = company === '' ? NAMED.exec(sentence)?.[1] : company;
   const of = new RegExp(
-    `${CLIENT},? est (une?|l[’'](?:un|une) des|le|la) (${STOP}{8,})`,
+    `${CLIENT}(?:,|) est (un|une|l[’'](?:un|une) des|le|la) (${STOP}{8,})`,
     'iu',
   ).exec(sentence);
   const client = of === null ? null : told((of[2] ?? '').replace(SEEKS, ''));
