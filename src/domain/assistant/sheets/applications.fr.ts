@@ -25,7 +25,7 @@ export const APPLICATION_SHEETS = sheetsOf('applications', [
 
     1. Attendez une à deux semaines après l’envoi, ou la date de clôture de l’offre.
     2. Écrivez par e-mail, dans le même fil que votre candidature : le poste, la date d’envoi, une phrase sur votre motivation, une question simple (« où en est le recrutement ? »).
-    3. Rejoignez votre CV, pour que la personne n’ait pas à le chercher.
+    3. Joignez de nouveau votre CV, pour que la personne n’ait pas à le chercher.
     4. Sans réponse, appelez une semaine plus tard, de préférence en milieu de matinée.
     5. Après deux relances, passez à autre chose : le silence vient souvent de l’entreprise, pas de vous.
 

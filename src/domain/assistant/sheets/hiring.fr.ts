@@ -99,8 +99,8 @@ export const HIRING_SHEETS = sheetsOf('contracts', [
     body: `Avant 18 ans :
 
     - dès 16 ans, tout contrat est possible avec l’accord des parents ;
-    - de 14 à 16 ans, seulement pendant une partie des vacances, pour un travail léger, avec l’accord de l’inspection du travail demandé par l’employeur ;
-    - pas de nuit, pas de travaux dangereux, au plus 8 heures par jour et 35 par semaine ;
+    - de 14 à 16 ans, seulement pendant une partie des vacances, pour un travail léger, avec l’accord de l’inspection du travail demandé par l’employeur, celui des parents, et la moitié des vacances gardée au repos ;
+    - pas de nuit, pas de travaux dangereux, au plus 8 heures par jour et 35 par semaine (7 heures par jour avant 16 ans) ;
     - le salaire peut être de 80 % du SMIC avant 17 ans et de 90 % à 17 ans, puis le SMIC après six mois dans la branche.
 
     Étudiant français ou européen : la loi ne fixe pas de nombre d’heures propre ; restez sous 15 à 20 heures par semaine si vous le pouvez. La bourse dépend des revenus de vos parents, mais elle demande d’être assidu. Avec un titre de séjour étudiant : 964 heures par an.

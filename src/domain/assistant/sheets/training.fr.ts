@@ -20,7 +20,7 @@ export const TRAINING_SHEETS = sheetsOf('training', [
     1. Connectez-vous sur moncompteformation.gouv.fr avec FranceConnect+ (identité numérique).
     2. Cherchez une formation certifiante, un bilan de compétences, une VAE. La loi de finances pour 2026 plafonne certains usages et réserve le permis auto ou moto aux demandeurs d’emploi et à ceux qu’un tiers aide à payer : le site dit ce qui vous est ouvert.
     3. Comparez trois organismes : taux de réussite, avis, rythme, Qualiopi.
-    4. Une participation reste à votre charge (103,20 € en 2026), sauf pour les demandeurs d’emploi et quelques autres cas.
+    4. Une participation reste à votre charge (une somme fixe, que Mon Compte Formation affiche avant l’inscription), sauf pour les demandeurs d’emploi et quelques autres cas.
     5. Solde insuffisant : demandez un complément à France Travail, à la région, à l’employeur ou à l’Agefiph.
 
     Le démarchage par téléphone, SMS ou e-mail pour le CPF est interdit : raccrochez et ne donnez jamais vos codes.`,
