@@ -197,26 +197,35 @@ const optionsOf = (site: Site, pattern: Pattern, score: Scorer): Option[] => {
   return options;
 };
 
+/** A way through the entries, from its last step back: copied whole at each step, it would take the square of a long section in memory. */
+type Step = { readonly score: number; readonly option: Option; readonly before: Step | null };
+
 type Path = { readonly score: number; readonly options: readonly Option[] };
+
+const pathTo = (last: Step | null): Path => {
+  const options: Option[] = [];
+  for (let step = last; step !== null; step = step.before) options.push(step.option);
+  return { score: last?.score ?? 0, options: options.reverse() };
+};
 
 /** The best header of every entry, so that no line belongs to two. */
 const bestPath = (sites: readonly Site[], pattern: Pattern, score: Scorer): Path => {
-  let paths = new Map<number, Path>([[0, { score: 0, options: [] }]]);
+  let steps = new Map<number, Step | null>([[0, null]]);
   for (const [index, site] of sites.entries()) {
     const room = sites[index - 1]?.room ?? Infinity;
-    const next = new Map<number, Path>();
+    const next = new Map<number, Step | null>();
     for (const option of optionsOf(site, pattern, score))
-      for (const [taken, path] of paths) {
+      for (const [taken, before] of steps) {
         if (taken + option.above > room) continue;
-        const total = path.score + option.score;
+        const total = (before?.score ?? 0) + option.score;
         const known = next.get(option.below);
-        if (known === undefined || total > known.score)
-          next.set(option.below, { score: total, options: [...path.options, option] });
+        if (known === undefined || known === null || total > known.score)
+          next.set(option.below, { score: total, option, before });
       }
-    paths = next;
+    steps = next;
   }
-  const [best] = [...paths.values()].sort((a, b) => b.score - a.score);
-  return best ?? { score: 0, options: [] };
+  const [best] = [...steps.values()].sort((a, b) => (b?.score ?? 0) - (a?.score ?? 0));
+  return pathTo(best ?? null);
 };
 
 /** The section's own order on a line, between -1.5 and 1.5; the title comes first where nothing tells. */
