@@ -64,6 +64,16 @@ export type SentenceKind =
 
 type Wordings = Readonly<Record<Register, readonly string[]>>;
 
+/** What a post without lines will help to do, as one says it without ceremony. */
+const OF_HELP: readonly string[] = [
+  '{Just} m’aidera à {need}, mais aussi à {next}.',
+  '{Just} m’aidera à {need}.',
+  'Mon expérience de {job} {at} m’aidera à {need}, mais aussi à {next}.',
+  'Mon expérience de {job} m’aidera à {need}, mais aussi à {next}.',
+  'Mon expérience de {job} {at} m’aidera à {need}.',
+  'Mon expérience de {job} m’aidera à {need}.',
+];
+
 const same = (...wordings: readonly string[]): Wordings => ({
   formal: wordings,
   measured: wordings,
@@ -454,22 +464,8 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
       'Mon expérience de {job} {at} me servira pour {need}.',
       'Mon expérience de {job} me servira pour {need}.',
     ],
-    warm: [
-      '{Just} m’aidera à {need}, mais aussi à {next}.',
-      '{Just} m’aidera à {need}.',
-      'Mon expérience de {job} {at} m’aidera à {need}, mais aussi à {next}.',
-      'Mon expérience de {job} m’aidera à {need}, mais aussi à {next}.',
-      'Mon expérience de {job} {at} m’aidera à {need}.',
-      'Mon expérience de {job} m’aidera à {need}.',
-    ],
-    enthusiastic: [
-      '{Just} m’aidera à {need}, mais aussi à {next}.',
-      '{Just} m’aidera à {need}.',
-      'Mon expérience de {job} {at} m’aidera à {need}, mais aussi à {next}.',
-      'Mon expérience de {job} m’aidera à {need}, mais aussi à {next}.',
-      'Mon expérience de {job} {at} m’aidera à {need}.',
-      'Mon expérience de {job} m’aidera à {need}.',
-    ],
+    warm: OF_HELP,
+    enthusiastic: OF_HELP,
   },
   engaged: same('J’ai aussi été bénévole {engaged}.', 'J’ai été bénévole {engaged}.'),
   studies: same('Je {study}.'),
