@@ -2,7 +2,7 @@ import type { DraftRow } from '#/domain/matching/draft';
 import { answerOf, FULL_WORDS } from '#/domain/matching/draft';
 import { shareExactly } from '#/domain/matching/ledger';
 import type { LedgerRow, MatchAxis, MatchReport } from '#/domain/matching/report';
-import { keptByTrade } from '#/domain/matching/tradeGate';
+import { keptByTrade, TELLS_TRADE } from '#/domain/matching/tradeGate';
 
 /** Weights of the axes (reference, section 6.1 step 6). One that the offer does not speak of leaves its weight to the others. */
 const AXIS_WEIGHT: Readonly<Record<MatchAxis, number>> = {
@@ -95,24 +95,34 @@ const sharesHeld = (weighed: readonly Weighed[]): ReadonlyMap<MatchAxis, number>
   return shares;
 };
 
+/** What each row brings before the trade is looked at, 0 to 1 of the whole score. */
+const earnedUngated = (
+  weighed: readonly Weighed[],
+  shares: ReadonlyMap<MatchAxis, number>,
+): readonly number[] =>
+  weighed.map(({ row, axisWeight, inAxis }) => {
+    const share = shares.get(row.axis) ?? 0;
+    return share === 0 ? 0 : (axisWeight * worthOf(row.axis, share) * inAxis * row.credit) / share;
+  });
+
 type Worth = { readonly earned: number; readonly possible: number };
 
 /** What each row brings, 0 to 1 of the whole score, and what it would bring if it were held fully and nothing else changed. */
 const worthOfRows = (weighed: readonly Weighed[]): readonly Worth[] => {
   const shares = sharesHeld(weighed);
+  const ungated = earnedUngated(weighed, shares);
+  const all = ungated.reduce((sum, earned) => sum + earned, 0);
   const rows = weighed.map(({ row }) => row);
   const kept = keptByTrade(rows);
-  const ungated = weighed.map(({ row, axisWeight, inAxis }) => {
+  return weighed.map(({ row, axisWeight, inAxis }, index) => {
     const share = shares.get(row.axis) ?? 0;
-    const worth = worthOf(row.axis, share);
-    const earned = share === 0 ? 0 : (axisWeight * worth * inAxis * row.credit) / share;
-    const whole = Math.min(1, share + inAxis * (1 - row.credit));
-    return { row, earned, more: axisWeight * (worthOf(row.axis, whole) - worth) };
-  });
-  const all = ungated.reduce((sum, { earned }) => sum + earned, 0);
-  return ungated.map(({ row, earned, more }) => {
-    const whole = keptByTrade(rows.map((other) => (other === row ? { ...row, credit: 1 } : other)));
-    return { earned: kept * earned, possible: kept * earned + whole * (all + more) - kept * all };
+    const held = Math.min(1, share + inAxis * (1 - row.credit));
+    const more = axisWeight * (worthOf(row.axis, held) - worthOf(row.axis, share));
+    const whole = TELLS_TRADE.has(row.axis)
+      ? keptByTrade(rows.map((other) => (other === row ? { ...row, credit: 1 } : other)))
+      : kept;
+    const earned = kept * (ungated[index] ?? 0);
+    return { earned, possible: earned + whole * (all + more) - kept * all };
   });
 };
 
@@ -121,8 +131,13 @@ const blocked = (rows: readonly DraftRow[]): readonly DraftRow[] =>
 
 /** The score before rounding, 0 to 100, after the cap. */
 export const totalOf = (weighed: readonly Weighed[]): number => {
-  const total = worthOfRows(weighed).reduce((sum, { earned }) => sum + 100 * earned, 0);
-  const isBlocked = blocked(weighed.map(({ row }) => row)).length > 0;
+  const rows = weighed.map(({ row }) => row);
+  const kept = keptByTrade(rows);
+  const total = earnedUngated(weighed, sharesHeld(weighed)).reduce(
+    (sum, earned) => sum + 100 * (kept * earned),
+    0,
+  );
+  const isBlocked = blocked(rows).length > 0;
   return isBlocked ? Math.min(BLOCKED_LIMIT, total) : total;
 };
 

@@ -1,4 +1,8 @@
 import type { DraftRow } from '#/domain/matching/draft';
+import type { MatchAxis } from '#/domain/matching/report';
+
+/** The axes whose rows tell how near two trades are: no other row moves what the rest keeps. */
+export const TELLS_TRADE: ReadonlySet<MatchAxis> = new Set(['missions', 'occupation']);
 
 /** What a score keeps where nothing shows the trade of the offer: 100 of anything else is 30. */
 const LEAST_KEPT = 0.3;
