@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { CvExperience } from '#/domain/cv/cv';
-import { frameSlots } from '#/domain/letters/compose/letterSlots';
+import { frameSlots } from '#/domain/letters/compose/frameSlots';
 import { candidateFromCv } from '#/domain/letters/sources/candidate';
 import { aLetterInput } from '#tests/support/builders/aLetter';
 import { aReadCv } from '#tests/support/builders/aReadCv';

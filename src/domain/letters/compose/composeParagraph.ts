@@ -9,12 +9,13 @@ import {
 import type { Bench } from '#/domain/letters/compose/bench';
 import { choose, linesOf, openingsOf } from '#/domain/letters/compose/fill';
 import type { Slots } from '#/domain/letters/compose/fill';
+import { frameSlots, untoldSlots } from '#/domain/letters/compose/frameSlots';
 import { isTooHeavy } from '#/domain/letters/compose/heavy';
 import { nearFirst, rankEvidence, withoutTwins } from '#/domain/letters/compose/letterEvidence';
 import type { Line } from '#/domain/letters/compose/letterEvidence';
 import { seedOf } from '#/domain/letters/compose/letterInput';
 import type { LetterInput } from '#/domain/letters/compose/letterInput';
-import { agreementFor, frameSlots, titleOf } from '#/domain/letters/compose/letterSlots';
+import { agreementFor, titleOf } from '#/domain/letters/compose/letterSlots';
 import { moveOf, nearPost, nearnessOf } from '#/domain/letters/compose/move';
 import { PLANS } from '#/domain/letters/compose/paragraphPlans';
 import { HEAVY, OCCUPIED_WITH } from '#/domain/letters/french/phrases.fr';
@@ -140,7 +141,8 @@ export const composeParagraph = (
     // "Also" is said once in a paragraph.
     const fresh = also ? known.filter((wording) => !wording.includes('{CAlso}')) : known;
     const wordings = fresh.length > 0 ? fresh : known;
-    const apart = kind === 'skills' || kind === 'permits' ? frameSlots(input, said) : frame;
+    const apart =
+      kind === 'skills' || kind === 'permits' ? { ...frame, ...untoldSlots(input, said) } : frame;
     const sentence = choose(wordings, {
       slots: { ...apart, ...slots },
       ongoing: experience?.ongoing ?? true,
