@@ -228,11 +228,7 @@ export const halfDate = (key: string): DateSpan | null => {
   };
 };
 
-/**
- * Finds every period and date of a folded line, left to right. Linear in the length of the line.
- * "Depuis 3 ans" is one only where the day of reading is given and no date is written.
- */
-export const findDates = (key: string, today?: string): DateSpan[] => {
+const readDates = (key: string, today?: string): readonly DateSpan[] => {
   const atoms = withYearLists(key, withSharedYears(key, datesIn(key)));
   const spans: DateSpan[] = [];
   for (let index = 0; index < atoms.length; index += 1) {
@@ -286,6 +282,24 @@ export const findDates = (key: string, today?: string): DateSpan[] => {
   }
   const found = spans.map((span) => lengthen(widen(key, span)));
   return found.length === 0 && today !== undefined ? agoIn(key, today) : found;
+};
+
+/** A CV has some hundred lines, and each is asked for its dates by many steps. */
+const MOST_REMEMBERED = 1_000;
+const remembered = new Map<string, readonly DateSpan[]>();
+
+/**
+ * Finds every period and date of a folded line, left to right. Linear in the length of the line.
+ * "Depuis 3 ans" is one only where the day of reading is given and no date is written.
+ */
+export const findDates = (key: string, today?: string): readonly DateSpan[] => {
+  const asked = today === undefined ? key : `${today}\n${key}`;
+  const known = remembered.get(asked);
+  if (known !== undefined) return known;
+  const dates = readDates(key, today);
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(asked, dates);
+  return dates;
 };
 
 const monthOf = ({ year, month }: YearMonth, unknown: number): number =>
