@@ -5,6 +5,7 @@ import { contentOf, EMPTY_FORM } from '#/domain/letters/letterDraft';
 import type { LetterContent, SavedLetter } from '#/domain/letters/letterDraft';
 import { candidateFromCv } from '#/domain/letters/sources/candidate';
 import { readLetterOffer } from '#/domain/letters/sources/letterOffer';
+import { once } from '#/domain/shared/lazy';
 import { aReadCv } from '#tests/support/builders/aReadCv';
 
 /** An advertisement that the care assistant of `aReadCv` answers well. */
@@ -26,10 +27,14 @@ Votre profil
 
 Contact : Mme Hélène Morvan, cadre de santé`;
 
-/** What a letter is made from: a full CV, a detailed offer, the tone in the middle. */
-export const aLetterInput = (differences: Partial<LetterInput> = {}): LetterInput => ({
+const readOnce = once(() => ({
   candidate: candidateFromCv(aReadCv()),
   offer: readLetterOffer(CARE_OFFER),
+}));
+
+/** What a letter is made from: a full CV, a detailed offer, the tone in the middle. */
+export const aLetterInput = (differences: Partial<LetterInput> = {}): LetterInput => ({
+  ...readOnce(),
   keyPoints: 'Disponible dès le 4 janvier, y compris un week-end sur deux',
   answers: { pride: '', why: '', when: '' },
   tone: 50,
@@ -40,9 +45,13 @@ export const aLetterInput = (differences: Partial<LetterInput> = {}): LetterInpu
   ...differences,
 });
 
+const aPlainLetter = once(() => contentOf(composeLetter(aLetterInput(), 0), 0));
+
 /** A composed letter ready to be worked on. */
 export const aLetter = (differences: Partial<LetterInput> = {}, variant = 0): LetterContent =>
-  contentOf(composeLetter(aLetterInput(differences), variant), variant);
+  Object.keys(differences).length === 0 && variant === 0
+    ? aPlainLetter()
+    : contentOf(composeLetter(aLetterInput(differences), variant), variant);
 
 /** A kept letter. */
 export const aSavedLetter = (differences: Partial<SavedLetter> = {}): SavedLetter => ({
