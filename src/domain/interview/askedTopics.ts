@@ -1,5 +1,5 @@
 import type { InterviewTopic } from '#/domain/interview/interview';
-import { notAskedNames } from '#/domain/matching/notAskedNames';
+import { notAskedNames, saysNotAsked } from '#/domain/matching/notAskedNames';
 import { fold } from '#/domain/shared/text';
 
 /** The topics of an offer, less what the person says that it does not ask for. */
@@ -10,7 +10,7 @@ export const askedTopics = (
   if (notAsked.length === 0) return topics;
   const skills = notAskedNames(notAsked, 'skills');
   const degrees = notAskedNames(notAsked, 'degree');
-  const missions = notAskedNames(notAsked, 'missions');
+  const isRefused = saysNotAsked(notAskedNames(notAsked, 'missions'));
   const languages = [...notAskedNames(notAsked, 'languages')];
   const years = notAskedNames(notAsked, 'experience').size > 0;
   return topics.filter(({ kind, label }) => {
@@ -24,7 +24,7 @@ export const askedTopics = (
       case 'degree':
         return !degrees.has(name);
       case 'mission':
-        return !missions.has(name);
+        return !isRefused(label);
       case 'language':
         // The level stands behind the name.
         return !languages.some((one) => one === name || one.startsWith(`${name} (`));

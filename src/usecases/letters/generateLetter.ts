@@ -16,7 +16,8 @@ import {
 import type { LetterCandidate } from '#/domain/letters/sources/candidate';
 import { readLetterOffer, readRecruiter } from '#/domain/letters/sources/letterOffer';
 import type { LetterOffer } from '#/domain/letters/sources/letterOffer';
-import { notAskedNames } from '#/domain/matching/notAskedNames';
+import { notAskedNames, saysNotAsked } from '#/domain/matching/notAskedNames';
+import type { LedgerRow } from '#/domain/matching/report';
 import type { OfferCorrection } from '#/domain/postings/offerCorrections';
 import { cleanTitle } from '#/domain/postings/readTitle';
 import type { Profile } from '#/domain/profile/profile';
@@ -40,10 +41,18 @@ export type Material = {
 const lessNotAsked = (
   candidate: LetterCandidate,
   offer: LetterOffer,
-  notAsked: readonly string[],
+  {
+    notAsked,
+    refused,
+  }: { readonly notAsked: readonly string[]; readonly refused: readonly LedgerRow[] },
 ): Pick<LetterInput, 'candidate' | 'offer'> => {
   const skills = notAskedNames(notAsked, 'skills');
-  const missions = notAskedNames(notAsked, 'missions');
+  const isRefused = saysNotAsked([
+    ...notAskedNames(notAsked, 'missions'),
+    ...refused
+      .filter(({ axis }) => axis === 'skills' || axis === 'missions')
+      .map(({ offerQuote }) => offerQuote),
+  ]);
   return {
     candidate: {
       ...candidate,
@@ -51,7 +60,7 @@ const lessNotAsked = (
     },
     offer: {
       ...offer,
-      missions: offer.missions.filter(({ quote }) => !missions.has(fold(quote))),
+      missions: offer.missions.filter(({ quote }) => !isRefused(quote)),
     },
   };
 };
@@ -95,7 +104,10 @@ export const prepareLetter = async (
         })
       : null;
   return {
-    ...lessNotAsked(candidate, offer, notAsked),
+    ...lessNotAsked(candidate, offer, {
+      notAsked,
+      refused: (report?.ok === true && report.value.setAside?.rows) || [],
+    }),
     keyPoints: form.keyPoints,
     answers: { pride: form.pride.trim(), why: form.why.trim(), when: form.when.trim() },
     tone: form.tone,
