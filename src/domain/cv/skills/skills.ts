@@ -1,86 +1,32 @@
-import { hasLanguageLevel, languagesIn } from '#/domain/cv/cues/languageMentions';
-import {
-  ADDRESS_WORDS,
-  HOUSE_OF,
-  HOUSE_OR_REFERENCE,
-  NOUN_BEFORE,
-  PERSON_NOUN,
-  QUALITY_LEAD,
-  SCHOOL_SUBJECTS,
-} from '#/domain/cv/cues/skillPhrases.fr';
+import { ADDRESS_WORDS } from '#/domain/cv/cues/skillPhrases.fr';
 import { quote } from '#/domain/cv/cv';
 import type { Confidence, CvSection, CvSkill } from '#/domain/cv/cv';
 import type { CvDocument } from '#/domain/cv/document';
-import { isWholeItem, itemAround, itemRange, standsAlone } from '#/domain/cv/skills/itemAround';
+import { isClaimed, isInAddress, isPlain, tellsHouse } from '#/domain/cv/skills/claimedWords';
+import { isWholeItem, itemRange, standsAlone } from '#/domain/cv/skills/itemAround';
 import { isLanguageLevel } from '#/domain/cv/skills/languageLevel';
 import { isNegated } from '#/domain/cv/skills/negation';
+import {
+  headingRange,
+  languageLines,
+  rangesOf,
+  schoolLines,
+  taskCells,
+} from '#/domain/cv/skills/quietPlaces';
 import { oneChipEach, shownName } from '#/domain/cv/skills/skillNames';
 import type { ShownName } from '#/domain/cv/skills/skillNames';
-import {
-  certificates,
-  listedPhrases,
-  phrasesAmong,
-  toldActivities,
-} from '#/domain/cv/skills/skillPhrases';
+import { certificates, listedPhrases, phrasesAmong } from '#/domain/cv/skills/skillPhrases';
 import { plainestPlace, sectionFinder } from '#/domain/cv/skills/skillPlace';
+import { toldActivities } from '#/domain/cv/skills/toldActivities';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import type { SectionRun } from '#/domain/cv/text/lines';
-import { splitPiece } from '#/domain/cv/text/pieces';
 import { inside, merged, without } from '#/domain/cv/text/ranges';
-import { activityItems } from '#/domain/lexicon/activities';
 import type { Concept, ConceptKind, Lexicon, Mention } from '#/domain/lexicon/lexicon';
 import { withNestedTools } from '#/domain/lexicon/nestedTools';
 import { isOfThisTrade, meansIt, tradesOfText } from '#/domain/lexicon/senses';
 import type { Standing } from '#/domain/lexicon/senses';
 import { groupByWording, isBareAction } from '#/domain/lexicon/wordings';
-import { wordKey } from '#/domain/lexicon/wordTokens';
-import { fold } from '#/domain/shared/text';
 import type { TextRange } from '#/domain/shared/textRange';
-
-const POSTS = new Set<CvSection>(['experience', 'projects', 'volunteering']);
-
-/** "Atelier Lin⇥Coupe des tissus et couture": in a row of cells, the places that tell a task and name nobody. */
-const taskCells = (runs: readonly SectionRun[]): TextRange[] =>
-  runs
-    .filter(({ section }) => POSTS.has(section))
-    .flatMap(({ lines }) => lines)
-    .filter(({ text }) => text.includes('\t'))
-    .flatMap((line) => splitPiece(line.body, alignedKey(line.body.text), /\t/gu).slice(1))
-    .filter(({ text }) => activityItems(alignedKey(text)).some(({ start }) => start === 0));
-
-/** Sections where whoever writes speaks of themselves: a quality counts anywhere in a sentence. */
-const OF_ONESELF: ReadonlySet<CvSection> = new Set(['profile', 'contact']);
-
-/** Sections that list what one can do, item by item. */
-const LISTED: ReadonlySet<CvSection> = new Set(['skills', 'softSkills', 'certifications']);
-
-const isPlain = ({ kind }: Concept): boolean => kind === 'technique' || kind === 'knowledge';
-
-/**
- * Whether one plain word is claimed where it stands. "Dynamique" says something of a person who lists it,
- * "systemes dynamiques" nothing; "facturation" alone is a task, "site Internet" no search on it. Offsets
- * count in the folded text.
- */
-const isClaimed = (
-  key: string,
-  { concept, shared, ...place }: Mention,
-  section: CvSection,
-  lexicon: Lexicon,
-): boolean => {
-  const written = key.slice(place.start, place.end);
-  // The name of a quality is always that quality: only what describes may describe something else.
-  if (wordKey(written) === wordKey(fold(concept.label))) return true;
-  if (/\s/u.test(written.trim())) return true;
-  const { before, after } = itemAround(key, place);
-  const noun = concept.kind === 'softSkill' ? NOUN_BEFORE.exec(before)?.[1] : undefined;
-  if (noun !== undefined && !PERSON_NOUN.test(noun)) return false;
-  if (OF_ONESELF.has(section)) return true;
-  if (concept.kind === 'softSkill')
-    return QUALITY_LEAD.test(before) && (LISTED.has(section) || after === '');
-  // What belongs to a trade is judged by the trades of the text (`senses.ts`).
-  if (lexicon.tradesOf(concept.id) !== null) return true;
-  return !isPlain(concept) || shared !== true || LISTED.has(section) || QUALITY_LEAD.test(before);
-};
 
 /** Ranges of the document that name things which are not the candidate's skills. */
 type SkillBounds = {
@@ -99,35 +45,8 @@ const LINK_END = /(?<=[\s'(])(?:de la|de l'|des|du|de|d'|aux?) ?$/iu;
 const LINK_REACH = 8;
 const SILENT_SECTIONS = new Set<CvSection>(['interests', 'references', 'publications', 'awards']);
 
-const rangesOf = (runs: readonly SectionRun[], sections: ReadonlySet<CvSection>): TextRange[] =>
-  runs
-    .filter(({ section }) => sections.has(section))
-    .flatMap(({ lines }) => lines.map(({ start, end }) => ({ start, end })));
-
-/** Lines that tell a language or its level; a list of skills may stand right below them without a heading. */
-const languageLines = (runs: readonly SectionRun[]): TextRange[] =>
-  runs
-    .filter(({ section }) => section === 'languages')
-    .flatMap(({ lines }) => lines)
-    .filter(({ key }) => languagesIn(key).length > 0 || hasLanguageLevel(key))
-    .map(({ start, end }) => ({ start, end }));
-
-/** A heading names a part of the CV; where it is a label on a line ("Outils : Excel"), what follows it does not. */
-const headingRange = ({ heading, lines }: SectionRun): TextRange[] => {
-  if (heading === null) return [];
-  const { start, end } = heading.body;
-  const content = lines.find(({ index }) => index === heading.index);
-  return [{ start, end: content === undefined ? end : content.body.start }];
-};
-
-const WEB_ADDRESS = /^(?:https?:|www\.)|@|\.[a-z]{2,6}\/|[a-z]\.(?:com|fr|io|net|org)$/u;
-
-/** "www.linkedin.com/in/...": where one is found tells nothing of what one can do. */
-const isInAddress = (key: string, { start, end }: TextRange): boolean => {
-  const from = /\S*$/u.exec(key.slice(Math.max(0, start - 60), start))?.[0] ?? '';
-  const to = /^\S*/u.exec(key.slice(end, end + 60))?.[0] ?? '';
-  return from + to !== '' && WEB_ADDRESS.test(from + key.slice(start, end) + to);
-};
+/** Sections where a network is told to say where one can be found. */
+const OF_ADDRESSES: ReadonlySet<CvSection> = new Set(['contact', 'other', 'profile']);
 
 const confidenceOf = (confidence: number): Confidence =>
   confidence >= 0.95 ? 'sure' : confidence >= 0.75 ? 'likely' : 'doubtful';
@@ -140,24 +59,6 @@ const onceEach = (skills: readonly CvSkill[]): CvSkill[] => {
     if (!named.has(name)) named.set(name, skill);
   }
   return [...named.values()];
-};
-
-/** Sections where a network is told to say where one can be found. */
-const OF_ADDRESSES: ReadonlySet<CvSection> = new Set(['contact', 'other', 'profile']);
-
-/** Lines of the studies that tell what was taught at school: it is no trade's knowledge. */
-const schoolLines = (runs: readonly SectionRun[]): TextRange[] =>
-  runs
-    .filter(({ section }) => section === 'education')
-    .flatMap(({ lines }) => lines)
-    .filter((line) => SCHOOL_SUBJECTS.test(line.key))
-    .map(({ start, end }) => ({ start, end }));
-
-/** "Cabinet comptable", "une entreprise de grande distribution": a house and what it deals in. */
-const tellsHouse = (key: string, place: TextRange): boolean => {
-  const { before, after } = itemAround(key, place);
-  const item = `${before} ${key.slice(place.start, place.end)} ${after}`.trim();
-  return HOUSE_OR_REFERENCE.test(item) || HOUSE_OF.test(`${before} `);
 };
 
 /** The skills a CV names: lexicon concepts with every mention, then listed phrases it does not know. */

@@ -33,6 +33,13 @@ export const pieceOf = (text: string, start: number, end: number): Piece => ({
   text: text.slice(start, end),
 });
 
+/** A part of a piece, between two offsets of its own text. */
+export const slicePiece = (piece: Piece, { start, end }: TextRange): Piece => ({
+  start: piece.start + start,
+  end: piece.start + end,
+  text: piece.text.slice(start, end),
+});
+
 /** Bracket levels that one value may carry around itself. */
 const MAX_BRACKETS = 4;
 

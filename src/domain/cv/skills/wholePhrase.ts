@@ -1,0 +1,63 @@
+import { hasContact } from '#/domain/cv/cues/contacts';
+import { knownHeading } from '#/domain/cv/cues/headings';
+import { languagesIn } from '#/domain/cv/cues/languageMentions';
+import { isTitleLike } from '#/domain/cv/cues/personTitles';
+import {
+  HANGING_START,
+  HOUSE_OR_REFERENCE,
+  LIST_NAMES,
+  LIST_TITLES,
+  NOT_A_SKILL,
+  POSSESSIVE,
+  VAGUE_OBJECT,
+} from '#/domain/cv/cues/skillPhrases.fr';
+import { findDates } from '#/domain/cv/dates/dates';
+import { isPlace } from '#/domain/cv/entries/placePart';
+import { alignedKey } from '#/domain/cv/text/alignedKey';
+import { wordCount } from '#/domain/cv/text/lines';
+import type { Piece } from '#/domain/cv/text/pieces';
+import { activityItems } from '#/domain/lexicon/activities';
+import { HANGING } from '#/domain/lexicon/activities.fr';
+
+/** A title between quotes, a blank to fill in, an equation, dots that lead to a page number. */
+export const NOT_WORDS = /[\u00ab\u00bb\u201c\u201d"[\]{}<>=@#_\u2026]|\.{3}|\d{5}/u;
+/** "Martin P", "& Durand A": an author and an initial. */
+const INITIAL = /^(?:& )?\p{Lu}[\p{L}'-]+(?: \p{Lu}\.?){1,2}$/u;
+
+/** "lots", "complementaires": of a list cut short, or of words of every day; names have a capital or stand in the lexicon. */
+const LONE_SMALL_WORD = /^\p{Ll}[\p{Ll}'\u2019-]*$/u;
+
+/** An action alone says what one can do: "repassage", "couture". */
+const isLoneSmallWord = (text: string): boolean =>
+  LONE_SMALL_WORD.test(text) && activityItems(alignedKey(text), { tasks: true }).length === 0;
+
+/** Cut at neither end: it neither begins in the middle of a clause nor waits for another word. */
+export const isWhole = (key: string): boolean =>
+  !NOT_A_SKILL.test(key) && !HANGING_START.test(key) && !HANGING.test(key);
+
+/** Whether a piece of a list may be the name of a skill. */
+export const isPhrase = (piece: Piece, limits: { words: number; length: number }): boolean => {
+  const key = alignedKey(piece.text);
+  return (
+    piece.text.length >= 2 &&
+    piece.text.length <= limits.length &&
+    wordCount(piece.text) <= limits.words &&
+    /\p{L}{2}/u.test(piece.text) &&
+    !/[.!?()]/u.test(piece.text) &&
+    !NOT_WORDS.test(piece.text) &&
+    !INITIAL.test(piece.text) &&
+    !isLoneSmallWord(piece.text) &&
+    isWhole(key) &&
+    !POSSESSIVE.test(key) &&
+    !LIST_NAMES.test(key) &&
+    !LIST_TITLES.test(key) &&
+    !HOUSE_OR_REFERENCE.test(key) &&
+    !VAGUE_OBJECT.test(key) &&
+    !isPlace(piece) &&
+    knownHeading(key) === null &&
+    languagesIn(key).length === 0 &&
+    findDates(key).length === 0 &&
+    !hasContact(key) &&
+    !isTitleLike(key)
+  );
+};
