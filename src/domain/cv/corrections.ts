@@ -106,7 +106,7 @@ const SECTION_OF = {
   elsewhere: 'skills',
 } as const satisfies Record<LineCorrection['place'], CvSection>;
 
-/** A CV without a skill, nor the line that its owner wrote of it. */
+/** A CV without a skill, what it alone shows, and the line that its owner wrote of it. */
 const withoutSkill = (cv: Cv, label: string): Cv => {
   const gone = cv.skills.find((skill) => skill.label === label);
   if (gone === undefined) return cv;
@@ -114,6 +114,7 @@ const withoutSkill = (cv: Cv, label: string): Cv => {
   return {
     ...cv,
     skills: cv.skills.filter((skill) => skill !== gone),
+    ...(cv.hints && { hints: cv.hints.filter(({ shownBy }) => shownBy !== label) }),
     experiences:
       line === undefined || line.experienceId === null
         ? cv.experiences

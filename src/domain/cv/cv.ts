@@ -88,6 +88,12 @@ export type CvSkill = {
   };
 };
 
+/** Words that show a concept and tell too little to be a skill that is shown: evidence for a comparison alone. */
+export type CvHint = CvSkill & {
+  /** The skill shown that says the same and more, and takes this with it when it is refused; null where none does. */
+  readonly shownBy: string | null;
+};
+
 export const CV_SECTIONS = [
   'contact',
   'profile',
@@ -126,6 +132,7 @@ export type Cv = {
   readonly education: readonly CvEducation[];
   readonly languages: readonly CvLanguage[];
   readonly skills: readonly CvSkill[];
+  readonly hints?: readonly CvHint[];
   readonly interests: readonly Read<string>[];
   /** Months of work, overlapping periods counted once, up to `readOn`; null where no date was read. */
   readonly monthsOfExperience: number | null;

@@ -42,6 +42,18 @@ const line = v.object({
   ),
 });
 
+const skill = {
+  concept: v.nullable(v.string()),
+  label: v.string(),
+  written: v.string(),
+  section: v.nullable(section),
+  mentions: v.array(range),
+  confidence: v.picklist(CONFIDENCES),
+  line: v.exactOptional(
+    v.object({ text: v.string(), section, experienceId: v.nullable(v.string()) }),
+  ),
+};
+
 /** What was read in a CV, as it is kept beside its file: a record of another shape is not a reading. */
 export const keptReadingSchema: v.GenericSchema<unknown, Cv> = v.object({
   document: v.object({
@@ -95,19 +107,8 @@ export const keptReadingSchema: v.GenericSchema<unknown, Cv> = v.object({
       cefr: v.nullable(v.picklist(CEFR_LEVELS)),
     }),
   ),
-  skills: v.array(
-    v.object({
-      concept: v.nullable(v.string()),
-      label: v.string(),
-      written: v.string(),
-      section: v.nullable(section),
-      mentions: v.array(range),
-      confidence: v.picklist(CONFIDENCES),
-      line: v.exactOptional(
-        v.object({ text: v.string(), section, experienceId: v.nullable(v.string()) }),
-      ),
-    }),
-  ),
+  skills: v.array(v.object(skill)),
+  hints: v.exactOptional(v.array(v.object({ ...skill, shownBy: v.nullable(v.string()) }))),
   interests: v.array(read(v.string())),
   monthsOfExperience: v.nullable(count),
   readOn: v.string(),

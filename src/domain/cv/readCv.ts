@@ -129,7 +129,7 @@ export const readCv = (document: CvDocument, { lexicon, today }: ReadCvOptions):
     experiences,
     education,
     languages: readLanguages(runs, lexicon),
-    skills: readSkills(
+    ...readSkills(
       document,
       runs,
       skillBounds(runs, person, headline, experiences, education, furniture),

@@ -53,3 +53,17 @@ export const VAGUE_ALONE: ReadonlySet<string> = new Set(
 /** A house as well as an action: "etablissement d'accueil", "etablissement des devis". */
 export const HOUSE_TOO = /^etablissements?$/u;
 export const LISTED_OBJECT = /^(?:des|du)$/u;
+
+/** Nouns of things that tell nothing before it is said which: what "reglage des outils" is cut from goes on, folded. */
+export const GENERIC_END =
+  /(?:^|[\s'])(?:outils?|systemes?|logiciels?|langages?|applications?|dispositifs?|ensemble|mises?|prises?|parties?|types?|nombre|cadre)$/u;
+
+/** Forms of verbs that tell of the thing before them ("un outil permettant"), folded; a part of patterns. */
+export const TELLING_VERB =
+  '(?:permett|vis|utilis|inclu|compren|concern|regroup|conten|assur|serv|port|constitu|respect|garantiss|facilit|impliqu|necessit|suiv)ants?';
+
+/** Where such a verb begins to tell of an object. */
+export const TELLS_OF_OBJECT = new RegExp(
+  `\\s(?:${TELLING_VERB}|(?:(?:a|de|pour) )?quelqu)(?![a-z])`,
+  'u',
+);

@@ -3,12 +3,14 @@ import {
   ACTION_ENDING,
   ADVERB,
   CIRCUMSTANCE,
+  GENERIC_END,
   HANGING,
   HOUSE_TOO,
   LISTED_OBJECT,
   NO_ACTION,
   NO_OPENING,
   OBJECT_START,
+  TELLS_OF_OBJECT,
   VAGUE_ALONE,
 } from './activities.fr.ts';
 import { isAction } from './stems.ts';
@@ -45,13 +47,21 @@ const isWholeAction = (word: string): boolean =>
 const hasObject = ([head = '', next = '']: readonly string[]): boolean =>
   isAction(wordKey(head)) && (HOUSE_TOO.test(head) ? LISTED_OBJECT : OBJECT_START).test(next);
 
+/** One more, where a thing is told by what it is for: "reglage des outils" "de coupe". */
+const MOST_WORDS_TOLD = 8;
+
+const wordsIn = (text: string): readonly string[] =>
+  text.split(/\s+/u).filter((word) => word !== '');
+
 /** What a long item names first: "gestion de la caisse" of "gestion de la caisse du bureau du port". */
 const firstObject = (kept: string): string => {
-  const [head = '', ...rest] = kept.split(
+  const [head = '', object = '', next = ''] = kept.split(
     /(?<=\s)(?=(?:du|des?|d'|au|aux|en|sur|a)(?:\s|(?<=')))/u,
   );
-  const [object = ''] = rest;
-  return `${head}${object}`.trimEnd();
+  const short = `${head}${object}`.trimEnd();
+  if (!GENERIC_END.test(short)) return wordsIn(short).length > MOST_WORDS ? '' : short;
+  const long = `${head}${object}${next}`.trimEnd();
+  return next === '' || wordsIn(long).length > MOST_WORDS_TOLD ? '' : long;
 };
 
 type Reading = {
@@ -70,16 +80,18 @@ const trimmed = (
   const body = opened.slice(OPENING.exec(opened)?.[0].length ?? 0);
   const from = start + indent + (opened.length - body.length);
   if (NO_OPENING.test(body)) return null;
-  const stop = CIRCUMSTANCE.exec(body)?.index ?? body.length;
+  const stops = tasks ? [CIRCUMSTANCE, TELLS_OF_OBJECT] : [CIRCUMSTANCE];
+  const stop = Math.min(...stops.map((words) => words.exec(body)?.index ?? body.length));
   const whole = body.slice(0, stop).trimEnd();
-  const isLong = whole.split(/\s+/u).length > MOST_WORDS;
-  const short = tasks && isLong ? firstObject(whole) : whole;
+  const isLong = tasks && wordsIn(whole).length > MOST_WORDS;
+  const short = isLong ? firstObject(whole) : whole;
   const kept = tasks && stop < body.length ? short.replace(HANGING, '').trimEnd() : short;
-  const words = kept.split(/\s+/u).filter((word) => word !== '');
+  const words = wordsIn(kept);
   const [head = '', ...object] = words;
-  if (words.length > MOST_WORDS || /[\d%\u20ac@]/u.test(kept)) return null;
+  if ((!isLong && words.length > MOST_WORDS) || /[\d%\u20ac@]/u.test(kept)) return null;
   // "Corriger ce", "suivi du": cut before its object, an item names nothing.
   if (HANGING.test(kept)) return null;
+  if (tasks && stop < body.length && GENERIC_END.test(kept)) return null;
   if (object.length === 0 && !(tasks && isWholeAction(head))) return null;
   return namesAction(head) || (tasks && hasObject(words))
     ? { start: from, end: from + kept.length }

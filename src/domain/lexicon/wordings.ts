@@ -61,8 +61,8 @@ export const claimsMore = (label: string, wording: string): boolean => {
 export const isOwnName = (label: string, wording: string): boolean =>
   !claimsMore(label, wording) && !claimsMore(wording, label) && shareWording(label, wording);
 
-/** The roots of all words, actions included. */
-const rootsIn = (words: string): readonly string[] =>
+/** The roots of all words, actions included, in their order. */
+export const rootsIn = (words: string): readonly string[] =>
   tokenize(words)
     .filter(({ link }) => !link)
     .map(({ key }) => stemOf(key));

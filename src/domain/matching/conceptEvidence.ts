@@ -1,4 +1,4 @@
-import type { CvSkill } from '#/domain/cv/cv';
+import type { CvHint, CvSkill } from '#/domain/cv/cv';
 import type { Concept, Lexicon } from '#/domain/lexicon/lexicon';
 import { stemOf } from '#/domain/lexicon/stems';
 import { shareWording } from '#/domain/lexicon/wordings';
@@ -53,6 +53,25 @@ export const IMPLIED = 0.85;
 /** Licences and diplomas can be under way or out of date, and are held wherever they are written. */
 export const isDated = (concept: Concept | undefined): boolean =>
   concept?.kind === 'licence' || concept?.kind === 'diploma';
+
+/** Words that only show a concept answer what is asked, or its name, in words that they share; what a fuller skill says, as that skill. */
+const answers = (
+  { cv }: CvFacts,
+  { mentions, shownBy }: CvHint,
+  asked: readonly string[],
+): boolean =>
+  shownBy !== null ||
+  mentions.some(({ start, end }) => {
+    const own = cv.document.text.slice(start, end);
+    return asked.some((words) => shareWording(own, words));
+  });
+
+/** All that shows a concept: the skills shown, and words that only show one. */
+const told = (facts: CvFacts, asked: readonly string[]): readonly CvSkill[] => {
+  const { skills, hints = [] } = facts.cv;
+  const held = hints.filter((hint) => answers(facts, hint, asked));
+  return held.length === 0 ? skills : [...skills, ...held];
+};
 
 const weighSkill = (facts: CvFacts, skill: CvSkill, dated: boolean): readonly Weighed[] =>
   skill.mentions.length === 0
@@ -167,7 +186,8 @@ export const conceptEvidence = (
 ): { all: readonly Weighed[]; denied: boolean } => {
   const concept = lexicon.concept(id);
   const dated = isDated(concept);
-  const own = facts.cv.skills.filter(
+  const skills = told(facts, concept === undefined ? [wording] : [wording, concept.label]);
+  const own = skills.filter(
     (skill) =>
       skill.concept === id &&
       (concept === undefined || !isOtherProduct(facts, skill, concept, wording)),
@@ -176,7 +196,7 @@ export const conceptEvidence = (
     if (!saidWhole(facts, own, concept, wording)) return { all: [], denied: false };
   const all: Weighed[] = [];
   const implied = !aside && enoughToImply(facts, id, lexicon);
-  for (const skill of facts.cv.skills) {
+  for (const skill of skills) {
     if (own.includes(skill) || (sameTrade && !dated && inTheseWords(facts, skill, wording))) {
       all.push(...weighSkill(facts, skill, dated));
       continue;

@@ -19,7 +19,15 @@ const weaving: Concept = {
 type Place = Partial<Omit<Parameters<typeof shownName>[1], 'words' | 'item'>>;
 
 const name = (words: string, item: string, place: Place = {}): string | null =>
-  shownName(weaving, { words, item, standing: 'words', shared: false, ...place })?.name ?? null;
+  shownName(weaving, {
+    words,
+    item,
+    standing: 'words',
+    shared: false,
+    detail: false,
+    alone: true,
+    ...place,
+  })?.name ?? null;
 
 describe('shownName', () => {
   test('words that say less than the label are shown as written', () => {
@@ -37,6 +45,24 @@ describe('shownName', () => {
       'Nettoyage des tapis anciens',
     );
     expect(name('tapis', 'Participation au lavage des tapis')).toBeNull();
+  });
+
+  test('words of several trades that open their item are shown, uncut', () => {
+    const place = { shared: true };
+    expect(name('tapis noués', 'tapis noués à la main et au crochet', place)).toBe('tapis noués');
+    expect(name('tapis noués', 'tapis noués de Perse', place)).toBeNull();
+    expect(name('tapis noués', 'tapis noués artisanaux', place)).toBeNull();
+  });
+
+  test('an acronym is a name anywhere but in a line of capitals', () => {
+    expect(name('TPN', 'un salon et sa TPN')).toBe('TPN');
+    expect(name('TPN', 'SALON TPN')).toBeNull();
+    expect(name('TPN', 'dossiers déposés auprès du TPN')).toBeNull();
+  });
+
+  test('one small word for a thing in a bracket is no skill, an action is', () => {
+    expect(name('tapis', 'tapis', { standing: 'item', detail: true })).toBeNull();
+    expect(name('lavage', 'lavage', { standing: 'item', detail: true })).toBe('lavage');
   });
 
   test('several words that only this concept uses stand in a sentence too', () => {
@@ -84,6 +110,8 @@ describe('shownName', () => {
       item: words,
       standing: 'item',
       shared: false,
+      detail: false,
+      alone: true,
     });
     expect(shown).toEqual({ name: label, own: true });
   });
@@ -99,8 +127,31 @@ describe('shownName', () => {
       item: words,
       standing: 'item',
       shared: false,
+      detail: false,
+      alone: true,
     });
     expect(shown).toEqual({ name: words, own: false });
+  });
+});
+
+describe('a product that begins as another does', () => {
+  const tool: Concept = { id: 'lumo', label: 'Lumo', kind: 'tool', parents: [] };
+  const nameOf = (item: string, alone = true): string | undefined =>
+    shownName(tool, { words: 'Lumo', item, standing: 'words', shared: false, detail: false, alone })
+      ?.name;
+
+  test('is shown whole', () => {
+    expect(nameOf('Lumo Studio')).toBe('Lumo Studio');
+    expect(nameOf('Lumo Zorb Planner')).toBe('Lumo Zorb Planner');
+  });
+
+  test.each([
+    ['Lumo Avancé', true],
+    ['Lumo avec un collègue', true],
+    ['Développement Lumo', true],
+    ['Lumo Brive', false],
+  ])('"%s" is no such name', (item, alone) => {
+    expect(nameOf(item, alone)).toBe('Lumo');
   });
 });
 

@@ -200,8 +200,46 @@ describe('names that a bracket lists', () => {
 describe('certificates', () => {
   test('are skills, told by their first words', () => {
     const labels = labelsOf(
-      'Noor Valls\n\nExpérience\nTapissière, Atelier Lin, 2019 - 2021\n\nCertifications\nHabilitation aux nacelles hautes\nMOOC Teintures végétales - Maison du Lin',
+      'Noor Valls\n\nExpérience\nTapissière, Atelier Lin, 2019 - 2021\n\nCertifications\nHabilitation aux nacelles hautes\nBrevet de tissage à la main\nBrevet des collèges\nCertificat d’études\nMOOC Teintures végétales - Maison du Lin',
     );
-    expect(labels).toEqual(['Habilitation aux nacelles hautes', 'MOOC Teintures végétales']);
+    expect(labels).toEqual([
+      'Habilitation aux nacelles hautes',
+      'Brevet de tissage à la main',
+      'MOOC Teintures végétales',
+    ]);
+  });
+});
+
+describe('the name of a skill is whole', () => {
+  test.each([
+    ['Garnissage de chaises permettant un grand confort', 'Garnissage de chaises'],
+    ['Couture de housses - Pose', 'Couture de housses'],
+    ['Couture de housses pour des fauteuils', 'Couture de housses'],
+    [
+      'Entretien des outils de coupe de la maison du quai des Brumes',
+      'Entretien des outils de coupe',
+    ],
+  ])('"%s"', (task, name) => {
+    expect(underPost(`- ${task}`)).toContain(name);
+  });
+
+  test.each([['Utilisation des outils pour le cuir'], ['Pose des nouveaux'], ['Pose de la']])(
+    '"%s" is cut before what it tells of',
+    (task) => {
+      expect(underPost(`- ${task}`)).toEqual([]);
+    },
+  );
+
+  test('a list in small letters keeps an item on each line', () => {
+    expect(underSkills('couture de housses\ngarnissage\nbroderie')).toEqual([
+      'couture de housses',
+      'garnissage',
+      'broderie',
+    ]);
+  });
+
+  test('what a drawn page sets apart belongs together', () => {
+    expect(underSkills("Couture d ' ameublement")).toEqual(["Couture d'ameublement"]);
+    expect(underSkills("D ' AMEUBLEMENT")).toEqual([]);
   });
 });

@@ -107,7 +107,7 @@ test('a list of skills that a post seems to go on across keeps its skills', () =
   const document = documentFromText('Compétences\nSoudure\n', 'cv.txt');
   const { runs } = segmentsOf(linesOf(document));
   const silent = [{ start: 0, end: document.text.length }];
-  const skills = readSkills(document, runs, { silent, titles: [] }, lexicon);
+  const { skills } = readSkills(document, runs, { silent, titles: [] }, lexicon);
   expect(skills.map(({ concept }) => concept)).toEqual(['soudure']);
 });
 

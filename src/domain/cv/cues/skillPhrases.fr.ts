@@ -1,6 +1,8 @@
+import { TELLING_VERB } from '#/domain/lexicon/activities.fr';
+
 /** Openings of a list item that tells a sentence or a circumstance rather than a skill, as folded keys. */
 export const NOT_A_SKILL =
-  /^(?:je |j'|mon |ma |mes |le |la |les |l'|un |une |des |du |de |d'|et |ou |ainsi|dont |avec |sans |pour |dans |en cours|en |sur |a |au |aux |depuis|notamment|etc|divers|autres?\b|niveau|tres |bon |bonne |disponib|mobil|vehicul|titulaire|obtenu|valable|valide|renouvel|expert\b|debutant|intermediaire|avance|notions?$|bases?$|courant|lu\b|parle|ecrit|langue|surtout|pas |aucune?\b|neant\b|jamais\b|quelques|toute?s?\b|oui\b|non\b)/u;
+  /^(?:je |j'|mon |ma |mes |le |la |les |l ?'|un |une |des |du |de |d ?'|et |ou |ainsi|dont |avec |sans |pour |dans |en cours|en |sur |a |au |aux |depuis|notamment|etc|divers|autres?\b|niveau|tres |bon |bonne |disponib|mobil|vehicul|titulaire|obtenu|valable|valide|renouvel|expert\b|debutant|intermediaire|avance|notions?$|bases?$|courant|lu\b|parle|ecrit|langue|surtout|pas |aucune?\b|neant\b|jamais\b|quelques|toute?s?\b|oui\b|non\b)/u;
 
 /** A kind of house where one worked, and who may be asked about it: neither is what one can do; folded keys. */
 export const HOUSE_OR_REFERENCE =
@@ -31,10 +33,11 @@ export const QUALITY_LEAD =
   /^(?:(?:tres|plutot|assez|bonne?|grande?|fort|forte|reelle?|excellente?|parfaite?|sens|esprit|gout|capacites?|aptitudes?|faculte|faire|fait|preuve|etre|sais|savoir|mon|ma|mes|une?|de|du|des|la|le|les|l'|d'|a|au|aux|en|pour|et) ?)*$/u;
 
 /** What joins two things of one list inside a line, as folded keys. */
-export const ITEM_JOIN = /[,;:|()/\t\u2022\u00b7+&>.]|\s-\s|\s(?:et|ou)\s/gu;
+export const ITEM_JOIN =
+  /[,;:|()/\t\u2022+&>.]|(?<!\p{L})\u00b7|\u00b7(?!\p{L})|\s-\s|\s(?:et|ou)\s/gu;
 
 /** The same without the words that join: "controle et pesee des ballots" is one thing done to bales. */
-export const ITEM_BREAK = /[,;:|()\t\u2022\u00b7>.]|\s-\s/gu;
+export const ITEM_BREAK = /[,;:|()\t\u2022>.]|(?<!\p{L})\u00b7|\u00b7(?!\p{L})|\s-\s/gu;
 
 /** Where one can be reached: such a word in the head of a CV is an address, as written. */
 export const ADDRESS_WORDS =
@@ -71,7 +74,28 @@ export const HOUSE_OF =
 
 /** The first words of a certificate, as folded keys. */
 export const CERTIFICATE =
-  /^(?:certifi(?:cation|cat|ee?)s?|habilitations?|attestations?|cqp|mooc|agrements?|accreditations?|brevet (?!des colleges|de technicien|national|d'etudes)|permis|caces|formation (?:a|au|aux|sur))(?![\p{L}])/u;
+  /^(?:certifi(?:cation|ee?)s?|certificats?(?! (?:d'etudes|d'aptitude|federal|de (?:travail|scolarite|fin)))|habilitations?|attestations?|cqp|mooc|agrements?|accreditations?|brevets?(?! (?:des colleges|de technicien|national|d'etudes))|permis|caces|formation (?:a|au|aux|sur))(?![\p{L}])/u;
 
 /** Words of a sentence about its own subject: what they stand in is told, not claimed; folded keys. */
 export const POSSESSIVE = /(?<![\p{L}])(?:mon|ma|mes|son|sa|ses|leurs?)(?![\p{L}])/u;
+
+/** What waits for another word at the end of a name: a small word, an adjective set before its noun, a verb; folded keys. */
+export const HANGING_END = new RegExp(
+  `(?:^|[\\s'])(?:d[eu]|des|[dlnsj]|l[ae]|les|une?|aux?|a|ce|cet(?:te)?|ces|(?<!d[eu] )son|sa|ses|leurs?|notre|nos|votre|vos|mes|mon|ma|chaque|tout|toutes?|tous|quelques|plusieurs|certaine?s?|divers|diverses|differente?s|nouve(?:aux|lles?|l)|autres?|principa(?:ux|les)|meilleure?s?|en|sur|sous|et|ou|avec|pour|par|dans|chez|vers|entre|via|sans|selon|ainsi|dont|que|qui|afin|lors|tres|comme|basee?s?|liee?s?|dediee?s?|destinee?s?|confiee?s?|effectuee?s?|menee?s?|of|the|and|for|with|by|to|from|${TELLING_VERB})'?$`,
+  'u',
+);
+
+/** Openings of words that belong to a thing told before them, as folded keys. */
+export const TELLS_OF_ANOTHER = new RegExp(`^${TELLING_VERB}\\s`, 'u');
+
+/** How well one knows a thing, right after its name, and what anybody does with it: no part of the name; folded keys. */
+export const LEVEL_WORDS =
+  /^(?:debutante?|intermediaire|avancee?|confirmee?|experte?|maitrisee?|notions?|niveau|bases?|courante?|professionn?el(?:le)?|certifiee?|developpe(?:ur|use|ment)|administrat(?:eur|rice|ion)|consultante?|ingenieure?|formation|utilisation|programmation|edition|version)$/u;
+
+/** What may follow words that are whole: nothing, a figure, or a small word that goes on to a circumstance, as written. */
+export const AFTER_WHOLE =
+  /^\s*$|^\s(?:[a\u00e0]|aux?|sur|pour|avec|dans|en|chez|par|sous|aupr\u00e8s|lors|selon|entre|\d\S*)\s/u;
+
+/** With whom or where a thing was done: an acronym behind it is a house, as folded keys. */
+export const WITH_WHOM =
+  /(?<![\p{L}])(?:aupres|chez|vers|ecoles?|instituts?|partenaires?)(?![\p{L}])/u;

@@ -42,3 +42,9 @@ export const standsAlone = (key: string, place: TextRange): boolean => {
   const { before, after } = itemAround(key, place, ITEM_BREAK);
   return before === '' && after === '';
 };
+
+/** Whether a bracket that stands open on its line holds a place. */
+export const isInBracket = (key: string, { start }: TextRange): boolean => {
+  const before = key.slice(Math.max(key.lastIndexOf('\n', start), start - REACH), start);
+  return before.lastIndexOf('(') > before.lastIndexOf(')');
+};

@@ -1,9 +1,9 @@
 import { ADDRESS_WORDS } from '#/domain/cv/cues/skillPhrases.fr';
 import { quote } from '#/domain/cv/cv';
-import type { Confidence, CvSection, CvSkill } from '#/domain/cv/cv';
+import type { Confidence, CvHint, CvSection, CvSkill } from '#/domain/cv/cv';
 import type { CvDocument } from '#/domain/cv/document';
 import { isClaimed, isInAddress, isPlain, tellsHouse } from '#/domain/cv/skills/claimedWords';
-import { isWholeItem, itemRange, standsAlone } from '#/domain/cv/skills/itemAround';
+import { isInBracket, isWholeItem, itemRange, standsAlone } from '#/domain/cv/skills/itemAround';
 import { isLanguageLevel } from '#/domain/cv/skills/languageLevel';
 import { isNegated } from '#/domain/cv/skills/negation';
 import {
@@ -13,11 +13,14 @@ import {
   schoolLines,
   taskCells,
 } from '#/domain/cv/skills/quietPlaces';
-import { oneChipEach, shownName } from '#/domain/cv/skills/skillNames';
+import { withoutRepeats } from '#/domain/cv/skills/repeatedSkills';
+import { oneChipEach, saidOnce, shownName } from '#/domain/cv/skills/skillNames';
 import type { ShownName } from '#/domain/cv/skills/skillNames';
 import { certificates, listedPhrases, phrasesAmong } from '#/domain/cv/skills/skillPhrases';
 import { plainestPlace, sectionFinder } from '#/domain/cv/skills/skillPlace';
-import { toldActivities } from '#/domain/cv/skills/toldActivities';
+import { withoutWraps } from '#/domain/cv/skills/statements';
+import { TOLD, toldActivities } from '#/domain/cv/skills/toldActivities';
+import { wholeWords } from '#/domain/cv/skills/wholePhrase';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import type { SectionRun } from '#/domain/cv/text/lines';
 import { inside, merged, without } from '#/domain/cv/text/ranges';
@@ -40,8 +43,7 @@ const NEVER: ReadonlySet<ConceptKind> = new Set(['occupation', 'diploma']);
 const IN_TITLE: ReadonlySet<ConceptKind> = new Set(['tool', 'licence']);
 /** Lists of skills: where a column of them stands beside the posts, a post may seem to go on across it. */
 const LISTS: ReadonlySet<CvSection> = new Set(['skills', 'softSkills']);
-/** An article or "de", right before a word. */
-const LINK_END = /(?<=[\s'(])(?:de la|de l'|des|du|de|d'|aux?) ?$/iu;
+/** So far before a word an article ends. */
 const LINK_REACH = 8;
 const SILENT_SECTIONS = new Set<CvSection>(['interests', 'references', 'publications', 'awards']);
 
@@ -61,14 +63,16 @@ const onceEach = (skills: readonly CvSkill[]): CvSkill[] => {
   return [...named.values()];
 };
 
-/** The skills a CV names: lexicon concepts with every mention, then listed phrases it does not know. */
+/** The skills a CV names: lexicon concepts with every mention, then listed phrases it does not know; and words that only show one. */
 export const readSkills = (
   document: CvDocument,
   runs: readonly SectionRun[],
   bounds: SkillBounds,
   lexicon: Lexicon,
-): CvSkill[] => {
+): { readonly skills: readonly CvSkill[]; readonly hints: readonly CvHint[] } => {
   const key = alignedKey(document.text);
+  /** The same, where a line that was wrapped is one: what an item says does not end where its line does. */
+  const flow = withoutWraps(key, runs);
   const headings = runs.flatMap(headingRange);
   const silent = merged([
     ...without(merged(bounds.silent), [...rangesOf(runs, LISTS), ...taskCells(runs)]),
@@ -84,7 +88,7 @@ export const readSkills = (
     mention.concept.kind !== 'licence' && inside(contact, mention) && !inside(titles, mention);
   const isAddress = (mention: Mention): boolean =>
     OF_ADDRESSES.has(sectionOf(mention)) &&
-    isWholeItem(key, mention) &&
+    isWholeItem(flow, mention) &&
     ADDRESS_WORDS.test(quote(document, mention));
   const counts = (mention: Mention): boolean => {
     const { concept, start, end } = mention;
@@ -97,7 +101,7 @@ export const readSkills = (
     if (isAddress(mention)) return false;
     return isClaimed(key, mention, sectionOf(range), lexicon) && !isNegated(key, start, end);
   };
-  const found = new Map<string, { mentions: Mention[]; best: number }>();
+  const found = new Map<string, { mentions: [Mention, ...Mention[]]; best: number }>();
   const all = withNestedTools(lexicon, document.text);
   const trades = tradesOfText(
     lexicon,
@@ -106,7 +110,7 @@ export const readSkills = (
   );
   const standingOf = (mention: Mention): Standing =>
     // "controle et pesee des ballots": an action that another one follows waits for what both are done to.
-    (isBareAction(quote(document, mention)) ? standsAlone : isWholeItem)(key, mention)
+    (isBareAction(quote(document, mention)) ? standsAlone : isWholeItem)(flow, mention)
       ? 'item'
       : 'words';
   const means = (mention: Mention): boolean =>
@@ -132,24 +136,20 @@ export const readSkills = (
     const { place, section } = plainest;
     return { written: quote(document, place).replace(/\s+/gu, ' '), section };
   };
+  const places = merged(all);
   const nameOf = (concept: Concept, mention: Mention): ShownName | null => {
     const { joined, start } = mention;
     const beside = joined === undefined ? '' : quote(document, joined);
-    const link = LINK_END.exec(key.slice(Math.max(0, start - LINK_REACH), start))?.[0] ?? '';
-    const words = quote(document, mention);
-    const around =
-      joined !== undefined && joined.start < start
-        ? // "gestion de la qualite et des risques": each has an article of its own.
-          link === ''
-          ? { head: beside, tail: '' }
-          : { head: `${beside.replace(LINK_END, '')} ${link.trim()}`, tail: '' }
-        : { head: '', tail: beside };
+    const before = key.slice(Math.max(0, start - LINK_REACH), start);
+    const item = itemRange(flow, mention);
     return shownName(concept, {
-      words,
-      item: quote(document, itemRange(key, mention)),
+      words: quote(document, mention),
+      item: quote(document, item),
+      alone: !inside(places, { start: mention.end, end: item.end }),
+      detail: TOLD.has(sectionOf(mention)) && isInBracket(key, mention),
       standing: standingOf(mention),
       shared: mention.shared === true,
-      ...(joined && { joined: around }),
+      ...(joined && { joined: saidOnce(beside, joined.start < start ? before : null) }),
     });
   };
   /** One wording of a concept: its name is the first that it gives, the concept's before any other. */
@@ -163,24 +163,41 @@ export const readSkills = (
     const telling = names.filter(({ name }) => name === shown.name);
     return [{ shown, group, telling: telling.map(({ mention }) => mention) }];
   };
-  const known = [...found.values()].flatMap(({ mentions, best }): CvSkill[] => {
-    const concept = mentions[0]?.concept;
-    if (concept === undefined) return [];
+  const read = [...found.values()].map(({ mentions, best }) => {
+    const [{ concept }] = mentions;
     const wordingOf = (mention: Mention): string => quote(document, mention);
     const groups = groupByWording(mentions, concept.kind, wordingOf);
-    const named = groups.flatMap((group) => namedGroup(concept, group));
-    return oneChipEach(concept, named).map(({ name, own, places, telling }) => {
+    const named = groups.map((group) => ({ group, names: namedGroup(concept, group) }));
+    const chips = oneChipEach(
+      concept,
+      named.flatMap(({ names }) => names),
+    );
+    const skill = { concept: concept.id, confidence: confidenceOf(best) };
+    const skills = chips.map(({ name, own, places, telling }): CvSkill => {
       const { written, section } = shownAs(telling);
       return {
-        concept: concept.id,
+        ...skill,
         label: name,
         written: own ? written : name,
         section,
         mentions: places.map(({ start, end }) => ({ start, end })),
-        confidence: confidenceOf(best),
       };
     });
+    /** Lone words, which the trade of the CV gives their meaning: they name nothing by themselves. */
+    const lone = named
+      .filter(({ names }) => names.length === 0)
+      .flatMap(({ group }) => group)
+      .filter((mention) => !isBareAction(wordingOf(mention)));
+    const hints = lone.slice(0, 1).map((): CvHint => ({
+      ...skill,
+      label: concept.label,
+      ...shownAs(lone),
+      mentions: lone.map(({ start, end }) => ({ start, end })),
+      shownBy: skills[0]?.label ?? null,
+    }));
+    return { skills, hints };
   });
+  const known = read.flatMap(({ skills }) => skills);
   const shownPlaces = merged(known.flatMap(({ mentions }) => mentions));
   /** Where something is shown or told already; words that gave no skill of their own may stand in a phrase. */
   const taken = merged([...shownPlaces, ...silent, ...titles, ...languages]);
@@ -201,14 +218,23 @@ export const readSkills = (
     .filter((piece) => !inside(taken, piece) && !isNever(piece))
     .concat(certificates(runs).filter((piece) => !inside(shownPlaces, piece)))
     .filter((piece) => !isNegated(key, piece.start, piece.end))
-    .map((piece): CvSkill => ({
-      concept: null,
-      label: piece.text,
-      ...shownAs([piece]),
-      mentions: [{ start: piece.start, end: piece.end }],
-      confidence: 'doubtful',
-    }));
-  return onceEach([...known, ...phrases]).sort(
-    (a, b) => (a.mentions[0]?.start ?? 0) - (b.mentions[0]?.start ?? 0),
-  );
+    .flatMap((piece): CvSkill[] => {
+      const label = wholeWords(piece.text)?.replace(/\s+/gu, ' ');
+      if (label === undefined) return [];
+      return [
+        {
+          concept: null,
+          label,
+          ...shownAs([piece]),
+          written: label,
+          mentions: [{ start: piece.start, end: piece.end }],
+          confidence: 'doubtful',
+        },
+      ];
+    });
+  const { skills, hints } = withoutRepeats(onceEach([...known, ...phrases]), lexicon);
+  return {
+    skills: [...skills].sort((a, b) => (a.mentions[0]?.start ?? 0) - (b.mentions[0]?.start ?? 0)),
+    hints: [...read.flatMap((one) => one.hints), ...hints],
+  };
 };

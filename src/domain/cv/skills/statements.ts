@@ -1,5 +1,5 @@
 import { OPEN_END } from '#/domain/cv/cues/skillPhrases.fr';
-import type { CvLine } from '#/domain/cv/text/lines';
+import type { CvLine, SectionRun } from '#/domain/cv/text/lines';
 import { pieceOf } from '#/domain/cv/text/pieces';
 import type { Piece } from '#/domain/cv/text/pieces';
 
@@ -13,14 +13,23 @@ const hasOpenBracket = (text: string): boolean => {
   return open >= 0 && !text.includes(')', open);
 };
 
-const follows = (previous: CvLine, line: CvLine): boolean => {
+/** A small word that goes on with the line above. */
+const GOES_ON = /^(?:d[eu]|des|aux?|la|le|les|et|ou|en|sur|pour|par|avec|dans)\s|^[dl]['\u2019]/u;
+
+/** A word in small letters, and no name that begins with one ("jQuery"). */
+const SMALL = /^\p{Ll}(?!\S*[\p{Lu}\d])/u;
+
+/** In a list without bullets and capitals a small letter tells nothing: only what waits for another word goes on. */
+const follows = (previous: CvLine, line: CvLine, first: CvLine): boolean => {
   if (line.index !== previous.index + 1 || line.bullet) return false;
   if (line.source.block !== previous.source.block || line.source.page !== previous.source.page)
     return false;
   if (/\t/u.test(previous.text) || /\t/u.test(line.text)) return false;
   const before = previous.key.trimEnd();
   if (CLOSED_END.test(before)) return false;
-  return OPEN_END.test(before) || hasOpenBracket(before) || /^\p{Ll}/u.test(line.body.text);
+  if (OPEN_END.test(before) || hasOpenBracket(before)) return true;
+  if (GOES_ON.test(line.body.text)) return true;
+  return SMALL.test(line.body.text) && (first.bullet || !SMALL.test(first.body.text));
 };
 
 /** A line with the lines that it was wrapped onto, as one piece: the breaks are spaces. */
@@ -48,10 +57,25 @@ export const statementsOf = (lines: readonly CvLine[]): readonly Statement[] => 
       current !== undefined &&
       previous !== undefined &&
       current.length < MOST_LINES &&
-      follows(previous, line)
+      follows(previous, line, current[0] ?? previous)
     )
       current.push(line);
     else statements.push([line]);
   }
   return statements.map(joined);
+};
+
+/** A folded text whose wrapped lines are one: each break inside a statement is a space, and offsets stay. */
+export const withoutWraps = (key: string, runs: readonly SectionRun[]): string => {
+  const breaks = runs
+    .flatMap(({ lines }) => statementsOf(lines))
+    .flatMap(({ lines }) => lines.slice(0, -1).map(({ end }) => end))
+    .sort((a, b) => a - b);
+  let flow = '';
+  let from = 0;
+  for (const at of breaks) {
+    flow += `${key.slice(from, at)} `;
+    from = at + 1;
+  }
+  return flow + key.slice(from);
 };

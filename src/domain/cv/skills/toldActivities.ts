@@ -25,6 +25,9 @@ export const TOLD = new Set<CvSection>([
   'teaching',
   'responsibilities',
 ]);
+/** A dash between two tasks. */
+const DASH = /\s[-\u2013\u2014]\s/gu;
+
 const ITEM_START = /[,;:/]\s*|\s(?:et|puis|&)\s+/gu;
 const CLAUSE_START = /^.*[.!?]\s/su;
 
@@ -92,6 +95,8 @@ export const toldActivities = (runs: readonly SectionRun[]): Piece[] =>
     .filter((statement) => !SENTENCE_WORDS.test(alignedKey(statement.piece.text)))
     .flatMap(({ piece }) => {
       const key = alignedKey(piece.text);
-      return toldIn(key, activitiesIn(key)).map((item) => slicePiece(piece, item));
+      return toldIn(key, activitiesIn(key.replace(DASH, ' ; '))).map((item) =>
+        slicePiece(piece, item),
+      );
     })
     .filter(({ text }) => !NOT_WORDS.test(text) && isWhole(alignedKey(text)) && tellsSkill(text));

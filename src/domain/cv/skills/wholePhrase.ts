@@ -3,12 +3,14 @@ import { knownHeading } from '#/domain/cv/cues/headings';
 import { languagesIn } from '#/domain/cv/cues/languageMentions';
 import { isTitleLike } from '#/domain/cv/cues/personTitles';
 import {
+  HANGING_END,
   HANGING_START,
   HOUSE_OR_REFERENCE,
   LIST_NAMES,
   LIST_TITLES,
   NOT_A_SKILL,
   POSSESSIVE,
+  TELLS_OF_ANOTHER,
   VAGUE_OBJECT,
 } from '#/domain/cv/cues/skillPhrases.fr';
 import { findDates } from '#/domain/cv/dates/dates';
@@ -18,6 +20,7 @@ import { wordCount } from '#/domain/cv/text/lines';
 import type { Piece } from '#/domain/cv/text/pieces';
 import { activityItems } from '#/domain/lexicon/activities';
 import { HANGING } from '#/domain/lexicon/activities.fr';
+import { isBareAction } from '#/domain/lexicon/wordings';
 
 /** A title between quotes, a blank to fill in, an equation, dots that lead to a page number. */
 export const NOT_WORDS = /[\u00ab\u00bb\u201c\u201d"[\]{}<>=@#_\u2026]|\.{3}|\d{5}/u;
@@ -60,4 +63,23 @@ export const isPhrase = (piece: Piece, limits: { words: number; length: number }
     !hasContact(key) &&
     !isTitleLike(key)
   );
+};
+
+/** "l' atelier": what a drawn page sets apart belongs together. */
+const APART_ELISION = /(?<=(?:^|[\s(])[dlDL]) ?(['\u2019]) (?=\p{L})/gu;
+
+const withoutHanging = (words: string): string => {
+  const end = HANGING_END.exec(alignedKey(words))?.index;
+  return end === undefined ? words : withoutHanging(words.slice(0, end).trimEnd());
+};
+
+/**
+ * The words of a skill without what hangs at their end, a small word or an adjective that waits for its noun ("tri des
+ * laines et des nouveaux"); null where what is left tells nothing, or tells of a thing named before.
+ */
+export const wholeWords = (words: string): string | null => {
+  const joined = words.replace(APART_ELISION, '$1');
+  const whole = withoutHanging(joined);
+  if (whole === '' || TELLS_OF_ANOTHER.test(alignedKey(whole))) return null;
+  return whole !== joined && (isBareAction(whole) || !/\s/u.test(whole)) ? null : whole;
 };
