@@ -51,7 +51,7 @@ export const SAME_MEANING: readonly string[] = [
   'offre annonce annonces offres',
   'formation former formations formee forme apprendre etudes cours',
   'reconversion reconvertir changer_de_metier changer_metier changement_de_metier changer_de_voie reorienter reorientation changer_de_boulot changer_d_orientation changer_de_branche reconverti',
-  'handicap handicape handicapee handicapes invalidite handicapees invalide',
+  'handicap handicape handicapee handicapes invalidite handicapees invalide sourd sourde sourds malentendant malentendante aveugle malvoyant malvoyante dyslexique dyslexie dyspraxique dyspraxie autiste autisme epileptique epilepsie tdah bipolaire fauteuil_roulant',
   'rqth reconnaissance_travailleur_handicape',
   'sante maladie malade arret_maladie maladies',
   'burn_out burnout burn-out epuisement epuise epuisee surmenage depression deprime',
@@ -340,8 +340,12 @@ export const COURTESY =
 
 /** How a question is put that asks of things in general, folded. */
 export const ASKS_IN_GENERAL =
-  /^(?:comment|faut il|c est quoi|a quoi sert|peut on|est ce qu on|quelles? (?:est|sont) (?:la|le|les|l)\b)/u;
+  /^(?:comment|quand (?:[a-z]{3,}(?:er|ir|re))\b|faut il|c est quoi|a quoi sert|peut on|est ce qu on|quelles? (?:est|sont) (?:la|le|les|l)\b)/u;
 
 /** Words by which someone speaks of themselves, or to the assistant; folded. */
 export const OF_ONESELF =
   /\b(?:mon|ma|mes|je|j|moi|me|m|nous|notre|nos|tu|te|t|toi|ton|ta|tes|vous|votre|vos)\b/u;
+
+/** Asks what is good in a profile, which is what one has to offer, and not the page of that name; folded. */
+export const OF_WHAT_IS_GOOD =
+  /^(?!.*\b(?:complet[a-z]*|rempli[a-z]*|manqu[a-z]*|reste)\b).*\b(?:bien|marchent?|forte?s?|mieux|atouts?|plai[a-z]*|interess[a-z]*|meilleure?s?|positif[a-z]*|qualites?|valeur)\b/u;

@@ -126,6 +126,15 @@ export const SHEETS_BY_SUBJECT: Readonly<Record<string, readonly string[]>> = {
 /** Sheets whose matter stood in another when the lists were written: they answer what that one did. */
 export const TAKEN_FROM: Readonly<Record<string, string>> = {
   '/permis-conduire': '/aides-recherche',
+  '/sante-entretien': '/trous-cv',
+  '/contrat-engagement': '/controle-recherche',
+  '/offre-raisonnable': '/controle-recherche',
+  '/cv-coordonnees': '/cv-mentions',
+  '/jours-feries': '/repos-horaires',
+  '/deconnexion': '/repos-horaires',
+  '/cumul-emplois': '/temps-partiel',
+  '/salarie-ou-independant': '/freelance',
+  '/apparence': '/tenue-entretien',
 };
 
 /** Intents that answer each subject of the person's own records, or of a message to be written. */

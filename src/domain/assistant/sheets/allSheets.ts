@@ -2,6 +2,7 @@ import type { Sheet } from '#/domain/assistant/sheet';
 import { APPLICATION_SHEETS } from '#/domain/assistant/sheets/applications.fr';
 import { CONTRACT_SHEETS } from '#/domain/assistant/sheets/contractSheets.fr';
 import { DISABILITY_SHEETS } from '#/domain/assistant/sheets/disability.fr';
+import { EVERYDAY_SHEETS } from '#/domain/assistant/sheets/everyday.fr';
 import { FRANCOPHONE_SHEETS } from '#/domain/assistant/sheets/francophone.fr';
 import { HIRING_SHEETS } from '#/domain/assistant/sheets/hiring.fr';
 import { INTERNATIONAL_SHEETS } from '#/domain/assistant/sheets/international.fr';
@@ -30,6 +31,7 @@ export const ALL_SHEETS: readonly Sheet[] = [
   ...SELF_EMPLOYED_SHEETS,
   ...RIGHTS_SHEETS,
   ...PROTECTION_SHEETS,
+  ...EVERYDAY_SHEETS,
   ...FRANCOPHONE_SHEETS,
   ...INTERNATIONAL_SHEETS,
 ];

@@ -168,7 +168,7 @@ export const CONTRACT_SHEETS = sheetsOf('contracts', [
     - CDI intérimaire : l’agence vous embauche pour de bon et garantit un salaire entre deux missions, mais sans indemnité de fin de mission.
     - Sécurité : formation au poste et équipements fournis, sans frais pour vous.
 
-    Pour s’inscrire : pièce d’identité, CV, carte Vitale, RIB, justificatifs d’habilitation (CACES, permis). Inscrivez-vous dans trois agences et rappelez chaque semaine. Le Fastt aide les intérimaires : logement, garde d’enfants, véhicule. L’inscription est toujours gratuite.`,
+    Pour s’inscrire, à l’agence même : pièce d’identité, CV, carte Vitale, justificatifs (CACES, permis). Le RIB sert à vous payer : donnez-le une fois la première mission acceptée, jamais par messagerie. Inscrivez-vous dans trois agences et rappelez chaque semaine. Le Fastt aide les intérimaires : logement, garde d’enfants, véhicule. L’inscription est toujours gratuite.`,
     sources: [
       ['Fastt', 'https://www.fastt.org'],
       ['Service-Public', 'https://www.service-public.fr'],
@@ -228,7 +228,7 @@ export const CONTRACT_SHEETS = sheetsOf('contracts', [
     3. Écrivez court : diplôme, rythme, date de début, ce que vous savez déjà faire.
     4. Appelez, puis passez au comptoir quand le métier s’y prête.
 
-    Le CFA peut vous accompagner avant la signature.`,
+    Sans employeur à la rentrée : un CFA peut vous accueillir trois mois, le temps d’en trouver un (article L6222-12-1). Appelez-le, il connaît les places qui restent.`,
     sources: [
       ['Portail de l’alternance', 'https://www.alternance.emploi.gouv.fr'],
       ['La bonne alternance', 'https://labonnealternance.apprentissage.beta.gouv.fr'],
@@ -252,6 +252,7 @@ export const CONTRACT_SHEETS = sheetsOf('contracts', [
     - Durée : six mois au plus par année d’enseignement dans le même organisme.
     - Plus de deux mois (consécutifs ou non dans l’année scolaire), soit plus de 308 heures : gratification minimale obligatoire, dont le taux horaire change chaque année. Vérifiez sur service-public.fr.
     - Titres-restaurant et la moitié des transports comme les salariés.
+    - Collège et seconde : stage d’observation, non payé, avec la convention de l’établissement.
 
     Sans être étudiant, on ne signe pas de convention de stage classique. Si vous êtes inscrit à France Travail, suivi par une mission locale ou Cap emploi, demandez une immersion (PMSMP) : quelques jours à un mois dans une entreprise pour découvrir un métier ou confirmer un projet.`,
     sources: [['Service-Public', 'https://www.service-public.fr']],

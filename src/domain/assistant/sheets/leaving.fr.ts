@@ -107,7 +107,7 @@ export const LEAVING_SHEETS = sheetsOf('leaving', [
     4. Demande d’homologation sur TéléRC : l’administration a quinze jours ouvrables ; son silence vaut accord.
     5. Le contrat finit au plus tôt le lendemain de l’homologation.
 
-    Elle ouvre droit au chômage si vous avez assez travaillé, et il n’y a pas de préavis. Un accord du 25 février 2026 raccourcit l’indemnisation qui suit (15 mois au plus avant 55 ans, 20 mois et demi ensuite) ; il devait être voté : à vérifier sur unedic.org.`,
+    Elle ouvre droit au chômage si vous avez assez travaillé, et il n’y a pas de préavis. Un accord du 25 février 2026 raccourcit l’indemnisation qui suit (15 mois au plus avant 55 ans, 20 mois et demi ensuite) ; son entrée en vigueur était prévue pour septembre 2026 : demandez à France Travail la règle de votre date de départ.`,
     sources: [
       ['TéléRC', 'https://www.telerc.travail.gouv.fr'],
       ['Unédic', 'https://www.unedic.org'],

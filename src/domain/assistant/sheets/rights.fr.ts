@@ -109,7 +109,7 @@ export const RIGHTS_SHEETS = sheetsOf('rights', [
     ],
     body: `Tout travail doit être déclaré avant de commencer, et payé, même une journée « d’essai » où vous produisez comme les autres. Un test professionnel court, sans production ni présence normale, peut ne pas l’être.
 
-    Non déclaré, vous n’avez ni chômage, ni retraite, ni couverture claire en cas d’accident.
+    Ce qui n’est pas déclaré ne compte ni pour le chômage, ni pour la retraite, ni pour un arrêt. Payer une partie « au noir », ou moins d’heures que celles faites, est aussi du travail dissimulé : refusez par écrit, et demandez un bulletin pour toutes vos heures.
 
     1. Vérifiez : bulletin de paie, et vos droits sur mesdroitssociaux.gouv.fr.
     2. Réclamez par écrit, en gardant des preuves : messages, plannings, photos du lieu, témoins.

@@ -73,9 +73,9 @@ export const UNEMPLOYMENT_SHEETS = sheetsOf('unemployment', [
     - être inscrit, apte au travail et chercher activement ;
     - résider en France et ne pas avoir l’âge de la retraite à taux plein.
 
-    Le montant dépend de vos salaires bruts de la période de référence : le plus favorable de deux calculs, avec un plancher et un plafond (57 % à 75 % du salaire journalier de référence). La durée dépend de celle de vos contrats ; elle est de 18 mois au plus avant 55 ans, 22 mois et demi à 55 et 56 ans, 27 mois à partir de 57 ans. Après une rupture conventionnelle, un accord de février 2026 prévoit moins.
+    Le montant dépend de vos salaires bruts de la période de référence : le plus favorable de deux calculs, entre 57 % et 75 % du salaire journalier de référence, la part la plus haute allant aux petits salaires. Pour 1 900 € bruts par mois, cela fait autour de 1 100 € bruts. La durée dépend de celle de vos contrats ; elle est de 18 mois au plus avant 55 ans, 22 mois et demi à 55 et 56 ans, 27 mois à partir de 57 ans. Après une rupture conventionnelle, un accord de février 2026 la raccourcit (15 mois avant 55 ans, 20 mois et demi ensuite) : demandez la règle de votre date de départ.
 
-    Un différé et sept jours d’attente précèdent le premier versement. Tout cela est renégocié régulièrement : à vérifier sur unedic.org, ou simulez sur francetravail.fr.`,
+    Un différé et sept jours d’attente précèdent le premier versement. À vérifier sur unedic.org, ou simulez sur francetravail.fr.`,
     sources: [
       ['Unédic', 'https://www.unedic.org'],
       ['France Travail, simulateur', 'https://www.francetravail.fr'],
@@ -214,7 +214,7 @@ export const UNEMPLOYMENT_SHEETS = sheetsOf('unemployment', [
     body: `Le permis est-il vraiment indispensable ? Si le poste est de conduire (livraison, tournée, domicile), oui. Sinon, l’annonce demande souvent seulement d’arriver à l’heure : postulez, et dites comment vous viendrez.
 
     - Retiré ou suspendu : ne dites pas que vous l’avez. Conduire sans permis valable est un délit, et un poste qui l’exige peut être perdu. Donnez la date à laquelle vous l’aurez de nouveau.
-    - Pour le payer : l’aide de France Travail (sous conditions, demandée avant de s’inscrire), le CPF dans la limite d’un plafond, la région ou le département, la mission locale, le permis à un euro par jour (un prêt sans intérêts).
+    - Pour le payer : l’aide de France Travail (sous conditions, demandée avant de s’inscrire), le CPF dans la limite d’un plafond (demandeurs d’emploi, ou si un tiers paie une part), la région ou le département, la mission locale, le permis à un euro par jour (un prêt sans intérêts).
     - En attendant : bus et train à tarif réduit, covoiturage, vélo ou scooter prêté par une plateforme de mobilité ou un garage solidaire, navette de l’entreprise.
 
     Sur le CV, écrivez « permis B en cours » seulement si vous êtes inscrit.`,
