@@ -1,6 +1,9 @@
 import { isSure, judge, LIKELY, SURE } from '#/domain/assistant/judge';
 import type { Guess } from '#/domain/assistant/judge';
+import { isFramed, messageAsked } from '#/domain/assistant/messageAsked.fr';
+import type { Framed, MessageAsked } from '#/domain/assistant/messageAsked.fr';
 import type { FindNearest, KnownSubject } from '#/domain/assistant/nearest';
+import { ownPredicate } from '#/domain/assistant/ownPredicate.fr';
 import type { Intent } from '#/domain/assistant/ownQuestions.fr';
 import { goesOn } from '#/domain/assistant/replies/smallTalk.fr';
 import type { Sheet } from '#/domain/assistant/sheet';
@@ -9,6 +12,8 @@ import { termsOf } from '#/domain/assistant/terms';
 /** What a question is answered from. */
 export type Decision =
   | { readonly kind: 'own'; readonly intent: Intent }
+  /** A message to be written that has a frame of its own. */
+  | { readonly kind: 'message'; readonly message: Framed }
   | { readonly kind: 'sheet'; readonly sheet: Sheet; readonly others: readonly Sheet[] }
   /** The lines of the sheet said a moment ago that hold one of these terms. */
   | { readonly kind: 'passage'; readonly sheet: Sheet; readonly terms: readonly string[] }
@@ -20,13 +25,23 @@ const MOST_NEAR = 3;
 /** Sheets named beside the one that answers, and from which chance on. */
 const MOST_OTHERS = 2;
 const ALSO = 0.1;
+/** Below this chance a question that is next to another field is taken as of that one. */
+const FAR = 0.2;
 
 const sheetsOf = (guesses: readonly Guess[]): readonly Sheet[] =>
   guesses.flatMap(({ subject }) => (subject.kind === 'sheet' ? [subject.sheet] : []));
 
-const answered = (guesses: readonly Guess[], previous: Sheet | null): Decision => {
+const answered = (
+  guesses: readonly Guess[],
+  previous: Sheet | null,
+  doubt: Intent | null = null,
+): Decision => {
   const best = guesses[0];
   if (best === undefined || best.subject.kind === 'otherField') return { kind: 'ask', near: [] };
+  if (!isSure(best) && doubt !== null) return { kind: 'own', intent: doubt };
+  // What resembles another field nearly as much is not asked about.
+  if (!isSure(best) && best.chance < FAR && guesses[1]?.subject.kind === 'otherField')
+    return { kind: 'ask', near: [] };
   if (!isSure(best))
     return {
       kind: 'ask',
@@ -55,7 +70,7 @@ const withTerms = (decision: Decision, question: string): Decision =>
   decision.kind === 'passage' ? { ...decision, terms: termsOf(question) } : decision;
 
 /** A question that goes on from a sheet ("et pour un cadre ?") is asked again with the subject of that sheet. */
-const goneOn = (question: string, previous: Sheet, nearest: FindNearest): Decision => {
+export const goneOn = (question: string, previous: Sheet, nearest: FindNearest): Decision => {
   const alone = judge(question, nearest);
   const best = alone[0];
   if (best !== undefined && isSure(best) && termsOf(question).length > 1)
@@ -68,6 +83,15 @@ const goneOn = (question: string, previous: Sheet, nearest: FindNearest): Decisi
     : { kind: 'passage', sheet: previous, terms: termsOf(question) };
 };
 
+/** A text that is asked for: what is said in the request tells which, before what it resembles. */
+const written = (asked: MessageAsked, guesses: readonly Guess[]): Decision | null => {
+  const best = guesses[0];
+  if (asked === 'notOurs') return { kind: 'ask', near: [] };
+  // A bare frame is for a request that nothing else answers.
+  if (asked === 'plain' && best !== undefined && isSure(best)) return null;
+  return isFramed(asked) ? { kind: 'message', message: asked } : { kind: 'own', intent: asked };
+};
+
 /** What a question is answered from: the person's own records or a sheet; `previous` is the sheet said a moment ago. */
 export const decide = (
   question: string,
@@ -75,5 +99,10 @@ export const decide = (
   previous: Sheet | null,
 ): Decision => {
   if (previous !== null && goesOn(question)) return goneOn(question, previous, nearest);
-  return withTerms(answered(judge(question, nearest), previous), question);
+  const guesses = judge(question, nearest);
+  const asked = messageAsked(question);
+  return (
+    (asked === null ? null : written(asked, guesses)) ??
+    withTerms(answered(guesses, previous, ownPredicate(question)), question)
+  );
 };

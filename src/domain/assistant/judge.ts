@@ -1,4 +1,6 @@
 import type { FindNearest, Near, Subject } from '#/domain/assistant/nearest';
+import { OF_WHAT_IS_GOOD } from '#/domain/assistant/questionWords.fr';
+import { opened } from '#/domain/assistant/terms';
 
 /**
  * The chance that a subject is the one asked for, from what is measured of the question: a logistic curve fitted on the
@@ -16,7 +18,7 @@ const CURVE = {
 /** From this chance on a sheet is the answer. */
 export const SURE = 0.6;
 /** From this chance on a question is about the person's own records: a wrong answer there is short, and seen at once. */
-export const OWN_SURE = 0.5;
+export const OWN_SURE = 0.48;
 /** From this chance on it is proposed, not given. */
 export const LIKELY = 0.04;
 
@@ -48,7 +50,10 @@ const chanceOf = ({ subject, nearness, told }: Near, margin: number, words: numb
 
 /** The subjects a question may be about, the likeliest first: near, clearly nearer than the next, and of the same matter; none for what is of another field. */
 export const judge = (question: string, nearest: FindNearest): readonly Guess[] => {
-  const near = nearest(question);
+  const isOfPage = !OF_WHAT_IS_GOOD.test(opened(question));
+  const near = nearest(question).filter(
+    ({ subject }) => isOfPage || subject.kind !== 'own' || subject.intent !== 'profile',
+  );
   if ((near[0]?.nearness ?? 0) < FAINT) return [];
   const words = question.trim().split(/\s+/u).length;
   return near.slice(0, MOST_GUESSES).map((each, place) => {

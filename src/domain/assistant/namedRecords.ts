@@ -52,6 +52,20 @@ export const namedApplication = (
   );
 };
 
+/** The application whose employer a question names, wholly or by a word that only one of them holds; its title alone names a trade too. */
+export const namedEmployer = (
+  question: string,
+  applications: readonly Application[],
+): Application | null => {
+  const asked = wordsOf(question);
+  const latestFirst = applications.toSorted((a, b) => (a.date < b.date ? 1 : -1));
+  return (
+    latestFirst.find(({ company }) => holds(asked, company)) ??
+    pointedAt(asked, latestFirst) ??
+    null
+  );
+};
+
 /** Every application that a question names, by its employer or one word of it that is of no other, else by its title. */
 export const namedApplications = (
   question: string,
@@ -124,3 +138,9 @@ export const placeAsked = (question: string): number | null => {
   const at = NEXT_ONES.findIndex((pattern) => pattern.test(fold(question)));
   return at < 0 ? null : at + 1;
 };
+
+const FIRST_ONE = /\b(?:premiere?|1 ?ere?|1re)\b/u;
+
+/** The place in a list that is asked for, the first one as 0; null where none is told. */
+export const rankAsked = (question: string): number | null =>
+  FIRST_ONE.test(fold(question)) ? 0 : placeAsked(question);

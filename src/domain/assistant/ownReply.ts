@@ -14,6 +14,7 @@ import {
 import { asksToCompare, comparisonReply } from '#/domain/assistant/replies/comparing.fr';
 import { cvReply } from '#/domain/assistant/replies/cvReply.fr';
 import { diagnosisReply } from '#/domain/assistant/replies/diagnosis.fr';
+import { notThere } from '#/domain/assistant/replies/notThere.fr';
 import {
   followUpsReply,
   gapReply,
@@ -34,8 +35,7 @@ import {
 } from '#/domain/assistant/replies/standing.fr';
 import { writtenReply } from '#/domain/assistant/replies/written.fr';
 
-/** The reply from the person's own records, or the message that they ask for; `about` is the application that is named. */
-export const ownReply = (
+const toldReply = (
   intent: Intent,
   question: string,
   about: Application | null,
@@ -55,13 +55,13 @@ export const ownReply = (
     case 'offers':
       return asksToCompare(question)
         ? comparisonReply(question, facts)
-        : offersReply(facts, placeAsked(question) ?? 0);
+        : offersReply(facts, placeAsked(question) ?? 0, question);
     case 'gap':
       return gapReply(question, facts);
     case 'strengths':
       return strengthsReply(facts);
     case 'years':
-      return yearsReply(facts);
+      return yearsReply(question, facts);
     case 'followUps':
       return followUpsReply(facts, about);
     case 'interviewDate':
@@ -91,3 +91,11 @@ export const ownReply = (
       return profileReply(facts);
   }
 };
+
+/** The reply from the person's own records, or the message that they ask for; `about` is the application that is named. */
+export const ownReply = (
+  intent: Intent,
+  question: string,
+  about: Application | null,
+  facts: SearchFacts,
+): Reply => notThere(intent, question, facts) ?? toldReply(intent, question, about, facts);

@@ -6,8 +6,10 @@ import type { Reply } from '#/domain/assistant/message';
 import { namedApplication, withoutEmployer } from '#/domain/assistant/namedRecords';
 import type { FindNearest } from '#/domain/assistant/nearest';
 import { ownReply } from '#/domain/assistant/ownReply';
+import { recordsReply } from '#/domain/assistant/recordsReply';
 import { comparesNamed, comparisonReply } from '#/domain/assistant/replies/comparing.fr';
 import { dangerReply, inDoubt, listeningReply } from '#/domain/assistant/replies/dangerReply.fr';
+import { framedReply } from '#/domain/assistant/replies/framedReply.fr';
 import {
   citationOf,
   keywordReply,
@@ -15,7 +17,7 @@ import {
   sheetReply,
 } from '#/domain/assistant/replies/sheetReply.fr';
 import { unknownReply } from '#/domain/assistant/replies/smallTalk.fr';
-import { linesAbout, threadReply } from '#/domain/assistant/threadReply';
+import { linesAbout, threadReply, withinThread } from '#/domain/assistant/threadReply';
 import type { ReplyContext } from '#/domain/assistant/threadReply';
 
 /** To someone who gave nothing yet: the fixed reply, marked, and beside it the sheet where one surely fits. */
@@ -39,7 +41,11 @@ const answerTo = (question: string, context: ReplyContext, doubted: boolean): Re
     nearest,
     previous,
   );
+  const ofRecords = recordsReply(question, decision, facts);
+  if (ofRecords !== null) return ofRecords;
   switch (decision.kind) {
+    case 'message':
+      return framedReply(decision.message, [question], facts, about);
     case 'own':
       return ownReply(decision.intent, question, about, facts);
     case 'sheet':
@@ -47,7 +53,9 @@ const answerTo = (question: string, context: ReplyContext, doubted: boolean): Re
     case 'passage':
       return passageReply(decision.sheet, linesAbout(decision.sheet, decision.terms));
     case 'ask':
-      return doubted ? listeningReply() : unknownReply(decision.near);
+      return doubted
+        ? listeningReply()
+        : (withinThread(question, context) ?? unknownReply(decision.near));
   }
 };
 

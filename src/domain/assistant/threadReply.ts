@@ -1,7 +1,10 @@
-import { decide } from '#/domain/assistant/decide';
+import { decide, goneOn } from '#/domain/assistant/decide';
+import type { Decision } from '#/domain/assistant/decide';
 import type { SearchFacts } from '#/domain/assistant/facts';
 import { isSure, judge } from '#/domain/assistant/judge';
 import type { Reply } from '#/domain/assistant/message';
+import type { Message } from '#/domain/assistant/messageAsked.fr';
+import { editIn } from '#/domain/assistant/messageEdits.fr';
 import {
   analysisNamed,
   namedAnalysis,
@@ -13,20 +16,28 @@ import type { FindNearest } from '#/domain/assistant/nearest';
 import { WRITTEN_INTENTS } from '#/domain/assistant/ownQuestions.fr';
 import type { Intent } from '#/domain/assistant/ownQuestions.fr';
 import { ownReply } from '#/domain/assistant/ownReply';
-import { notCompared, supposedReply, supposes } from '#/domain/assistant/replies/comparing.fr';
+import { isNotCompared, supposedReply, supposes } from '#/domain/assistant/replies/comparing.fr';
+import { goneOnOwn } from '#/domain/assistant/replies/goneOnOwn.fr';
+import { notThere } from '#/domain/assistant/replies/notThere.fr';
 import { gapReply, noAnalysis } from '#/domain/assistant/replies/ownRecords.fr';
+import { passageReply, sheetReply } from '#/domain/assistant/replies/sheetReply.fr';
 import {
-  FORMAL_LETTER,
-  restyled,
-  restyledWords,
-  stylesOf,
-} from '#/domain/assistant/replies/restyle.fr';
-import { passageReply } from '#/domain/assistant/replies/sheetReply.fr';
-import { asksToWriteIt, goesOn } from '#/domain/assistant/replies/smallTalk.fr';
+  asksToWriteIt,
+  goesOn,
+  pointsBack,
+  tellsMore,
+} from '#/domain/assistant/replies/smallTalk.fr';
 import { scoreReply } from '#/domain/assistant/replies/standing.fr';
 import type { Sheet } from '#/domain/assistant/sheet';
 import { termsOf } from '#/domain/assistant/terms';
-import { asksOtherStyle, follows, MESSAGE_OF_SHEET, threadOf } from '#/domain/assistant/thread';
+import {
+  ACT_ON,
+  asksOtherStyle,
+  follows,
+  MESSAGE_OF_SHEET,
+  threadOf,
+} from '#/domain/assistant/thread';
+import { writtenAgain } from '#/domain/assistant/writtenAgain';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 
 /** What a reply is made from. */
@@ -53,24 +64,6 @@ export const linesAbout = (sheet: Sheet, terms: readonly string[]): readonly str
     })
     .slice(0, MOST_LINES);
 
-/** The message written a moment ago, as later requests ask for it. */
-const writtenAgain = (
-  intent: Intent,
-  opening: string,
-  requests: readonly string[],
-  facts: SearchFacts,
-): Reply => {
-  const about = namedApplication(opening, facts.applications);
-  const first = ownReply(intent, opening, about, facts);
-  const styling = requests.filter(asksOtherStyle);
-  const last = styling.at(-1);
-  if (first.email === null || last === undefined) return first;
-  if (intent === 'resignationLetter') return { ...first, text: FORMAL_LETTER };
-  const before = restyled(first.email, stylesOf(styling.slice(0, -1)));
-  const email = restyled(first.email, stylesOf(styling));
-  return { ...first, text: restyledWords(last, email.body !== before.body), email };
-};
-
 /** The comparison that a question goes on to: the one it names, the next one, or the same. */
 const analysisGoneOnTo = (
   opening: string,
@@ -95,10 +88,14 @@ const goneOnFromOwn = (
     namedApplication(question, facts.applications) ?? namedApplication(opening, facts.applications);
   const said = namedAnalysis(opening, facts.analyses);
   // Of an offer that was never compared nothing can be supposed.
-  const isCompared = notCompared(opening, facts.analyses).length === 0;
+  const isCompared = !isNotCompared(opening, facts.analyses);
   if (supposes(question))
     return isCompared ? (supposedReply(question, said) ?? noAnalysis()) : noAnalysis();
+  const absent = notThere(intent, question, facts);
+  if (absent !== null) return absent;
   const analysis = analysisGoneOnTo(opening, question, facts);
+  const next = goneOnOwn(intent, question, facts, about, analysis);
+  if (next !== null) return next;
   if (intent === 'score') return scoreReply(question, facts, analysis);
   if (intent === 'gap') return gapReply(question, facts, analysis);
   return ownReply(intent, question, about, facts);
@@ -110,7 +107,7 @@ const opensAnother = (
   intent: Intent,
   { facts, nearest }: ReplyContext,
 ): boolean => {
-  const pointsBack =
+  const pointsToIt =
     supposes(question) ||
     placeAsked(question) !== null ||
     namedApplication(question, facts.applications) !== null ||
@@ -121,7 +118,7 @@ const opensAnother = (
     ({ subject, told }) => subject.kind === 'own' && subject.intent === intent && told >= 1,
   );
   return (
-    !pointsBack &&
+    !pointsToIt &&
     !isOfSame &&
     alone !== undefined &&
     isSure(alone) &&
@@ -130,34 +127,93 @@ const opensAnother = (
   );
 };
 
+/** What opened the thread, as it was answered. */
+const openedBy = (opening: string, { facts, nearest }: ReplyContext): Decision => {
+  const about = namedApplication(opening, facts.applications);
+  return decide(about === null ? opening : withoutEmployer(opening, about), nearest, null);
+};
+
+const MESSAGES = [
+  'followUpEmail',
+  'thankYouEmail',
+  'linkedInMessage',
+  'recruiterEmail',
+  'acceptEmail',
+  'declineEmail',
+  'moveInterviewEmail',
+  'resignationLetter',
+] as const satisfies readonly Message[];
+
+const messageOf = (opened: Decision): Message | null => {
+  if (opened.kind === 'message') return opened.message;
+  if (opened.kind !== 'own' || !WRITTEN_INTENTS.has(opened.intent)) return null;
+  const { intent } = opened;
+  return MESSAGES.find((each) => each === intent) ?? null;
+};
+
+/** Lines of the sheet that was said, or another sheet of the same matter that says it. */
+const withinSheet = (question: string, sheet: Sheet, { facts, nearest }: ReplyContext): Reply => {
+  const decision = goneOn(question, sheet, nearest);
+  return decision.kind === 'sheet'
+    ? sheetReply(decision.sheet, facts, decision.others)
+    : passageReply(sheet, linesAbout(sheet, termsOf(question)));
+};
+
+/** Whether words ask for more, or for other, of the message just written. */
+const isOfMessage = (question: string, { facts, nearest }: ReplyContext): boolean => {
+  if (
+    editIn(question) !== null ||
+    asksOtherStyle(question) ||
+    asksToWriteIt(question) ||
+    tellsMore(question) ||
+    namedApplication(question, facts.applications) !== null
+  )
+    return true;
+  const alone = judge(question, nearest)[0];
+  return goesOn(question) && /^et pour\b/iu.test(question.trim()) && !(alone && isSure(alone));
+};
+
 /** The reply to what only makes sense after what was asked before; null for anything else. */
 export const threadReply = (question: string, context: ReplyContext): Reply | null => {
   const { facts, nearest, previous, asked = [] } = context;
   const { opening, since } = threadOf(asked);
   if (opening === null || !follows(question)) return null;
-  const about = namedApplication(opening, facts.applications);
-  const opened = decide(about === null ? opening : withoutEmployer(opening, about), nearest, null);
+  const opened = openedBy(opening, context);
   const requests = [...since, question];
+  const message = messageOf(opened);
+  if (message !== null)
+    return isOfMessage(question, context) ? writtenAgain(message, opening, requests, facts) : null;
   if (opened.kind === 'sheet') {
-    const intent = MESSAGE_OF_SHEET[opened.sheet.id];
+    const ofSheet = MESSAGE_OF_SHEET[opened.sheet.id];
     const wanted =
       requests.some(asksToWriteIt) && (asksToWriteIt(question) || asksOtherStyle(question));
-    if (wanted && intent !== undefined) return writtenAgain(intent, opening, requests, facts);
+    if (wanted && ofSheet !== undefined) return writtenAgain(ofSheet, opening, requests, facts);
+    if (!goesOn(question)) return null;
     // What was said between was a message: the sheet is still what is spoken of.
-    if (previous !== null || !goesOn(question)) return null;
+    if (previous !== null) return null;
     const decision = decide(question, nearest, opened.sheet);
     return decision.kind === 'passage'
       ? passageReply(decision.sheet, linesAbout(decision.sheet, decision.terms))
       : null;
   }
   if (opened.kind !== 'own') return null;
-  const { intent } = opened;
-  if (WRITTEN_INTENTS.has(intent)) {
-    if (asksOtherStyle(question)) return writtenAgain(intent, opening, requests, facts);
-    const named = namedApplication(question, facts.applications);
-    return named === null ? null : ownReply(intent, question, named, facts);
-  }
-  if (!goesOn(question) || previous !== null || opensAnother(question, intent, context))
+  const act = ACT_ON[opened.intent];
+  if (act !== undefined && asksToWriteIt(question) && previous === null)
+    return ownReply(act, question, namedApplication(opening, facts.applications), facts);
+  if (!goesOn(question) || previous !== null || opensAnother(question, opened.intent, context))
     return null;
-  return goneOnFromOwn(intent, opening, question, facts);
+  return goneOnFromOwn(opened.intent, opening, question, facts);
+};
+
+/** The reply to a short question that nothing answers by itself, where something was spoken of before it: of that; null where nothing was. */
+export const withinThread = (question: string, context: ReplyContext): Reply | null => {
+  const { asked = [], previous, facts } = context;
+  const { opening } = threadOf(asked);
+  if (!pointsBack(question) && !follows(question)) return null;
+  if (previous !== null) return withinSheet(question, previous, context);
+  if (opening === null) return null;
+  const opened = openedBy(opening, context);
+  if (opened.kind === 'sheet') return withinSheet(question, opened.sheet, context);
+  if (opened.kind !== 'own' || WRITTEN_INTENTS.has(opened.intent)) return null;
+  return goneOnFromOwn(opened.intent, opening, question, facts);
 };

@@ -19,6 +19,8 @@ const answerAfter = (question: string, previous: Sheet | null): string | null =>
   switch (decision.kind) {
     case 'own':
       return decision.intent;
+    case 'message':
+      return decision.message;
     case 'sheet':
     case 'passage':
       return `/${decision.sheet.id}`;

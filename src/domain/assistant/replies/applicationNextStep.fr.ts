@@ -5,6 +5,7 @@ import { diagnose } from '#/domain/assistant/diagnosis';
 import type { SearchFacts } from '#/domain/assistant/facts';
 import { reply } from '#/domain/assistant/message';
 import type { Reply } from '#/domain/assistant/message';
+import { analysisOf } from '#/domain/assistant/replies/comparing.fr';
 import { diagnosisReply, nextAction } from '#/domain/assistant/replies/diagnosis.fr';
 import { followUpEmail, thankYouEmail } from '#/domain/assistant/replies/emails.fr';
 import {
@@ -18,6 +19,7 @@ import {
   signatureOf,
   to,
 } from '#/domain/assistant/replies/replyParts.fr';
+import { toFollowUp } from '#/domain/assistant/toFollowUp';
 import { dayInWords } from '#/domain/shared/months.fr';
 import { fold } from '#/domain/shared/text';
 
@@ -35,11 +37,12 @@ export const todayReply = (facts: SearchFacts): Reply => {
       ({ application, start }) =>
         `Préparer l’entretien pour ${named(application)}, ${distanceInWords(start.slice(0, 10), facts.today)} (${timeInWords(start)}).`,
     );
-  const followUps = funnel.due
+  const followUps = toFollowUp(facts)
     .slice(0, 3 - interviews.length)
-    .map(
-      ({ application, due }) =>
-        `Relancer ${named(application)} : prévu ${distanceInWords(due, facts.today)}.`,
+    .map(({ application, due }) =>
+      due === null
+        ? `Relancer ${named(application)} : sans réponse, envoyée ${distanceInWords(application.date, facts.today)}.`
+        : `Relancer ${named(application)} : prévu ${distanceInWords(due, facts.today)}.`,
     );
   // What is dated already says it.
   const said =
@@ -47,19 +50,22 @@ export const todayReply = (facts: SearchFacts): Reply => {
     (interviews.length > 0 && diagnosis.obstacle === 'onTrack');
   const items = [...interviews, ...followUps, ...(said ? [] : [nextAction(diagnosis)])];
   const first = soon[0];
+  const others = finding.links
+    .slice(0, 2)
+    .filter(
+      ({ target, id }) =>
+        first === undefined || target !== 'interview' || id !== first.application.id,
+    );
   return reply(
-    [
-      items.length === 1
-        ? 'Aujourd’hui, une seule chose compte :'
-        : 'Aujourd’hui, dans cet ordre :',
-      items.map((item, index) => `${index + 1}. ${item}`).join('\n'),
-    ].join('\n\n'),
+    items.length === 1
+      ? `Aujourd’hui, une seule chose compte. ${items[0] ?? ''}`
+      : `Aujourd’hui, dans cet ordre :\n\n${items.map((item, index) => `${index + 1}. ${item}`).join('\n')}`,
     {
       links: [
         ...(first === undefined
           ? []
           : [to('interview', 'Préparer cet entretien', first.application.id)]),
-        ...finding.links.slice(0, 2),
+        ...others,
       ],
       suggestions: [
         ...(followUps.length > 0 ? ['Écrire un e-mail de relance'] : []),
@@ -73,7 +79,7 @@ export const todayReply = (facts: SearchFacts): Reply => {
 export const followUpReply = (facts: SearchFacts, about: Application | null): Reply => {
   const waiting =
     about ??
-    funnelIn(facts).due[0]?.application ??
+    toFollowUp(facts)[0]?.application ??
     facts.applications
       .filter(({ status }) => status === 'sent' || status === 'inReview')
       .toSorted((a, b) => (a.date < b.date ? -1 : 1))[0];
@@ -179,14 +185,25 @@ export const letterReply = (
     );
   const application =
     about ?? facts.applications.toSorted((a, b) => (a.date < b.date ? 1 : -1))[0] ?? null;
-  const none = facts.letters.length === 0 ? 'Aucune lettre n’est encore gardée. ' : '';
+  const compared = application === null ? null : analysisOf(application, facts.analyses);
+  const none =
+    kept.length > 0 || sent.length > 0
+      ? ''
+      : about !== null
+        ? `Aucune lettre n’est gardée pour ${named(about)}. `
+        : facts.letters.length === 0 &&
+            facts.applications.every(({ letter }) => letter.trim() === '')
+          ? 'Aucune lettre n’est encore gardée. '
+          : '';
   return reply(
     application === null
       ? `${none}La lettre s’écrit dans Lettre de motivation, à partir de votre CV ou de votre profil et du texte de l’offre.`
-      : `${none}Je peux l’ouvrir sur ${named(application)}. ${
-          application.offer === null
-            ? 'Le texte de l’offre n’est pas dans votre suivi : collez-le pour une lettre plus juste.'
-            : 'Le texte de l’offre gardé dans votre suivi servira de base.'
+      : `${none}Lettre de motivation peut s’ouvrir sur ${about === null ? named(application) : 'cette candidature'}. ${
+          compared !== null
+            ? `Vous avez déjà comparé cette offre (${compared.score} sur 100) : reprenez-y ce qui correspond.`
+            : application.offer === null
+              ? 'Le texte de l’offre n’est pas dans votre suivi : collez-le pour une lettre plus juste.'
+              : 'Le texte de l’offre gardé dans votre suivi servira de base.'
         }`,
     {
       links: [

@@ -16,7 +16,7 @@ export const offerNamed = ({ offerTitle, company }: SavedAnalysis): string =>
     : `« ${offerTitle} »${company === null ? '' : ` (${company})`}`;
 
 /** The comparison made with the offer of an application; null where there is none. */
-const analysisOf = (
+export const analysisOf = (
   { title, company, dossierId }: Application,
   analyses: readonly SavedAnalysis[],
 ): SavedAnalysis | null =>
@@ -43,7 +43,8 @@ const lineOn = (analysis: SavedAnalysis): string => {
 };
 
 /** Folded. */
-const OF_TWO = /\b(?:(?:des|les|ces|mes|entre) deux|l une ou l autre|cote a cote)\b/u;
+const OF_TWO =
+  /\b(?:(?:des|les|ces|mes|entre) deux|l une ou l autre|cote a cote|entre (?:la|le|l|celle|celui) [a-z0-9]+ et (?:la|le|l|celle|celui))\b/u;
 const BETWEEN = /\bentre\b.+\bet\b/u;
 const CHOOSES =
   /\b(?:lequel|laquelle|chances?|choisi[a-z]*|mieux|prefer[a-z]*|conseill[a-z]*|compar[a-z]*|vise[a-z]*|postule[a-z]*)\b/u;
@@ -105,18 +106,9 @@ export const comparisonReply = (question: string, facts: SearchFacts): Reply => 
 const POST_OF_OFFER =
   /(?<!\p{L})(?:offre|annonce|poste) (?:de |d['\u2019])((?!emploi|travail)\p{L}[\p{L}-]{3,}(?: \p{L}{4,})?)/iu;
 
-/** Said where the offer that a question speaks of was never compared: what follows is of another one. */
-export const notCompared = (
-  question: string,
-  analyses: readonly SavedAnalysis[],
-): readonly string[] => {
-  const post = POST_OF_OFFER.exec(question)?.[1];
-  if (post === undefined || analyses.length === 0 || analysisNamed(question, analyses) !== null)
-    return [];
-  return [
-    `Je n’ai encore comparé aucune offre pour le poste « ${post} » : collez-la dans Match CV / Offre. Voici la dernière que j’ai.`,
-  ];
-};
+/** Whether the offer that a question speaks of was never compared. */
+export const isNotCompared = (question: string, analyses: readonly SavedAnalysis[]): boolean =>
+  POST_OF_OFFER.test(question) && analysisNamed(question, analyses) === null;
 
 /** "Et si j'ajoute Sage": folded. */
 const SUPPOSES =

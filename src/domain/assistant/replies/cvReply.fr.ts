@@ -1,6 +1,7 @@
 import type { SearchFacts } from '#/domain/assistant/facts';
 import { reply } from '#/domain/assistant/message';
 import type { Reply } from '#/domain/assistant/message';
+import { aspectWords, cvAspect } from '#/domain/assistant/replies/cvAspects.fr';
 import { counted, bullets, to } from '#/domain/assistant/replies/replyParts.fr';
 import { contentStems, sameRoot } from '#/domain/matching/words';
 import { hasFigure } from '#/domain/review/figures';
@@ -56,8 +57,22 @@ export const cvReply = (question: string, facts: SearchFacts): Reply => {
       suggestions: ['Que mettre dans un CV ?'],
     });
   }
-  const held = heldReply(question, cv.cv.document.text);
+  const aspect = cvAspect(question);
+  const held = aspect === null ? heldReply(question, cv.cv.document.text) : null;
   if (held !== null) return held;
+  if (aspect !== null)
+    return reply(
+      [
+        aspectWords(aspect, cv.cv),
+        aspect === 'missing'
+          ? 'N’ajoutez que ce qui est vrai. L’analyse complète cite chaque ligne.'
+          : 'Ce n’est pas ce que vous avez écrit\u202f? Corrigez-le dans Mon CV\u00a0: les comparaisons suivantes en tiendront compte.',
+      ].join('\n\n'),
+      {
+        links: [to('myCv', 'Corriger ce qui a été lu'), to('cvAnalysis', 'Analyser mon CV')],
+        suggestions: ['Que dit mon CV\u202f?', 'Quels sont mes points forts\u202f?'],
+      },
+    );
   const { experiences, education, skills, languages, person, headline, monthsOfExperience } = cv.cv;
   const tasks = experiences.flatMap((experience) => experience.tasks.map(({ value }) => value));
   const figures = tasks.filter(hasFigure);
@@ -97,7 +112,7 @@ export const cvReply = (question: string, facts: SearchFacts): Reply => {
     ].join('\n\n'),
     {
       links: [to('cvAnalysis', 'Analyser mon CV'), to('myCv', 'Corriger ce qui a été lu')],
-      suggestions: ['Montre mon score', 'Faut-il mettre une photo sur son CV ?'],
+      suggestions: ['Montre mon score', 'Quels sont mes points forts ?'],
     },
   );
 };

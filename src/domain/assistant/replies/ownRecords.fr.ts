@@ -1,11 +1,15 @@
 import type { Application } from '#/domain/applications/application';
-import { daysBetween } from '#/domain/applications/days';
 import { nextFollowUp } from '#/domain/applications/followUps';
 import type { SearchFacts } from '#/domain/assistant/facts';
 import { reply } from '#/domain/assistant/message';
 import type { Reply } from '#/domain/assistant/message';
 import { namedAnalysis } from '#/domain/assistant/namedRecords';
-import { notCompared } from '#/domain/assistant/replies/comparing.fr';
+import {
+  fieldAsked,
+  lengthOfPosts,
+  postAtNamed,
+  postsOfField,
+} from '#/domain/assistant/replies/cvAspects.fr';
 import {
   counted,
   distanceInWords,
@@ -16,12 +20,14 @@ import {
   noApplications,
   to,
 } from '#/domain/assistant/replies/replyParts.fr';
-import { SILENCE_DAYS } from '#/domain/assistant/searchFunnel';
+import { toFollowUp } from '#/domain/assistant/toFollowUp';
 import type { Cv, CvExperience } from '#/domain/cv/cv';
 import { monthsOfExperience } from '#/domain/cv/dates/years';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
+import { contentStems, sameRoot } from '#/domain/matching/words';
 import { hasFigure } from '#/domain/review/figures';
 import { dayInWords, durationInWords } from '#/domain/shared/months.fr';
+import { fold } from '#/domain/shared/text';
 
 const MOST_LISTED = 4;
 
@@ -41,8 +47,17 @@ const withoutCv = (facts: SearchFacts, words: string): Reply =>
 const offerOf = ({ offerTitle }: SavedAnalysis): string =>
   offerTitle === null ? 'cette offre' : `« ${offerTitle} »`;
 
+const LEAST_SCORE =
+  /\b(?:plus de|au[- ]dessus de|superieure?s? a|a partir de|au moins|minimum) (\d{2})\b(?! ?(?:ans|km|h\b|heures|euros|minutes))/u;
+
+/** "Mes offres à plus de 70": the score asked for at least; null where none is. */
+const leastScore = (question: string): number | null => {
+  const found = LEAST_SCORE.exec(fold(question))?.[1];
+  return found === undefined ? null : Number(found);
+};
+
 /** "Quelles offres pour moi": where they are ranked, and the nearest of those compared already. */
-export const offersReply = (facts: SearchFacts, after = 0): Reply => {
+export const offersReply = (facts: SearchFacts, after = 0, question = ''): Reply => {
   if (facts.cv.status !== 'read')
     return withoutCv(
       facts,
@@ -50,6 +65,22 @@ export const offersReply = (facts: SearchFacts, after = 0): Reply => {
     );
   const ranked = facts.analyses.toSorted((a, b) => b.score - a.score);
   const [best] = ranked;
+  const least = leastScore(question);
+  if (least !== null) {
+    const above = ranked.filter(({ score }) => score >= least);
+    return reply(
+      above.length === 0
+        ? `Aucune des offres que vous avez comparées n’atteint ${least} sur 100. Offres compatibles classe toutes les autres.`
+        : `Les offres que vous avez comparées, à partir de ${least} sur 100 :\n${bullets(above.slice(0, MOST_LISTED).map((each) => `${offerOf(each)} : ${each.score} sur 100.`))}\n\nOffres compatibles classe toutes les autres.`,
+      {
+        links: [
+          to('compatibleOffers', 'Voir les offres compatibles'),
+          ...(above[0] === undefined ? [] : [to('analysis', 'Ouvrir cette analyse', above[0].id)]),
+        ],
+        suggestions: ['Qu’est-ce qui me manque ?'],
+      },
+    );
+  }
   if (after > 0) {
     const next = ranked[after];
     return reply(
@@ -93,6 +124,29 @@ export const noAnalysis = (): Reply =>
     { links: [to('match', 'Comparer mon CV avec une offre')], suggestions: ['Que dit mon CV ?'] },
   );
 
+/** How one thing that the question names stands in the comparison; none where it names none. */
+const askedRow = (
+  question: string,
+  { report, offerTitle, company }: SavedAnalysis,
+): readonly string[] => {
+  const ofOffer = contentStems(`${offerTitle ?? ''} ${company ?? ''}`);
+  const asked = contentStems(question).filter((stem) => !ofOffer.includes(stem));
+  const row = (report?.rows ?? []).find(
+    ({ label, axis }) =>
+      axis !== 'missions' &&
+      axis !== 'occupation' &&
+      contentStems(label).some((stem) => asked.some((each) => sameRoot(each, stem))),
+  );
+  if (row === undefined) return [];
+  const shown =
+    row.tenths >= row.possibleTenths
+      ? 'votre CV le montre'
+      : row.tenths > 0
+        ? 'votre CV ne le montre qu’en partie'
+        : 'votre CV ne le montre pas';
+  return [`«\u00a0${row.label}\u00a0» est demandé, et ${shown}.`];
+};
+
 /** "Qu'est-ce qui me manque": what the offer named, or the last one compared, asks for and the CV does not show. */
 export const gapReply = (
   question: string,
@@ -107,7 +161,7 @@ export const gapReply = (
     .slice(0, MOST_LISTED);
   return reply(
     [
-      ...notCompared(question, facts.analyses),
+      ...askedRow(question, analysis),
       missing.length === 0
         ? `Pour ${offerOf(analysis)}, je ne vois aucune compétence demandée qui manque à votre CV.`
         : `Pour ${offerOf(analysis)}, votre CV ne montre pas ${counted(missing.length, 'compétence demandée', 'compétences demandées')} :\n${bullets(missing.slice(0, MOST_LISTED * 2))}`,
@@ -188,7 +242,7 @@ export const strengthsReply = (facts: SearchFacts): Reply => {
 };
 
 /** "Combien d'années d'expérience": the total that can be said, and the posts it is made of. */
-export const yearsReply = (facts: SearchFacts): Reply => {
+export const yearsReply = (question: string, facts: SearchFacts): Reply => {
   if (facts.cv.status !== 'read')
     return withoutCv(facts, 'Importez votre CV : je compterai vos années à partir de ses dates.');
   const { cv } = facts.cv;
@@ -197,6 +251,18 @@ export const yearsReply = (facts: SearchFacts): Reply => {
       'Je ne lis aucune date dans vos expériences : je ne peux donc pas compter. Ajoutez les mois et les années de chaque poste.',
       { links: [to('myCv', 'Ouvrir Mon CV')] },
     );
+  const one = postAtNamed(question, cv);
+  if (one !== null)
+    return reply(
+      `${one.jobTitle === null ? 'Ce poste' : `«\u00a0${one.jobTitle.value}\u00a0»`}${one.company === null ? '' : `, ${one.company.value}`}\u00a0: ${lengthOfPosts([one], cv) || 'ses dates ne se lisent pas'}, d’après les dates de votre CV.`,
+      {
+        links: [to('myCv', 'Vérifier mes dates')],
+        suggestions: ['Quels sont mes points forts\u202f?'],
+      },
+    );
+  const field = fieldAsked(question);
+  const ofField = field === null ? [] : postsOfField(field, cv);
+  const inField = lengthOfPosts(ofField, cv);
   const posts = cv.experiences
     .filter((each) => each.jobTitle !== null && monthsOf(each, cv.readOn) > 0)
     .slice(0, MOST_LISTED)
@@ -205,6 +271,13 @@ export const yearsReply = (facts: SearchFacts): Reply => {
     );
   return reply(
     [
+      ...(field === null
+        ? []
+        : [
+            inField === ''
+              ? `Aucun de vos postes ne dit «\u00a0${field}\u00a0» dans votre CV\u00a0: je ne peux pas choisir à votre place lesquels en sont. Voici la durée de chacun, à additionner.`
+              : `Les postes de votre CV où je lis «\u00a0${field}\u00a0» font ${inField}\u00a0: ${ofField.map(({ jobTitle, company }) => jobTitle?.value ?? company?.value ?? 'un poste').join(', ')}.`,
+          ]),
       `Votre CV compte ${durationInWords(cv.monthsOfExperience)} d’expérience, les périodes qui se chevauchent n’étant comptées qu’une fois.`,
       ...(posts.length > 0 ? [bullets(posts)] : []),
       'Devant un recruteur, annoncez les années passées dans le métier visé, puis ce que les autres postes y apportent.',
@@ -212,16 +285,6 @@ export const yearsReply = (facts: SearchFacts): Reply => {
     { links: [to('myCv', 'Vérifier mes dates')], suggestions: ['Quels sont mes points forts ?'] },
   );
 };
-
-/** A day from which a word is due where none was planned: silence has lasted a fortnight. */
-const lateWithoutPlan = (facts: SearchFacts): readonly Application[] =>
-  facts.applications.filter(
-    (each) =>
-      (each.status === 'sent' || each.status === 'inReview') &&
-      nextFollowUp(each) === null &&
-      each.followUps.length === 0 &&
-      daysBetween(each.date, facts.today) >= SILENCE_DAYS,
-  );
 
 /** "Qui dois-je relancer": what is due, what comes next, and what waits without any date. */
 export const followUpsReply = (facts: SearchFacts, about: Application | null): Reply => {
@@ -239,24 +302,18 @@ export const followUpsReply = (facts: SearchFacts, about: Application | null): R
       },
     );
   }
-  const due = funnelIn(facts).due;
-  const late = lateWithoutPlan(facts);
+  const waiting = toFollowUp(facts);
   const planned = facts.applications
     .flatMap((application) => {
       const next = nextFollowUp(application);
       return next !== null && next.due > facts.today ? [{ application, day: next.due }] : [];
     })
     .toSorted((a, b) => (a.day < b.day ? -1 : 1))[0];
-  const lines = [
-    ...due.map(
-      ({ application, due: day }) =>
-        `${named(application)} : prévue ${distanceInWords(day, facts.today)}.`,
-    ),
-    ...late.map(
-      (application) =>
-        `${named(application)} : sans réponse, envoyée ${distanceInWords(application.date, facts.today)}.`,
-    ),
-  ];
+  const lines = waiting.map(({ application, due }) =>
+    due === null
+      ? `${named(application)}\u00a0: sans réponse, envoyée ${distanceInWords(application.date, facts.today)}.`
+      : `${named(application)}\u00a0: prévue ${distanceInWords(due, facts.today)}.`,
+  );
   return reply(
     [
       lines.length === 0

@@ -1,10 +1,10 @@
-import { isOverdue } from '#/domain/applications/followUps';
 import type { SearchFacts } from '#/domain/assistant/facts';
 import { reply } from '#/domain/assistant/message';
 import type { Citation, LinkTarget, Reply, ReplyLink } from '#/domain/assistant/message';
 import { counted, distanceInWords, named } from '#/domain/assistant/replies/replyParts.fr';
 import { funnelOf } from '#/domain/assistant/searchFunnel';
 import type { Sheet } from '#/domain/assistant/sheet';
+import { toFollowUp } from '#/domain/assistant/toFollowUp';
 
 type KeywordRule = { readonly keywords: readonly string[]; readonly text: string };
 
@@ -67,18 +67,18 @@ export const citationOf = (sheet: Sheet, withBody = false): Citation => ({
 const ownLine = ({ id }: Sheet, facts: SearchFacts): string | null => {
   const { applications, today, now } = facts;
   if (id === 'relance' || id === 'controle-recherche') {
-    const overdue = applications.filter((each) => isOverdue(each, today)).length;
+    const overdue = toFollowUp(facts).length;
     if (id === 'controle-recherche' && applications.length > 0)
       return `Dans votre suivi : ${counted(applications.length, 'candidature datée', 'candidatures datées')}, à imprimer depuis le journal.`;
     return overdue > 0
       ? `Dans votre suivi, ${counted(overdue, 'relance est', 'relances sont')} en retard.`
       : null;
   }
-  if (id.startsWith('entretien-')) {
+  if (id === 'entretien-preparer') {
     const next = funnelOf(applications, today, now).upcoming[0];
     return next === undefined
       ? null
-      : `Votre prochain entretien : ${named(next.application)}, ${distanceInWords(next.start.slice(0, 10), today)}.`;
+      : `Dans votre suivi, le prochain entretien noté : ${named(next.application)}, ${distanceInWords(next.start.slice(0, 10), today)}.`;
   }
   return null;
 };
@@ -98,6 +98,6 @@ export const passageReply = (sheet: Sheet, lines: readonly string[]): Reply =>
   reply(
     lines.length > 0
       ? `Dans la même fiche :\n\n${lines.join('\n')}`
-      : `La fiche « ${sheet.title} » n’en dit pas plus. Les organismes qu’elle cite, eux, vont plus loin.`,
+      : `Sur ce point, ma fiche « ${sheet.title} » ne dit rien de sûr, et je ne veux pas l’inventer. ${sheet.sources.length === 0 ? 'Posez-moi la question avec plus de détails.' : `Vous trouverez la réponse auprès de ${sheet.sources[0]?.label ?? ''}.`}`,
     { citation: citationOf(sheet), links: linksOf(sheet) },
   );

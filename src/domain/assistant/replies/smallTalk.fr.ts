@@ -19,6 +19,23 @@ export const LONGEST_FOLLOW_UP = 12;
 /** Whether a question only makes sense after the one before. */
 export const goesOn = (question: string): boolean => GOES_ON.test(fold(question).trim());
 
+/** Tells more of what was just asked: "c'est pour ma soeur", "plutôt à mi-temps". Folded. */
+const TELLS_MORE =
+  /^(?:(?:non|oui|ok|en fait|mais|alors|au fait)[ ,]+)*(?:c'est|c est|ce serait|ce sera|plutot|pour|chez|en tant que|moi|je suis|j'ai|j ai|on est|nous sommes|mon contrat est|il s'agit)(?: (?:plutot|en fait|aussi))? (?!quoi|quand|qui|combien|possible|normal|legal|vrai|bien|mieux)/u;
+
+/** Whether a short phrase only adds to the question before it. */
+export const tellsMore = (question: string): boolean =>
+  !question.includes('?') && TELLS_MORE.test(fold(question).trim());
+
+/** Words that stand for what was said before. Folded. */
+const POINTS_BACK =
+  /^(?:et|ou|mais|si|meme|sinon|du coup|donc|alors)\b|^(?:(?:pour|avec|chez|parmi|de|sur) )?(?:lequel|laquelle|lesquels|lesquelles|celle|celui|celles|ceux|eux|elles|lui)\b|\b(?:celle|celui|ceux|celles)(?:-| )?(?:la|ci|qui|que|de)\b|\b(?:le|la|les) (?:premiere?|deuxieme|seconde?|troisieme|quatrieme|derniere?|suivante?|autres?|1ere?|1re|2eme|2e|3eme|3e|plus (?:ancien|recent|vieux|vieille|proche|haut|bas|bonne)[a-z]*|meilleure?s?)\b|^(?:pourquoi|combien|quand|ou|avec qui|chez qui|a qui|de qui|qui|comment)(?: (?:ca|c'est|cela|cette fois|exactement))?\s*\?*$|^comment (?:l'|la |le |les |y |en )|\b(?:les|le|la|l'|y|en|ca|cela) (?:fais|faire|fait|ecris|ameliore|remonte|corrige|perd|perds|refuse|accepte|obtenir|demande[rz]?|remonter|ameliorer|changer)\b/u;
+
+/** Whether a short question speaks of what was said before it, without naming it. */
+export const pointsBack = (question: string): boolean =>
+  question.trim().split(/\s+/u).length <= LONGEST_FOLLOW_UP &&
+  POINTS_BACK.test(fold(question).trim());
+
 /** Asks for the text that was just spoken of, and names nothing else. Folded. */
 const WRITE_IT =
   /^(?:(?:ok|oui|bon|alors|et|d'accord|super|merci|vas-y)[ ,]+)*(?:(?:tu|vous) (?:peux|pouvez|pourrais|pourriez) )?(?:me |m'|la |le |l')*(?:ecri[a-z]*|redige[a-z]*|fais|faites|prepare[a-z]*)(?:-| )?(?:(?:moi|la|le|les)(?:-| )?)*(?:pour moi ?)?(?:(?:la|le|un|une|ce|cette) (?:lettre|mail|e-mail|message|courrier|texte|modele|mot)\b ?)?(?:pour moi|stp|svp|s'il (?:te|vous) plait)?\s*[?.!]*$/u;
@@ -46,7 +63,7 @@ export const capabilitiesReply = (): Reply =>
     `Je ne suis ni un humain ni un modèle de langage : je suis un ensemble de règles et de fiches, et je fonctionne entièrement sur votre appareil.
 
 - Je lis votre suivi, votre CV et vos analyses, et je nomme ce qui bloque.
-- J’écris une relance ou un remerciement à partir de vraies données.
+- J’écris vos messages à partir de vraies données : relance, remerciement, refus, négociation, stage, démission…
 - Je réponds sur la recherche d’emploi avec des fiches datées, sources à l’appui.
 - Quand je ne sais pas, je le dis.`,
     { suggestions: OWN_QUESTIONS },

@@ -4,7 +4,6 @@ import type { SearchFacts } from '#/domain/assistant/facts';
 import { reply } from '#/domain/assistant/message';
 import type { Reply } from '#/domain/assistant/message';
 import { namedAnalysis } from '#/domain/assistant/namedRecords';
-import { notCompared } from '#/domain/assistant/replies/comparing.fr';
 import { funnelLine } from '#/domain/assistant/replies/diagnosis.fr';
 import {
   counted,
@@ -16,6 +15,7 @@ import {
   noApplications,
   to,
 } from '#/domain/assistant/replies/replyParts.fr';
+import { toFollowUp } from '#/domain/assistant/toFollowUp';
 import { profileStrength } from '#/domain/home/profileStrength';
 import { MATCH_AXES } from '#/domain/matching/report';
 import type { MatchAxis } from '#/domain/matching/report';
@@ -68,11 +68,12 @@ export const applicationsReply = (question: string, facts: SearchFacts): Reply =
   if (facts.applications.length === 0) return noApplications();
   const funnel = funnelIn(facts);
   const lines = askedLines(question, facts);
-  const due = funnel.due
+  const waiting = toFollowUp(facts);
+  const due = waiting
     .slice(0, 3)
     .map(
       ({ application, due: day }) =>
-        `${named(application)}, envoyée le ${dayInWords(application.date)} : relance prévue ${distanceInWords(day, facts.today)}.`,
+        `${named(application)}, envoyée le ${dayInWords(application.date)} : ${day === null ? 'sans réponse' : `relance prévue ${distanceInWords(day, facts.today)}`}.`,
     );
   const upcoming = funnel.upcoming
     .slice(0, 3)
@@ -88,13 +89,8 @@ export const applicationsReply = (question: string, facts: SearchFacts): Reply =
       }.`,
       ...(upcoming.length > 0 ? [`À venir :\n${bullets(upcoming)}`] : []),
       ...(due.length > 0
-        ? [`À relancer (${funnel.due.length}) :\n${bullets(due)}`]
+        ? [`À relancer (${waiting.length}) :\n${bullets(due)}`]
         : ['Aucune relance n’est en retard.']),
-      ...(funnel.silent > 0
-        ? [
-            `${counted(funnel.silent, 'candidature est', 'candidatures sont')} sans réponse depuis au moins quatorze jours.`,
-          ]
-        : []),
     ].join('\n\n'),
     {
       links: [to('applications', 'Ouvrir mes candidatures')],
@@ -113,17 +109,38 @@ const AXIS_NAMES: Readonly<Record<MatchAxis, string>> = {
   languages: 'les langues',
 };
 
+/** Whole numbers near these, which add up to the total that is told: what is cut off most is given back first. */
+const shareOut = (parts: readonly number[], total: number): readonly number[] => {
+  const floors = parts.map(Math.floor);
+  const left = total - floors.reduce((sum, each) => sum + each, 0);
+  const order = parts
+    .map((part, at) => ({ at, rest: part - Math.floor(part) }))
+    .toSorted((a, b) => b.rest - a.rest)
+    .slice(0, Math.max(0, left))
+    .map(({ at }) => at);
+  return floors.map((floor, at) => floor + (order.includes(at) ? 1 : 0));
+};
+
 /** Where the points come from and where most are lost: « les compétences 41 sur 55 ». */
-const axesLine = ({ report }: SavedAnalysis): string | null => {
+const axesLine = ({ report, score }: SavedAnalysis): string | null => {
   if (report === null) return null;
-  const axes = MATCH_AXES.flatMap((axis) => {
+  const parts = MATCH_AXES.flatMap((axis) => {
     const rows = report.rows.filter((row) => row.axis === axis);
     const points = rows.reduce((sum, { tenths }) => sum + tenths, 0) / 10;
     const possible = rows.reduce((sum, { possibleTenths }) => sum + possibleTenths, 0) / 10;
-    return possible >= 1
-      ? [`${AXIS_NAMES[axis]} ${Math.round(points)} sur ${Math.round(possible)}`]
-      : [];
+    return possible > 0 ? [{ axis, points, possible }] : [];
   });
+  const shown = shareOut(
+    parts.map(({ points }) => points),
+    score,
+  );
+  const axes = parts.flatMap(({ axis, possible }, at) =>
+    possible >= 1 || (shown[at] ?? 0) > 0
+      ? [
+          `${AXIS_NAMES[axis]} ${shown[at] ?? 0} sur ${Math.max(Math.round(possible), shown[at] ?? 0)}`,
+        ]
+      : [],
+  );
   return axes.length === 0 ? null : `Il vient de : ${axes.join(', ')}.`;
 };
 
@@ -147,7 +164,6 @@ export const scoreReply = (
   const advice = last.advice[0];
   return reply(
     [
-      ...notCompared(question, facts.analyses),
       `${last === facts.analyses[0] ? 'Votre dernière analyse' : 'Cette analyse'}${last.offerTitle === null ? '' : `, pour « ${last.offerTitle} »,`} donne ${last.score} sur 100 (${dayInWords(last.date.slice(0, 10))}).${
         before === undefined ? '' : ` La précédente donnait ${before.score}.`
       } C’est un indicateur, pas la décision du recruteur.`,

@@ -8,6 +8,7 @@ import type { Signature } from '#/domain/assistant/replies/emails.fr';
 import { funnelIn, named, signatureOf, to } from '#/domain/assistant/replies/replyParts.fr';
 import { elide } from '#/domain/letters/french/frenchWords';
 import { dayInWords } from '#/domain/shared/months.fr';
+import { fold } from '#/domain/shared/text';
 
 /** Messages that are written from the person's own facts; what only they know stands between brackets. */
 export const WRITTEN = [
@@ -139,9 +140,12 @@ const SUGGESTIONS: Readonly<Record<Written, readonly string[]>> = {
   ],
 };
 
+const OF_AN_AGENCY = /\b(?:agences?|interim[a-z]*|missions?)\b/u;
+
 /** Of whom the message speaks: who was named, or for an interview the next one. */
 const concerned = (
   written: Written,
+  question: string,
   facts: SearchFacts,
   about: Application | null,
 ): Application | null => {
@@ -149,7 +153,9 @@ const concerned = (
   if (about !== null || written === 'recruiterEmail') return about;
   const next = funnelIn(facts).upcoming[0]?.application ?? null;
   if (written === 'moveInterviewEmail') return next;
-  return facts.applications.find(({ status }) => status === 'interview') ?? null;
+  // Of several none is supposed.
+  const met = facts.applications.filter(({ status }) => status === 'interview');
+  return met.length === 1 && !OF_AN_AGENCY.test(fold(question)) ? (met[0] ?? null) : null;
 };
 
 /** A message ready to be read again and sent, of a kind that the person asked for. */
@@ -159,7 +165,7 @@ export const writtenReply = (
   facts: SearchFacts,
   about: Application | null,
 ): Reply => {
-  const application = concerned(written, facts, about);
+  const application = concerned(written, question, facts, about);
   const interview = funnelIn(facts).upcoming.find(
     (each) => each.application.id === application?.id,
   );

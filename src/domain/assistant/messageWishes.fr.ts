@@ -1,0 +1,176 @@
+import { opened } from '#/domain/assistant/terms';
+import { elide } from '#/domain/letters/french/frenchWords';
+
+/** Someone for whom a message is written, as it names them, and how a pronoun does. */
+export type Beneficiary = { readonly named: string; readonly pronoun: 'Elle' | 'Il' };
+
+/** What the words of a request tell of the message; empty or null where they tell nothing. */
+export type Wishes = {
+  /** The post that is named, as it was written. */
+  readonly post: string;
+  /** The field of a traineeship: "en espaces verts". */
+  readonly field: string;
+  readonly beneficiary: Beneficiary | null;
+  /** What is looked for, with its article: "un stage de troisième". */
+  readonly traineeship: string;
+  /** Amounts, the one that is proposed and the one that is wished for: "24 000 €". */
+  readonly proposed: string;
+  readonly wished: string;
+  /** "mardi", "le 15 décembre". */
+  readonly day: string;
+  /** "depuis huit ans" in figures. */
+  readonly years: string;
+  /** What is owed, with its possessive: "mon solde de tout compte". */
+  readonly owed: string;
+  /** What is asked of an employer, as an infinitive. */
+  readonly arrangement: string;
+  readonly isRecommendation: boolean;
+  readonly isLateByTransport: boolean;
+  /** Whom one calls by the familiar form. */
+  readonly isToAFriend: boolean;
+  readonly isWithdrawal: boolean;
+  readonly isToMove: boolean;
+};
+
+const POST =
+  /(?<!\p{L})(?:poste|emploi|travail|place|mission) (?:de |d['’])(?!travail|mon|ma|la |le |l['’]|jour|nuit)([\p{L} '’-]{3,50}?)(?=$|[.,\u202f?!]| (?:chez|dans|à|au|aux|pour|que|qui|et|en|s['’]il|stp|svp|je)(?!\p{L}))/iu;
+const FIELD =
+  /(?<!\p{L})en ((?!stage|alternance|apprentissage|entreprise|retard|cdi|cdd|interim|intérim|immersion|général|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|pièce|fait|tant|3|troisi|seconde|premi|termin|bts|cap|bac)[\p{L}][\p{L} '’-]{3,40}?)(?=$|[.,?!\u202f]| (?:chez|dans|à|au|aux|pour|que|qui|et|stp|svp|je)(?!\p{L}))/iu;
+
+const BENEFICIARIES: readonly (readonly [RegExp, Beneficiary])[] = [
+  [/\bma fille\b/u, { named: 'Ma fille', pronoun: 'Elle' }],
+  [/\bmon fils\b/u, { named: 'Mon fils', pronoun: 'Il' }],
+  [/\bma soeur\b/u, { named: 'Ma sœur', pronoun: 'Elle' }],
+  [/\bmon frere\b/u, { named: 'Mon frère', pronoun: 'Il' }],
+  [/\bma niece\b/u, { named: 'Ma nièce', pronoun: 'Elle' }],
+  [/\bmon neveu\b/u, { named: 'Mon neveu', pronoun: 'Il' }],
+  [/\bma petite[- ]fille\b/u, { named: 'Ma petite-fille', pronoun: 'Elle' }],
+  [/\bmon petit[- ]fils\b/u, { named: 'Mon petit-fils', pronoun: 'Il' }],
+  [/\bmon mari\b/u, { named: 'Mon mari', pronoun: 'Il' }],
+  [/\bma femme\b/u, { named: 'Ma femme', pronoun: 'Elle' }],
+];
+
+const TRAINEESHIPS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:3 ?e|3 ?eme|troisieme|college|collegien(?:ne)?)\b/u,
+    'un stage d’observation de troisième',
+  ],
+  [/\b(?:seconde|2nde|lyceen(?:ne)?)\b/u, 'un stage d’observation de seconde'],
+  [/\b(?:immersion|pmsmp)\b/u, 'une immersion professionnelle'],
+  [/\bapprenti[a-z]*\b/u, 'un contrat d’apprentissage'],
+  [/\b(?:alternan[a-z]*|contrat pro[a-z]*)\b/u, 'une alternance'],
+  [/\bstage/u, 'un stage'],
+];
+
+const OWED: readonly (readonly [RegExp, string])[] = [
+  [/\bsolde\b/u, 'mon solde de tout compte'],
+  [/\battestation\b/u, 'l’attestation destinée à France Travail'],
+  [/\bcertificat\b/u, 'mon certificat de travail'],
+  [/\b(?:bulletins?|fiches? de (?:paie|paye))\b/u, 'mes bulletins de paie de [mois]'],
+  [/\bheures? sup/u, 'le paiement de mes heures supplémentaires de [mois] ([nombre] heures)'],
+  [/\bconges?\b/u, 'l’indemnité de mes congés payés'],
+  [/\bprimes?\b|\bindemnites?\b/u, 'la prime ou l’indemnité de [objet]'],
+  [/\b(?:salaires?|paie|paye)\b/u, 'mon salaire de [mois]'],
+  [/\bcontrat\b/u, 'mon contrat de travail signé'],
+];
+
+const ARRANGEMENTS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:conges?|vacances|jour de repos)\b/u, 'prendre des congés du [date] au [date]'],
+  [
+    /\b(?:temps partiel|mi[- ]temps|80 ?%)/u,
+    'passer à temps partiel, à [durée] par semaine, à partir du [date]',
+  ],
+  [/\bteletravail\b/u, 'travailler à distance [nombre] jours par semaine'],
+  [/\bformation\b/u, 'suivre la formation [intitulé], du [date] au [date]'],
+  [/\bmutation\b/u, 'demander ma mutation à [lieu] à partir du [date]'],
+  [
+    /\b(?:horaires?|planning)\b/u,
+    'changer mes horaires\u00a0: [horaires actuels], et [horaires souhaités]',
+  ],
+];
+
+const firstOf = <Value>(line: string, table: readonly (readonly [RegExp, Value])[]): Value | null =>
+  table.find(([pattern]) => pattern.test(line))?.[1] ?? null;
+
+const DAY =
+  /\b(?:(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?: prochain)?|demain|apres[- ]demain|le (?:1er|[12]?\d|3[01])(?: (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre))?)\b/u;
+
+const THOUSAND = 1000;
+/** Below, a figure is pay by the hour or by the day. */
+const SMALLEST_SUM = 100;
+const AMOUNT = /(\d{1,3}(?:[ .\u202f\u00a0]?\d{3})|\d{2,5})(?:[,.](\d{1,2}))? ?(k\b|€|euros?\b)?/gu;
+
+type Amount = { readonly value: number; readonly at: number };
+
+const amountsIn = (line: string): readonly Amount[] =>
+  [...line.matchAll(AMOUNT)].flatMap((found) => {
+    const whole = Number((found[1] ?? '').replace(/\D/gu, ''));
+    const tenths = found[2] === undefined ? 0 : Number(`0.${found[2]}`);
+    const isThousands = found[3] === 'k';
+    const value = isThousands ? Math.round((whole + tenths) * THOUSAND) : whole + tenths;
+    const isSum = found[3] !== undefined || value >= THOUSAND;
+    return isSum && value >= SMALLEST_SUM ? [{ value, at: found.index }] : [];
+  });
+
+const inEuros = ({ value }: Amount): string =>
+  `${Math.round(value)
+    .toString()
+    .replace(/\B(?=(\d{3})+(?!\d))/gu, '\u202f')}\u00a0€`;
+
+const WISHES_FOR =
+  /\b(?:aimerais|voudrais|souhait[a-z]*|veux|demand[a-z]*|vise|prefer[a-z]*|plutot|au moins|cherche|mieux)\b/gu;
+
+/** The lower of two amounts is proposed, the higher is wished for; one alone is what the words before it say. */
+const sumsIn = (line: string): Pick<Wishes, 'proposed' | 'wished'> => {
+  const [lowest, highest] = amountsIn(line).toSorted((a, b) => a.value - b.value);
+  if (lowest === undefined) return { proposed: '', wished: '' };
+  if (highest !== undefined && highest.value !== lowest.value)
+    return { proposed: inEuros(lowest), wished: inEuros(highest) };
+  const wish = [...line.matchAll(WISHES_FOR)].findLast(({ index }) => index < lowest.at);
+  const offered = line.slice(0, lowest.at).search(/\b(?:propos|offr|donn)[a-z]*\b/u);
+  return wish !== undefined && (offered < 0 || wish.index > offered)
+    ? { proposed: '', wished: inEuros(lowest) }
+    : { proposed: inEuros(lowest), wished: '' };
+};
+
+const accented = (day: string): string =>
+  day
+    .replace('apres', 'après')
+    .replace('fevrier', 'février')
+    .replace('aout', 'août')
+    .replace('decembre', 'décembre');
+
+/** What the requests for a message tell of it, the later ones too. */
+export const wishesIn = (requests: readonly string[]): Wishes => {
+  const written = requests.join('. ');
+  const line = opened(written);
+  const years =
+    /\b(\d{1,2}) ans (?:de |d )?(?:boite|maison|anciennete|entreprise|service|que)/u.exec(
+      line,
+    )?.[1];
+  return {
+    post: POST.exec(written)?.[1]?.trim() ?? '',
+    field: FIELD.exec(written)?.[1]?.trim() ?? '',
+    beneficiary: firstOf(line, BENEFICIARIES),
+    traineeship: firstOf(line, TRAINEESHIPS) ?? 'un stage',
+    ...sumsIn(line),
+    day: accented(DAY.exec(line)?.[0] ?? ''),
+    years: years === undefined ? '' : `depuis ${years} ans`,
+    owed: firstOf(line, OWED) ?? '[le document ou la somme]',
+    arrangement: firstOf(line, ARRANGEMENTS) ?? '[votre demande]',
+    isRecommendation: /\brecommand/u.test(line),
+    isLateByTransport:
+      /\b(?:bus|train|metro|tram|rer|voiture|panne|greve|embouteillages?|bouchons?)\b/u.test(line),
+    isToAFriend:
+      /\b(?:collegues?|amie?s?|copains?|copines?|camarades?|cousine?)\b/u.test(line) &&
+      !/\b(?:mon|ma|ancien|ancienne) (?:chef|patron|respons|direct)|\bvouvo/u.test(line),
+    isWithdrawal: /\b(?:retir|annul|desist)[a-z]* (?:de )?(?:ma |la )?candidature|\bdesist/u.test(
+      line,
+    ),
+    isToMove: /\b(?:rendez[- ]vous|rdv|venir|convocation|absente?)\b/u.test(line),
+  };
+};
+
+/** "poste de cariste", or the same with a blank. */
+export const postWished = ({ post }: Wishes): string =>
+  post === '' ? 'poste de [intitulé]' : elide(`poste de ${post}`);

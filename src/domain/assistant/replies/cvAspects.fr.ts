@@ -1,0 +1,178 @@
+import { bullets } from '#/domain/assistant/replies/replyParts.fr';
+import type { Cv, CvExperience } from '#/domain/cv/cv';
+import { monthsOfExperience } from '#/domain/cv/dates/years';
+import { contentStems, sameRoot } from '#/domain/matching/words';
+import { hasFigure } from '#/domain/review/figures';
+import { durationInWords } from '#/domain/shared/months.fr';
+import { fold } from '#/domain/shared/text';
+
+const plain = (question: string): string => fold(question).replace(/['’]/gu, ' ');
+
+/** Speaks of what was read, or says that it was read wrong. Folded, elisions opened. */
+const OF_THE_READING =
+  /\b(?:tu|vous|t|l application|l appli) (?:ne |n )?(?:dis|dites|crois|croyez|penses|indiques|affiches|ecris|marques|vois|voyez|lis|lisez|as (?:mis|lu|compris|note|marque|vu)|avez (?:mis|lu|compris|note|marque|vu))\b(?=.*\b(?:je|j|mon|ma|mes|c est ecrit|dedans)\b)|\b(?:tel que|comme|ce que) (?:tu|vous) (?:l |les )?(?:as|avez) lus?\b|\bd apres (?:toi|vous)\b.*\b(?:mon|ma|mes)\b|\b(?:mon|ma|mes)\b.*\bd apres (?:toi|vous)\b|\b(?:bien|mal) lue?s?\b/u;
+
+const LANGUAGE =
+  /\b(?:langues?|anglais|espagnol|allemand|arabe|italien|portugais|chinois|russe|turc|neerlandais|polonais|roumain|ukrainien|japonais|bambara|wolof|lingala|creole|tamoul|berbere|kabyle)\b/u;
+const CONTACT =
+  /\b(?:telephone|portable|numero|mail|e-mail|email|adresse|coordonnees|ville|nom|prenom)\b/u;
+const STUDIES = /\b(?:diplomes?|formations?|etudes|bac|bts|cap|licence|master|niveau d etudes)\b/u;
+const MISSING = /\b(?:manqu\w*|oubli\w*|absent\w*|completer|en moins|pas dedans)\b/u;
+
+/** What a question asks of the CV, beside all of it. */
+export const CV_ASPECTS = ['languages', 'contact', 'studies', 'missing'] as const;
+export type CvAspect = (typeof CV_ASPECTS)[number];
+
+/** Whether a question speaks of what was read of the person, rather than of things in general. */
+export const asksWhatIsRead = (question: string): boolean => OF_THE_READING.test(plain(question));
+
+/** What a question asks of the CV; null where it asks for all of it. */
+export const cvAspect = (question: string): CvAspect | null => {
+  const asked = plain(question);
+  if (MISSING.test(asked)) return 'missing';
+  if (LANGUAGE.test(asked)) return 'languages';
+  if (STUDIES.test(asked)) return 'studies';
+  return CONTACT.test(asked) ? 'contact' : null;
+};
+
+const lines = (none: string, found: readonly string[], head: string): string =>
+  found.length === 0 ? none : `${head}\u00a0:\n${bullets(found)}`;
+
+const FEW = 5;
+
+/** What a recruiter looks for and does not find; what weighs most first. */
+export const missingIn = (cv: Cv): readonly string[] => {
+  const { person, experiences, languages, sections, document, headline, education } = cv;
+  const tasks = experiences.flatMap((each) => each.tasks.map(({ value }) => value));
+  const bare = experiences.filter((each) => each.tasks.length === 0 && each.jobTitle !== null);
+  const figures = tasks.filter(hasFigure).length;
+  const months = experiences.filter(({ start }) => start !== null && start.value.month === null);
+  const undated = experiences.filter(({ start }) => start === null);
+  const unleveled = languages.filter(({ level, cefr }) => level === null && cefr === null);
+  const contact = [
+    person.email === null ? 'l’e-mail' : null,
+    person.phone === null ? 'le téléphone' : null,
+    person.city === null ? 'la ville' : null,
+  ].filter((each) => each !== null);
+  const titles = (posts: readonly CvExperience[]): string =>
+    posts.map(({ jobTitle }) => `«\u00a0${jobTitle?.value ?? 'un poste'}\u00a0»`).join(', ');
+  return [
+    ...(contact.length > 0 ? [`En tête\u00a0: ${contact.join(', ')}.`] : []),
+    ...(headline === null ? ['Un titre qui annonce le métier visé.'] : []),
+    ...(sections.some(({ section }) => section === 'profile')
+      ? []
+      : [
+          'Deux ou trois lignes d’accroche sous le titre\u00a0: votre métier, vos années, ce que vous cherchez.',
+        ]),
+    ...(bare.length > 0 ? [`Des lignes de mission pour ${titles(bare)}.`] : []),
+    ...(tasks.length > 0 && figures < tasks.length / 2
+      ? [
+          `Des chiffres\u00a0: ${figures} ${figures > 1 ? 'lignes en portent' : 'ligne en porte'} sur ${tasks.length} (volume, équipe, délai, budget).`,
+        ]
+      : []),
+    ...(undated.length > 0 ? [`Les dates de ${titles(undated)}.`] : []),
+    ...(months.length > 0 ? [`Les mois, et pas seulement l’année, pour ${titles(months)}.`] : []),
+    ...(unleveled.length > 0
+      ? [
+          `Le niveau en ${unleveled.map(({ language }) => language.value.toLowerCase()).join(', ')}.`,
+        ]
+      : []),
+    ...(languages.length === 0 ? ['Vos langues, avec le niveau.'] : []),
+    ...(education.length === 0 ? ['Vos diplômes ou formations.'] : []),
+    ...(document.text.toLowerCase().includes('permis') ? [] : ['Le permis, si vous l’avez.']),
+  ].slice(0, FEW);
+};
+
+/** What was read of one side of the CV. */
+export const aspectWords = (aspect: CvAspect, cv: Cv): string => {
+  switch (aspect) {
+    case 'languages':
+      return lines(
+        'Je ne lis aucune langue dans votre CV.',
+        cv.languages.map(({ language, level, cefr }) => {
+          const told = level?.value ?? cefr;
+          return `${language.value}\u00a0: ${told === null ? 'niveau non indiqué' : told}.`;
+        }),
+        'Voici les langues que je lis dans votre CV',
+      );
+    case 'contact': {
+      const { firstName, lastName, email, phone, city } = cv.person;
+      const name = [firstName?.value, lastName?.value].filter(Boolean).join(' ');
+      return lines(
+        'Je ne lis pas vos coordonnées dans votre CV.',
+        [
+          `Nom\u00a0: ${name === '' ? 'non lu' : name}.`,
+          `Téléphone\u00a0: ${phone?.value ?? 'non lu'}.`,
+          `E-mail\u00a0: ${email?.value ?? 'non lu'}.`,
+          `Ville\u00a0: ${city?.value ?? 'non lue'}.`,
+        ],
+        'Voici les coordonnées que je lis dans votre CV',
+      );
+    }
+    case 'studies':
+      return lines(
+        'Je ne lis aucune formation dans votre CV.',
+        cv.education.map(
+          ({ degree, institution, end }) =>
+            `${degree.value}${institution === null ? '' : `, ${institution.value}`}${end === null ? '' : `, ${end.value.year}`}.`,
+        ),
+        'Voici les formations que je lis dans votre CV',
+      );
+    case 'missing':
+      return lines(
+        'Je ne vois rien d’essentiel qui manque à votre CV. Reste à l’adapter à chaque offre.',
+        missingIn(cv),
+        'Voici ce que je ne trouve pas dans votre CV, le plus utile d’abord',
+      );
+  }
+};
+
+const SHORTEST = 4;
+
+/** The post whose employer a question names; null where it names none. */
+export const postAtNamed = (question: string, cv: Cv): CvExperience | null => {
+  const asked = (fold(question).match(/[a-z0-9]+/gu) ?? []).filter(
+    ({ length }) => length >= SHORTEST,
+  );
+  return (
+    cv.experiences.find(({ company }) =>
+      (fold(company?.value ?? '').match(/[a-z0-9]+/gu) ?? []).some(
+        (word) => word.length >= SHORTEST && asked.includes(word),
+      ),
+    ) ?? null
+  );
+};
+
+const FIELD =
+  /\b(?:dans (?:la |le |l |les )?|comme |en tant que |en (?!tout|total|comptant|fait|tant|cdi|cdd|interim))([a-z-]+(?: [a-z-]+)?)/u;
+const NO_FIELD =
+  /^(?:tout|total|metier|mon|ma|mes|ce|cette|vie|domaine|travail|cv|entreprise|boite|monde|moi|toi|france|un|une|des|annee)/u;
+
+/** The field whose years are asked for: "la vente"; null where all are. */
+export const fieldAsked = (question: string): string | null => {
+  const field =
+    FIELD.exec(plain(question))?.[1]?.replace(
+      / (?:si|et|selon|d|en|depuis|au|a|on|pour|j|je|svp|stp|ca|c)$/u,
+      '',
+    ) ?? '';
+  return field === '' || NO_FIELD.test(field) ? null : field;
+};
+
+/** The posts that say so themselves, by their title or what was done there. */
+export const postsOfField = (field: string, cv: Cv): readonly CvExperience[] => {
+  const wanted = contentStems(field);
+  return cv.experiences.filter(({ jobTitle, company, tasks }) =>
+    contentStems(
+      [jobTitle?.value ?? '', company?.value ?? '', ...tasks.map(({ value }) => value)].join(' '),
+    ).some((stem) => wanted.some((each) => sameRoot(stem, each))),
+  );
+};
+
+/** How long some posts lasted together, in words; empty where no date says so. */
+export const lengthOfPosts = (posts: readonly CvExperience[], cv: Cv): string => {
+  const months = monthsOfExperience(
+    posts.map(({ start, end }) => ({ kind: 'job' as const, start, end })),
+    cv.readOn,
+  );
+  return months === null || months === 0 ? '' : durationInWords(months);
+};

@@ -1,0 +1,106 @@
+import type { Application } from '#/domain/applications/application';
+import type { SearchFacts } from '#/domain/assistant/facts';
+import { reply } from '#/domain/assistant/message';
+import type { Reply } from '#/domain/assistant/message';
+import type { Framed } from '#/domain/assistant/messageAsked.fr';
+import { wishesIn } from '#/domain/assistant/messageWishes.fr';
+import { addressOf } from '#/domain/assistant/replies/emails.fr';
+import { bodyOf, frameOf, IS_FAMILIAR } from '#/domain/assistant/replies/messageFrames.fr';
+import type { FrameFacts } from '#/domain/assistant/replies/messageFrames.fr';
+import {
+  funnelIn,
+  named,
+  signatureOf,
+  timeInWords,
+  to,
+} from '#/domain/assistant/replies/replyParts.fr';
+import type { MessageStyle } from '#/domain/assistant/replies/restyle.fr';
+import type { CvExperience } from '#/domain/cv/cv';
+
+const SUGGESTIONS: Readonly<Record<Framed, readonly string[]>> = {
+  unsolicited: ['Comment faire une candidature spontanée ?'],
+  traineeship: ['Comment trouver une alternance ?', 'Comment obtenir une convention de stage ?'],
+  helpThanks: ['Comment activer mon réseau ?'],
+  refusalReply: ['Que répondre à un refus de candidature ?'],
+  payOffer: ['Comment négocier son salaire ?'],
+  payWish: ['Comment négocier son salaire ?'],
+  raise: ['Comment négocier son salaire ?'],
+  thinkingTime: ['J’ai deux propositions d’emploi, laquelle choisir ?'],
+  confirmInterview: ['Comment préparer un entretien d’embauche ?'],
+  lateNotice: ['Comment préparer un entretien d’embauche ?'],
+  reference: [],
+  infoRequest: ['Quelles questions poser à la fin d’un entretien ?'],
+  networkNote: ['Comment activer mon réseau ?'],
+  farewell: [],
+  mutualEnding: ['Comment se passe une rupture conventionnelle ?'],
+  claim: ['Comment saisir les prud’hommes ?'],
+  employerRequest: [],
+  adviserNote: [],
+  absence: [],
+  plain: ['Que pouvez-vous faire ?'],
+};
+
+/** Messages about the application that was refused, where only one was; or about the next interview. */
+const concerned = (
+  kind: Framed,
+  facts: SearchFacts,
+  about: Application | null,
+): Application | null => {
+  if (about !== null) return about;
+  if (kind === 'confirmInterview') return funnelIn(facts).upcoming[0]?.application ?? null;
+  if (kind !== 'refusalReply') return null;
+  const refused = facts.applications.filter(({ status }) => status === 'rejected');
+  return refused.length === 1 ? (refused[0] ?? null) : null;
+};
+
+const titleOf = (post: CvExperience | undefined): string =>
+  post?.jobTitle?.value.toLowerCase() ?? '';
+
+/** A message of a frame, filled from the requests made for it and from what is known of the person. */
+export const framedReply = (
+  kind: Framed,
+  requests: readonly string[],
+  facts: SearchFacts,
+  about: Application | null,
+  styles: readonly MessageStyle[] = [],
+): Reply => {
+  const application = concerned(kind, facts, about);
+  const cv = facts.cv.status === 'read' ? facts.cv.cv : null;
+  const last = cv?.experiences[0];
+  const employer = last?.company?.value ?? '';
+  const interview = funnelIn(facts).upcoming.find(
+    (each) => each.application.id === application?.id,
+  );
+  const told = wishesIn(requests);
+  const frameFacts: FrameFacts = {
+    wishes: styles.includes('familiar') ? { ...told, isToAFriend: true } : told,
+    application,
+    lastPost: `${titleOf(last)}${titleOf(last) === '' || employer === '' ? '' : ` chez ${employer}`}`,
+    presentPost: last?.end?.value === 'ongoing' ? titleOf(last) : '',
+    city: cv?.person.city?.value ?? '',
+    interviewTime: interview === undefined ? '' : timeInWords(interview.start),
+    interviewPlace: interview?.place ?? '',
+    signature: signatureOf(facts),
+  };
+  const frame = frameOf(kind, frameFacts);
+  const keepsToVous = styles.includes('familiar') && !IS_FAMILIAR.has(kind);
+  const words = [
+    ...(application === null ? [] : [`Pour ${named(application)}.`]),
+    frame.before,
+    ...(keepsToVous
+      ? [
+          'Je le laisse au «\u00a0vous\u00a0»\u00a0: c’est plus sûr avec un employeur ou un organisme.',
+        ]
+      : []),
+  ];
+  return reply(words.join('\n\n'), {
+    email: {
+      to: application === null ? '' : addressOf(application),
+      subject: frame.subject,
+      body: bodyOf(frame, frameFacts.signature, styles.includes('shorter')),
+    },
+    links:
+      application === null ? [] : [to('application', 'Ouvrir cette candidature', application.id)],
+    suggestions: [...SUGGESTIONS[kind]],
+  });
+};

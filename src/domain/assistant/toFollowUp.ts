@@ -1,0 +1,24 @@
+import type { Application } from '#/domain/applications/application';
+import { daysBetween } from '#/domain/applications/days';
+import type { Day } from '#/domain/applications/days';
+import { nextFollowUp } from '#/domain/applications/followUps';
+import type { SearchFacts } from '#/domain/assistant/facts';
+import { funnelOf, SILENCE_DAYS } from '#/domain/assistant/searchFunnel';
+
+/** An application that a word is due to; `due` is the day planned, null where silence alone says so. */
+export type Waiting = { readonly application: Application; readonly due: Day | null };
+
+/** Those to write to again today: what was planned, then what has been silent for a fortnight without any plan; the longest wait first. */
+export const toFollowUp = ({ applications, today, now }: SearchFacts): readonly Waiting[] => [
+  ...funnelOf(applications, today, now).due,
+  ...applications
+    .filter(
+      (each) =>
+        (each.status === 'sent' || each.status === 'inReview') &&
+        nextFollowUp(each) === null &&
+        each.followUps.length === 0 &&
+        daysBetween(each.date, today) >= SILENCE_DAYS,
+    )
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1))
+    .map((application) => ({ application, due: null })),
+];

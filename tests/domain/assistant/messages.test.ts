@@ -1,0 +1,107 @@
+import { describe, expect, it, test } from 'vitest';
+
+import { FRAMED, messageAsked } from '#/domain/assistant/messageAsked.fr';
+import type { MessageAsked } from '#/domain/assistant/messageAsked.fr';
+import { edited, editIn } from '#/domain/assistant/messageEdits.fr';
+import { wishesIn } from '#/domain/assistant/messageWishes.fr';
+import { framedReply } from '#/domain/assistant/replies/framedReply.fr';
+import { anApplication } from '#tests/support/builders/anApplication';
+import { aProfile } from '#tests/support/builders/aProfile';
+import { aReadCv } from '#tests/support/builders/aReadCv';
+import { someFacts } from '#tests/support/builders/someFacts';
+
+const facts = someFacts({
+  cv: { status: 'read', fileName: 'CV Awa.pdf', cv: aReadCv() },
+  profile: aProfile(),
+  applications: [
+    anApplication({ id: 1, title: 'Caissière', company: 'Supérette du Port', status: 'rejected' }),
+  ],
+});
+
+const ASKED: readonly (readonly [string, MessageAsked | null])[] = [
+  ['il me faut un courrier pour réclamer mes fiches de paie à mon ancien patron', 'claim'],
+  ['aidez-moi à répondre au recruteur', 'plain'],
+  ['rédige un mail, ils m’ont pas retenue et je voudrais savoir pourquoi', 'refusalReply'],
+  ['un sms pour dire que mon train a du retard, rendez-vous à 9 h', 'lateNotice'],
+  ['écris à ma conseillère que j’ai un empêchement', 'adviserNote'],
+  ['dis-leur que j’ai besoin de trois jours pour réfléchir', 'thinkingTime'],
+  ['je veux écrire un mot pour remercier la tutrice qui m’a donné des conseils', 'helpThanks'],
+  ['mail pour demander une augmentation à mon chef', 'raise'],
+  ['un message pour décliner, le salaire est trop bas', 'declineEmail'],
+  ['fais un mail pour savoir si ils prennent des apprentis', 'traineeship'],
+  ['écris un poème d’amour', 'notOurs'],
+  ['comment écrire une lettre de motivation ?', null],
+  ['mon patron m’envoie des messages le soir, dois-je répondre ?', null],
+  ['Que mettre dans un mail de relance ?', null],
+];
+
+describe('a message that is asked for', () => {
+  it.each(ASKED)('%s', (question, expected) => {
+    expect(messageAsked(question)).toBe(expected);
+  });
+
+  it('takes amounts, people and fields from the request', () => {
+    const { proposed, wished } = wishesIn(['on me propose 1 900 euros et je voudrais 2 050']);
+    expect([proposed, wished]).toEqual(['1\u202f900\u00a0€', '2\u202f050\u00a0€']);
+    expect(wishesIn(['j’aimerais 31k']).wished).toBe('31\u202f000\u00a0€');
+    expect(wishesIn(['un stage en boulangerie pour mon neveu'])).toMatchObject({
+      field: 'boulangerie',
+      beneficiary: { named: 'Mon neveu', pronoun: 'Il' },
+    });
+  });
+});
+
+describe('a message of a frame', () => {
+  test.each(FRAMED)('is signed, whole, and shorter when asked: %s', (kind) => {
+    const long = framedReply(kind, [''], facts, null);
+    const short = framedReply(kind, [''], facts, null, ['shorter']);
+    expect(long.email?.body).toMatch(/Awa Diallo-Perrin\n/u);
+    expect(long.email?.body).not.toMatch(/~|undefined|\s,|\.\.|\[\]/u);
+    expect(long.text.length).toBeGreaterThan(60);
+    expect(short.email?.body.length).toBeLessThanOrEqual(long.email?.body.length ?? 0);
+  });
+
+  it('answers the one refusal that is noted', () => {
+    const { text, email } = framedReply('refusalReply', [''], facts, null);
+    expect(text).toContain('Supérette du Port');
+    expect(email?.body).toContain('ce qui a manqué');
+  });
+
+  it('says « tu » to a friend alone', () => {
+    const toFriend = framedReply('helpThanks', ['merci à mon collègue'], facts, null);
+    expect(toFriend.email?.body.replace(/\[[^\]]*\]/gu, '')).not.toMatch(
+      /(?<!\p{L})(?:vous|votre)(?!\p{L})/iu,
+    );
+    expect(framedReply('claim', [''], facts, null, ['familiar']).text).toContain('vous');
+  });
+});
+
+describe('a change asked of a message', () => {
+  const email = {
+    to: '',
+    subject: '',
+    body: 'Bonjour,\n\nJe viens lundi.\n\nCordialement,\n\nAwa',
+  };
+
+  it('adds what is said in the person’s own words, before the greeting', () => {
+    const edit = editIn('ajoute que je suis pas libre le mardi');
+    expect(edit).not.toBeNull();
+    expect(edited(email, edit === null ? [] : [edit]).body).toBe(
+      'Bonjour,\n\nJe viens lundi.\n\nJe ne suis pas libre le mardi.\n\nCordialement,\n\nAwa',
+    );
+  });
+
+  it('takes out the sentences of a matter', () => {
+    const edit = editIn('enlève la phrase sur lundi');
+    expect(edited(email, edit === null ? [] : [edit]).body).not.toContain('lundi');
+  });
+
+  it.each([
+    'mets à jour mon CV',
+    'dis-moi quoi faire',
+    'note mon CV sur 100',
+    'mets plus de formes',
+  ])('is none: %s', (question) => {
+    expect(editIn(question)).toBeNull();
+  });
+});
