@@ -17,9 +17,15 @@ export const DECORATION = /^[^\p{L}\p{N}+]+|[^\p{L}\p{N}+)]+$/gu;
 /** A heading is no longer, in words. */
 export const MAX_HEADING_WORDS = 8;
 
+const WORDS = /\S+/gu;
+
 /** The words of a text, parted by spaces. */
-export const wordCount = (text: string): number =>
-  text.split(/\s+/u).filter((word) => word !== '').length;
+export const wordCount = (text: string): number => {
+  WORDS.lastIndex = 0;
+  let count = 0;
+  while (WORDS.test(text)) count += 1;
+  return count;
+};
 
 /** The section that a heading opens, folded; null where its words are no known heading. */
 export const sectionOfHeading = (heading: string): OfferSection | null => {
@@ -56,10 +62,8 @@ export const opensHouseList = (line: string): boolean =>
 /** A short line without a verb, followed by others, looks like a heading even where its words are unknown. */
 export const looksLikeHeading = (original: string, text: string): boolean => {
   const bare = text.trim();
+  if (wordCount(bare) > MAX_HEADING_WORDS) return false;
+  if (!/[.,;!]\s*$/u.test(bare)) return true;
   const letters = original.replace(/[^\p{L}]/gu, '');
-  const capitals = letters.length > 3 && letters === letters.toUpperCase();
-  return (
-    wordCount(bare) <= MAX_HEADING_WORDS &&
-    (capitals || /:\s*$/u.test(bare) || !/[.,;!]\s*$/u.test(bare))
-  );
+  return letters.length > 3 && letters === letters.toUpperCase();
 };

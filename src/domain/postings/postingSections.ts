@@ -246,11 +246,12 @@ const saysTitle = (line: string, title: string): boolean => {
 
 /**
  * Gives every line of an advertisement its section, by headings where there are some, by its words elsewhere. Where the
- * title is known from elsewhere, the first line is one only if it says it too.
+ * title is known from elsewhere, the first line is one only if it says it too. Lines that begin beyond `upTo` are left out.
  */
 export const readLines = (
   { original, folded, toOriginal }: Script,
   title: string | null = null,
+  upTo = Infinity,
 ): readonly OfferLine[] => {
   const lines: OfferLine[] = [];
   const all = rawLines(folded);
@@ -269,6 +270,7 @@ export const readLines = (
     house: false,
   };
   for (const [index, { start, end, text }] of all.entries()) {
+    if (start > upTo) break;
     if (text.trim() === '') {
       state.afterBlank = true;
       state.stated = null;

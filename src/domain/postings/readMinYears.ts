@@ -40,9 +40,20 @@ const yearsOf = ([, low = '', , unit = '']: readonly string[]): number | null =>
   return years < 1 || years > MOST_YEARS ? null : years;
 };
 
-/** Whether a text tells any length that could be experience asked for: else there is no need to cut it into segments. */
-export const tellsYears = ({ folded }: Pick<Script, 'folded'>): boolean =>
-  [...folded.matchAll(DURATION)].some((match) => yearsOf(match) !== null);
+/** Where the last length of a text ends; null where it tells none that could be experience asked for: then there is no need to cut it into segments. */
+export const lastLength = ({ folded }: Pick<Script, 'folded'>): number | null => {
+  const lengths = [...folded.matchAll(DURATION)];
+  const last = lengths.at(-1);
+  return last === undefined || lengths.every((match) => yearsOf(match) === null)
+    ? null
+    : last.index + last[0].length;
+};
+
+/** Whether a line tells a length at all: no other can tell experience. */
+export const tellsLength = (
+  { folded }: Pick<Script, 'folded'>,
+  { start, end }: TextRange,
+): boolean => folded.slice(start, end).search(DURATION) >= 0;
 
 const durationsIn = (folded: string, segment: Segment): readonly Found[] => {
   const text = folded.slice(segment.start, segment.end);

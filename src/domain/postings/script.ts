@@ -14,12 +14,17 @@ export type Script = {
 /** Folds an advertisement once for all the readers. */
 export const openScript = (original: string): Script => {
   const { text, offsets } = foldWithOffsets(original);
-  const inverse = new Int32Array(original.length + 1);
-  let folded = 0;
-  for (let index = 0; index <= original.length; index += 1) {
-    while (folded < text.length && (offsets[folded] ?? 0) < index) folded += 1;
-    inverse[index] = folded;
-  }
+  // Few readers ask the way back.
+  let inverse: Int32Array | null = null;
+  const inverted = (): Int32Array => {
+    const made = new Int32Array(original.length + 1);
+    let folded = 0;
+    for (let index = 0; index <= original.length; index += 1) {
+      while (folded < text.length && (offsets[folded] ?? 0) < index) folded += 1;
+      made[index] = folded;
+    }
+    return made;
+  };
   return {
     original,
     folded: text,
@@ -27,6 +32,6 @@ export const openScript = (original: string): Script => {
       start: offsets[start] ?? original.length,
       end: offsets[end] ?? original.length,
     }),
-    toFolded: (index) => inverse[index] ?? text.length,
+    toFolded: (index) => (inverse ??= inverted())[index] ?? text.length,
   };
 };

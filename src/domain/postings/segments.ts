@@ -163,6 +163,23 @@ export const readSegments = (script: Script, lines: readonly OfferLine[]): reado
   return segments.some(isAsked) ? segments : cutLines(script, lines.map(asWork));
 };
 
+/**
+ * The segments of some lines of an advertisement alone, as all of them would be cut: what only those tell costs no more.
+ * `readUpTo` reads its lines as far as a place of the folded text, beyond which none is wanted.
+ */
+export const readSegmentsOf = (
+  script: Script,
+  readUpTo: (place: number) => readonly OfferLine[],
+  { until, isWanted }: { readonly until: number; readonly isWanted: (line: OfferLine) => boolean },
+): readonly Segment[] => {
+  const wanted = readUpTo(until).filter(isWanted);
+  const segments = cutLines(script, wanted);
+  const asks =
+    segments.some(isAsked) ||
+    readUpTo(Infinity).some((line) => !isWanted(line) && cutLines(script, [line]).some(isAsked));
+  return asks ? segments : cutLines(script, wanted.map(asWork));
+};
+
 /** The segment that holds a folded index. */
 export const segmentAt = (segments: readonly Segment[], index: number): Segment | undefined => {
   let low = 0;

@@ -2,10 +2,10 @@ import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import { readLevel } from '#/domain/offers/intake/readLevel';
 import { readLines } from '#/domain/postings/postingSections';
 import { readContract, readMode } from '#/domain/postings/readContract';
-import { readMinYears, tellsYears } from '#/domain/postings/readMinYears';
+import { lastLength, readMinYears, tellsLength } from '#/domain/postings/readMinYears';
 import { readPay } from '#/domain/postings/readPay';
 import { openScript } from '#/domain/postings/script';
-import { readSegments } from '#/domain/postings/segments';
+import { readSegmentsOf } from '#/domain/postings/segments';
 
 /** What filters ask of an offer, and many sources leave to its text. */
 type Terms = Pick<InternalOffer, 'type' | 'experience' | 'mode' | 'pay'>;
@@ -19,10 +19,18 @@ export const withTermsInText = (
   if (type !== null && experience !== null && mode !== null && pay !== null) return stated;
   const script = openScript(text);
   const level = (): Terms['experience'] => {
-    const years = tellsYears(script)
-      ? readMinYears(script, readSegments(script, readLines(script, title)))
-      : null;
-    return readLevel(text, years, title).value;
+    const until = lastLength(script);
+    const years =
+      until === null
+        ? null
+        : readMinYears(
+            script,
+            readSegmentsOf(script, (upTo) => readLines(script, title, upTo), {
+              until,
+              isWanted: (line) => tellsLength(script, line),
+            }),
+          );
+    return readLevel(text, years, title, script.folded).value;
   };
   const paid = pay === null ? readPay(script) : null;
   return {

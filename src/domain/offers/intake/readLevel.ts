@@ -13,12 +13,14 @@ export const readLevel = (
   text: string,
   years: OfferRequirements['minYears'],
   title: string,
+  /** The text folded, where that is at hand. */
+  folded: string = fold(text),
 ): DraftField<ExperienceLevel | null> => {
   if (years !== null) {
     const quote = text.slice(years.range.start, years.range.end);
     return readField(levelOfYears(years.value), 'sure', quote);
   }
-  const beginner = BEGINNER.exec(fold(text));
+  const beginner = BEGINNER.exec(folded);
   if (beginner !== null) return readField('entry', 'doubtful', beginner[0]);
   return SENIOR.test(fold(title)) ? readField('senior', 'doubtful', title) : absentField(null);
 };
