@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
@@ -136,6 +136,18 @@ export const todo = style(
   }),
 );
 
+/** The one to begin with: a sheet of its own, with what is pressed in full colour. */
+export const firstTodo = style(
+  inPages({
+    padding: space[4],
+    marginBlock: space[1],
+    borderRadius: radius.medium,
+    backgroundColor: vars.color.accentSoft,
+  }),
+);
+globalStyle(`${firstTodo} + ${todo}`, inPages({ borderBlockStart: 0 }));
+export const eyebrow = style(inPages({ color: vars.color.goldText }));
+
 export const todoIcon = style(
   inPages({
     display: 'grid',
@@ -156,10 +168,25 @@ export const calm = style(
   inPages({ backgroundColor: vars.color.accentSoft, color: vars.color.accentText }),
 );
 
+globalStyle(`${firstTodo} > ${calm}`, inPages({ backgroundColor: vars.color.surface }));
+
 export const arrow = style(
   inPages({
     color: vars.color.textSubtle,
     selectors: { '*:hover > &': { transform: 'translateX(2px)', color: vars.color.accentText } },
     '@media': transition(['transform', 'color'])['@media'],
+  }),
+);
+
+/** What the line leads to, as a button would say it. */
+export const firstArrow = style(
+  inPages({
+    boxSizing: 'content-box',
+    padding: space[2],
+    borderRadius: radius.full,
+    color: vars.color.onAccent,
+    backgroundColor: vars.color.accent,
+    selectors: { '*:hover > &': { backgroundColor: vars.color.accentHover } },
+    '@media': transition(['background-color'])['@media'],
   }),
 );

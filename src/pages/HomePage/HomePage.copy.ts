@@ -119,6 +119,7 @@ export const homeCopy = {
   today: {
     title: 'À faire aujourd’hui',
     start: 'Pour commencer',
+    first: 'D’abord',
     // Things that wait are counted; where only small ones are proposed, their minutes are.
     summary: (todos: readonly Todo[]): string => {
       const waiting = todos.filter(({ kind }) => !isSmall(kind)).length;

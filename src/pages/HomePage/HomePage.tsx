@@ -89,12 +89,13 @@ const STARTS = [
 const StartPanel = () => (
   <TodoPanel title={startPanelCopy.start}>
     <ol className={startPanelStyles.todos}>
-      {STARTS.map(({ id, icon, way }) => (
+      {STARTS.map(({ id, icon, way }, index) => (
         <TodoLine
           key={id}
           icon={icon}
           look={startPanelStyles.calm}
           way={way}
+          first={index === 0 ? startPanelCopy.first : undefined}
           {...startPanelCopy.starts[id]}
         />
       ))}

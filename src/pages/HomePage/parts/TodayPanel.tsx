@@ -93,7 +93,7 @@ export const TodayPanel = ({ todos, rests, hrefOf, onFillProfile, onRest }: Toda
         </>
       ) : (
         <ul className={styles.todos}>
-          {asked.slice(0, MOST_GESTURES).map((todo) => (
+          {asked.slice(0, MOST_GESTURES).map((todo, index) => (
             <TodoLine
               key={keyOf(todo)}
               icon={ICONS[todo.kind]}
@@ -101,6 +101,7 @@ export const TodayPanel = ({ todos, rests, hrefOf, onFillProfile, onRest }: Toda
               title={copy.titleOf(todo)}
               detail={copy.detailOf(todo)}
               way={wayTo(todo)}
+              first={index === 0 ? copy.first : undefined}
             />
           ))}
         </ul>

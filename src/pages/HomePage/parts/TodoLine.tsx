@@ -20,16 +20,23 @@ type TodoLineProps = {
   readonly title: string;
   readonly detail: string;
   readonly way: TodoWay;
+  /** Set on the one to begin with: the words over it. */
+  readonly first?: string | undefined;
 };
 
 /** One thing to do; the whole line leads to where it is done, or does it. */
-export const TodoLine = ({ icon, look, title, detail, way }: TodoLineProps) => (
-  <li className={styles.todo}>
+export const TodoLine = ({ icon, look, title, detail, way, first }: TodoLineProps) => (
+  <li className={cx(styles.todo, first !== undefined && styles.firstTodo)}>
     <span className={cx(styles.todoIcon, look)}>
       <Icon icon={icon} size="s" />
     </span>
     <div>
-      <Text weight="medium">
+      {first !== undefined && (
+        <Text size="s" weight="medium" className={styles.eyebrow}>
+          {first}
+        </Text>
+      )}
+      <Text {...(first === undefined ? { weight: 'medium' } : { size: 'l', weight: 'bold' })}>
         {'href' in way ? (
           <TextLink href={way.href} tone="plain" stretched>
             {title}
@@ -43,9 +50,17 @@ export const TodoLine = ({ icon, look, title, detail, way }: TodoLineProps) => (
       </Text>
     </div>
     {'href' in way ? (
-      <Icon icon={ChevronRight} size="s" className={styles.arrow} />
+      <Icon
+        icon={ChevronRight}
+        size="s"
+        className={first === undefined ? styles.arrow : styles.firstArrow}
+      />
     ) : (
-      <Button size="small" onClick={way.onPress}>
+      <Button
+        size={first === undefined ? 'small' : 'medium'}
+        variant={first === undefined ? 'secondary' : 'primary'}
+        onClick={way.onPress}
+      >
         {way.action}
       </Button>
     )}
