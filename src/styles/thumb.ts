@@ -6,11 +6,17 @@ import { vars } from '#/styles/contract.css';
 /** Height of the bar at the foot of a phone, what the device keeps for itself included. */
 export const footBar = 'calc(3.5rem + env(safe-area-inset-bottom, 0px))';
 
-/** Set on the root while a notification shows: how far it reaches down from the head of a phone, in pixels. */
+/** Set on the root while a notification shows: how much room it takes at the head of a screen, or at the end of the side, in pixels. */
 export const TOAST_REACH = '--toast-reach';
 
-/** A height at the head of a phone that grows while a notification needs more, and moves what is read down by that. */
-export const withToast = (height: string): string => `max(${height}, var(${TOAST_REACH}, 0px))`;
+/** Set on the root where there is a side: the height of its foot, over which notifications stand, in pixels. */
+export const TOAST_OVER = '--toast-over';
+
+/** What a notification takes of the list of the side, so that it covers none of it. */
+export const toastRoom = `var(${TOAST_REACH}, 0px)`;
+
+/** A height at the head of a screen that grows while a notification needs more, and moves what is read down by that. */
+export const withToast = (height: string): string => `max(${height}, ${toastRoom})`;
 
 /** Height of the bar at the head of a screen. */
 export const headBar = withToast('3.5rem');

@@ -320,6 +320,29 @@ test.describe('toasts', () => {
     await expect.poll(top).toBe(before);
   });
 
+  test('stand in the side where there is one, over its foot, and the list makes room', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 700 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await fillTheDevice(page);
+    await page.goto('/dashboard/settings');
+    await page.getByRole('radio', { name: 'Sombre' }).first().check();
+    const toast = toasts(page).getByRole('alert');
+    await expect(toast).toContainText('Erreur');
+    const [box, main] = await Promise.all([
+      toast.boundingBox(),
+      page.getByRole('main').boundingBox(),
+    ]);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(main?.x ?? 0);
+    // Neither what is pressed under it nor the list above.
+    await page.getByRole('radio', { name: 'Clair' }).last().check();
+    const list = await navigation(page).locator('..').boundingBox();
+    expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + 1);
+    await navigation(page).getByRole('link', { name: screenNames.assistant }).click();
+    await expect(page).toHaveURL('/dashboard/assistant');
+  });
+
   test('go away with a swipe of more than fifty pixels', async ({ page }) => {
     await fillTheDevice(page);
     await page.goto('/dashboard');

@@ -2,15 +2,15 @@ import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
-import { TOAST_REACH } from '#/styles/thumb';
-import { duration, easing, layerIndex, radius, space } from '#/styles/tokens';
+import { TOAST_OVER, TOAST_REACH } from '#/styles/thumb';
+import { duration, easing, layerIndex, navigationWidth, radius, space } from '#/styles/tokens';
 
 /** Where a notification comes from: the nearer edge. */
 const from = createVar();
 
 /**
- * At the foot, in the corner where nobody reads. On a phone in the place of the bar at the head, which makes room for
- * what it does not hold: nothing that is read or pressed is under it, a sheet and the drawer included.
+ * In the place of the bar at the head, which makes room for what it does not hold; where there is a side, over its
+ * foot, where the list makes room. Nothing that is read or pressed is under it, a sheet and the drawer included.
  */
 export const region = style(
   inPages({
@@ -18,12 +18,26 @@ export const region = style(
     zIndex: layerIndex.toast,
     pointerEvents: 'none',
     '@media': {
-      [media.phone]: { vars: { [from]: '-0.75rem' }, insetBlockStart: 0, insetInline: space[1] },
-      [media.tablet]: {
-        vars: { [from]: '0.75rem' },
-        inlineSize: 'min(26rem, calc(100vw - 1rem))',
-        insetInlineEnd: space[4],
-        insetBlockEnd: `max(${space[4]}, env(safe-area-inset-bottom))`,
+      screen: {
+        vars: { [from]: '-0.75rem' },
+        insetBlockStart: 0,
+        insetInline: space[1],
+        maxInlineSize: '26rem',
+        marginInline: 'auto',
+      },
+      [media.phone]: { maxInlineSize: 'none' },
+      [media.desktop]: {
+        selectors: {
+          [`html[style*="${TOAST_OVER}"] > body &`]: {
+            vars: { [from]: '0.75rem' },
+            containerType: 'inline-size',
+            insetBlockStart: 'auto',
+            insetBlockEnd: `var(${TOAST_OVER})`,
+            insetInlineStart: space[2],
+            insetInlineEnd: 'auto',
+            inlineSize: `calc(${navigationWidth} - 2 * ${space[2]})`,
+          },
+        },
       },
     },
   }),
@@ -32,7 +46,7 @@ export const region = style(
 // The browser would keep what is read where it is, under the bar that grows; it asks the body as a rule.
 globalStyle(
   `html[style*="${TOAST_REACH}"], html[style*="${TOAST_REACH}"] > body`,
-  inPages({ '@media': { [media.phone]: { overflowAnchor: 'none' } } }),
+  inPages({ '@media': { [media.barred]: { overflowAnchor: 'none' } } }),
 );
 
 export const toast = style(
@@ -45,7 +59,7 @@ export const toast = style(
     borderRadius: radius.medium,
     selectors: { '&:focus-visible': { borderRadius: radius.medium } },
     // The height of the region is what the bar makes room for.
-    '@media': { [media.phone]: { marginBlock: space[1] } },
+    marginBlock: space[1],
   }),
 );
 

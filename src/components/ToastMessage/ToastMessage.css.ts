@@ -47,11 +47,15 @@ export const icon = recipe({
   },
 });
 
+/** Where there is no room beside them, the words take the whole width under the title. */
+const narrow = '(max-width: 18rem)';
+
 export const words = style(
   inComponents({
     paddingBlock: space[1.5],
     overflowWrap: 'anywhere',
     '@media': { [media.phone]: { paddingBlock: space[1] } },
+    '@container': { [narrow]: { display: 'contents' } },
   }),
 );
 
@@ -60,6 +64,7 @@ export const title = style(
     fontSize: fontSize.control,
     fontWeight: fontWeight.strong,
     lineHeight: lineHeight.normal,
+    '@container': { [narrow]: { paddingBlock: space[1.5] } },
   }),
 );
 
@@ -68,10 +73,16 @@ export const text = style(
     fontSize: fontSize.s,
     lineHeight: lineHeight.normal,
     color: vars.color.textMuted,
+    '@container': { [narrow]: { gridRow: 2, gridColumn: '1 / -1' } },
   }),
 );
 
-export const action = style(inComponents({ marginBlockStart: space[2] }));
+export const action = style(
+  inComponents({
+    marginBlockStart: space[2],
+    '@container': { [narrow]: { gridRow: 3, gridColumn: '1 / -1', justifySelf: 'start' } },
+  }),
+);
 
 /** Always big enough for a finger: a toast does not stay long. */
 export const close = style(

@@ -21,13 +21,12 @@ export const header = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space[2],
-    minBlockSize: '4rem',
+    minBlockSize: withToast('4rem'),
     // In line with the pages below: the margins are those of the column.
     paddingInline: `max(${space[4]}, calc((100% - 72rem) / 2))`,
     ...veil,
     '@media': {
       ...veilQueries,
-      [media.phone]: { minBlockSize: withToast('4rem') },
       [media.tablet]: { paddingInline: `max(${space[8]}, calc((100% - 72rem) / 2))` },
     },
   }),

@@ -35,7 +35,7 @@ export const drawer = style(
     transform: 'translateX(-100%)',
     selectors: { '&[data-enter]': { transform: 'none' }, '&:focus-visible': { outline: 'none' } },
     '@media': {
-      [media.phone]: { insetBlockStart: withToast('0px') },
+      [media.barred]: { insetBlockStart: withToast('0px') },
       [media.motion]: { transition: `transform ${duration.slow} ${easing}` },
     },
   }),

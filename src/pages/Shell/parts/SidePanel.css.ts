@@ -4,6 +4,7 @@ import { chosenInForcedColors } from '#/styles/chosen';
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
 import { transition } from '#/styles/motion';
+import { toastRoom } from '#/styles/thumb';
 import { fontSize, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
@@ -30,6 +31,8 @@ export const scroll = style(
     overscrollBehavior: 'contain',
     paddingBlock: space[1],
     selectors: { [inDrawer]: { flex: 'none', overflowY: 'visible' } },
+    // A notification stands under it, over the foot.
+    '@media': { [media.desktop]: { marginBlockEnd: toastRoom } },
   }),
 );
 

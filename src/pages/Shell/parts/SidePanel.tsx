@@ -116,7 +116,7 @@ export const SidePanel = ({
     <div className={styles.scroll}>
       <Navigation pathname={pathname} onFollow={onFollow} newOffers={newOffers} />
     </div>
-    <div className={styles.foot}>
+    <div className={styles.foot} data-toast-over="">
       <ThemeSwitch theme={theme} onThemeChange={onThemeChange} />
       <div className={styles.footRow}>
         <div className={styles.small}>

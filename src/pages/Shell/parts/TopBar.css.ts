@@ -21,8 +21,8 @@ export const bar = style(
     ...veil,
     '@media': {
       ...veilQueries,
-      [media.phone]: { minBlockSize: headBar },
-      [`${media.phone} and ${media.motion}`]: {
+      [media.barred]: { minBlockSize: headBar },
+      [`${media.barred} and ${media.motion}`]: {
         transition: `min-block-size ${duration.medium} ${easing}`,
       },
       [media.desktop]: { display: 'none' },
