@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
 import { OFFER } from './people.ts';
+import { card, panel } from './searchScreen.ts';
 
 const ADD = '/dashboard/add-offer';
 
@@ -139,6 +140,16 @@ test.describe('an offer of one’s own', () => {
     await expect(page.getByRole('textbox', { name: 'Adresse de l’annonce' })).toHaveValue(
       'https://example.org/7',
     );
+    // It is real: what was done is noted, and its own page is where one applies.
+    await save(page).click();
+    await page.getByRole('link', { name: 'La voir dans la recherche' }).click();
+    await card(page, 'Comptable fournisseurs').click();
+    await expect(panel(page).getByRole('link', { name: 'Ouvrir l’annonce' })).toHaveAttribute(
+      'href',
+      'https://example.org/7',
+    );
+    await expect(panel(page).getByRole('button', { name: 'J’ai postulé' })).toBeVisible();
+    await expect(panel(page).getByRole('button', { name: 'Postuler' })).toHaveCount(0);
   });
 
   test('a lone link is told to be none, with the way to the advertisement', async ({ page }) => {
