@@ -7,6 +7,9 @@ import { fontSize, fontWeight, lineHeight, radius, space } from '#/styles/tokens
 
 import { vars } from '#/styles/contract.css';
 
+/** Where there is no room beside them, the words take the whole width under the title. */
+const narrow = '(max-width: 18rem)';
+
 export const root = style(
   inComponents({
     display: 'grid',
@@ -31,6 +34,7 @@ export const root = style(
         paddingInlineStart: space[3],
       },
     },
+    '@container': { [narrow]: { rowGap: 0 } },
   }),
 );
 
@@ -46,9 +50,6 @@ export const icon = recipe({
     },
   },
 });
-
-/** Where there is no room beside them, the words take the whole width under the title. */
-const narrow = '(max-width: 18rem)';
 
 export const words = style(
   inComponents({
@@ -73,7 +74,7 @@ export const text = style(
     fontSize: fontSize.s,
     lineHeight: lineHeight.normal,
     color: vars.color.textMuted,
-    '@container': { [narrow]: { gridRow: 2, gridColumn: '1 / -1' } },
+    '@container': { [narrow]: { gridRow: 2, gridColumn: '1 / -1', paddingBlockEnd: space[1.5] } },
   }),
 );
 
