@@ -143,7 +143,17 @@ export const firstTodo = style(
     marginBlock: space[1],
     borderRadius: radius.medium,
     backgroundColor: vars.color.accentSoft,
+    // Its words take the width of a phone, and what is pressed stands under them.
+    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
   }),
+);
+globalStyle(
+  `${firstTodo} > :first-child`,
+  inPages({ '@media': { [media.phone]: { display: 'none' } } }),
+);
+globalStyle(
+  `${firstTodo} > button`,
+  inPages({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } }),
 );
 globalStyle(`${firstTodo} + ${todo}`, inPages({ borderBlockStart: 0 }));
 export const eyebrow = style(inPages({ color: vars.color.goldText }));
