@@ -20,6 +20,20 @@ describe('a line of a CV told with a verb', () => {
       'je gère les stocks et je passe les commandes',
     ],
     ['Gestion de projet', 'je gère des projets'],
+    [
+      'Prospection téléphonique auprès de commerçants indépendants',
+      'je prospecte par téléphone des commerçants indépendants',
+    ],
+    [
+      'Suivi et conseils auprès des locataires du parc',
+      'je conseille et suis les locataires du parc',
+    ],
+    ['Réalisation des objectifs de vente', 'j’ai atteint les objectifs de vente'],
+    [
+      'Recherche et compréhension des attentes du visiteur',
+      'je recherche et comprends les attentes du visiteur',
+    ],
+    ['Saisie des IJSS et des arrêts', 'je saisis les IJSS et les arrêts'],
     ['Suivi mensuel des budgets', 'j’assure chaque mois le suivi des budgets'],
     ['Suivi des retards et des retours', 'j’assure le suivi des retards et des retours'],
     [

@@ -64,7 +64,9 @@ describe('missions', () => {
       'Organise et suit les prestations des équipes',
       'organiser et suivre les prestations des équipes',
     ],
-    ['Gère les plannings de son secteur', 'gérer les plannings de son secteur'],
+    ['Gère les plannings de son secteur', 'gérer les plannings du secteur'],
+    ['Assure l’encadrement de son équipe', 'assurer l’encadrement de l’équipe'],
+    ['Vous aurez la responsabilité du remplissage d’un rayon', 'remplir un rayon'],
     ['Veille au respect des consignes', 'veiller au respect des consignes'],
     [
       'Vous serez chargé(e) de l’entretien de bureaux et vestiaires sous la responsabilité d’un chef',

@@ -81,7 +81,10 @@ export const withoutNames = (text: string): string =>
 
 /** What a CV looks for, or says of itself, which a letter says in its own place. Folded. */
 const SEEKS =
-  /cherch|souhait|voudrais|aimerais|rejoindre|disponib|mobil|permis|candidat|postul|reconver|recherche|alternance|stage|retrait|chomage|sans emploi|licenci|jamais|pas d|pas encore|debut|difficult|burn|malad|handicap|enfants|divorc|motive|passionne|benevol|association/u;
+  /cherch|souhait|voudrais|aimerais|rejoindre|disponib|mobil|permis|candidat|postul|reconver|recherche|alternance|stage|retrait|chomage|sans emploi|licenci|jamais|pas d|pas encore|debut|difficult|burn|malad|handicap|enfants|divorc|motive|passionne|appren(?:ds|dre)|benevol|association/u;
+/** What leans on the sentence before it, which the letter does not tell. Folded. */
+const GOES_BACK =
+  /^(?:\S+ ){1,4}(?:ainsi|egalement|aussi|donc|alors|ensuite|enfin|cela|celui|celle|ceux)(?![a-z])/u;
 const LONGEST_OWN = 34;
 const SHORTEST_OWN = 6;
 const LONGEST_OPEN = 10;
@@ -99,6 +102,8 @@ export const ownSentences = (profile: string): readonly string[] =>
         // Without its full stop, a long line may go on elsewhere.
         (line.endsWith('.') || (words <= LONGEST_OPEN && !line.includes(':'))) &&
         !SEEKS.test(fold(line)) &&
+        !GOES_BACK.test(fold(line)) &&
+        !/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/u.test(line) &&
         words >= SHORTEST_OWN &&
         words <= LONGEST_OWN
       );
@@ -202,6 +207,9 @@ export const UNDER_WAY = /\s*\(?(?:\d\s?[eè]me année )?en cours\)?/iu;
 /** Years of a course that was not brought to its end, or a level without its diploma. Folded. */
 export const HALF_DONE =
   /\d\S* annees?(?: \S+)? validees?|annees? validees?|non (?:obtenu|valide)|niveau (?:bac|cap|bep|bts|licence)|sans diplome/u;
+
+/** The line of a course says that it ended on none. Folded. */
+export const NO_DIPLOMA = /pas de di[a-z]*plome/u;
 
 /** An ability with a bracket or a slash, cut short, of verbs alone, or that says nothing of its own. */
 export const NOT_WHOLE =

@@ -3,6 +3,7 @@ import type { Cv, CvEducation, CvExperience } from '#/domain/cv/cv';
 import { isRole } from '#/domain/letters/french/jobTitle.fr';
 import {
   HALF_DONE,
+  NO_DIPLOMA,
   SPOKEN,
   UNDER_WAY,
   engagementsIn,
@@ -17,6 +18,7 @@ import {
   type SourceMaker,
 } from '#/domain/letters/sources/abilities';
 import { tasksOf, type CandidateTask } from '#/domain/letters/sources/candidateTasks';
+import { besideCompany, strayLines } from '#/domain/letters/sources/entryLines.fr';
 import { agreementIn } from '#/domain/letters/sources/sourceAgreement.fr';
 import type { Profile } from '#/domain/profile/profile';
 import { splitSkills } from '#/domain/profile/skillList';
@@ -36,6 +38,8 @@ export type CandidateExperience = {
   /** Every line of the post, as written: also those that no sentence can carry. */
   readonly lines: readonly string[];
   readonly source: LetterSource;
+  /** The whole entry as written, where it tells no task: its house may stand in no field. */
+  readonly written?: string;
 };
 
 /** What a letter may say of its writer, each with the line that says it. */
@@ -157,13 +161,30 @@ const linesOf = ({ tasks, jobTitle }: CvExperience): readonly string[] =>
     ? [jobTitle.value]
     : tasks.map(({ value }) => value);
 
+/** Lines of a post of which neither the house nor the title is known. */
+const nowhere = (lines: readonly string[], id: string, make: SourceMaker): CandidateExperience => ({
+  jobTitle: null,
+  company: null,
+  since: null,
+  ongoing: false,
+  isPlacement: false,
+  lasted: null,
+  source: make('experience', ''),
+  lines,
+  tasks: tasksOf(lines, { id: `${id}-apart`, ongoing: false }, (line) => make('experience', line)),
+});
+
 /** Studies that are not over: so read, or so told in their own words. */
 const isUnderWay = ({ inProgress, degree }: CvEducation): boolean =>
   inProgress || UNDER_WAY.test(degree.value);
 
+const lineAt = (text: string, at: number): string =>
+  text.slice(text.lastIndexOf('\n', at) + 1).split('\n')[0] ?? '';
+
 /** Whether the entry says that the course was left before its end. */
-const isHalfDone = (cv: Cv, { range }: CvEducation): boolean =>
-  HALF_DONE.test(fold(cv.document.text.slice(range.start, range.end)));
+const isHalfDone = (cv: Cv, { range, degree }: CvEducation): boolean =>
+  HALF_DONE.test(fold(cv.document.text.slice(range.start, range.end))) ||
+  NO_DIPLOMA.test(fold(lineAt(cv.document.text, degree.source?.start ?? range.start)));
 
 /** What a CV says. */
 export const candidateFromCv = (cv: Cv): LetterCandidate => {
@@ -188,7 +209,7 @@ export const candidateFromCv = (cv: Cv): LetterCandidate => {
     agreement: agreementIn(cv.document.text),
     experiences: [...cv.experiences]
       .sort((one, other) => rank(one) - rank(other))
-      .map((entry) => {
+      .flatMap((entry) => {
         const title = entry.jobTitle?.value ?? null;
         // Who looked on at a school for a week was no teacher there; who worked at it for months was.
         const isWatching = entry.kind === 'internship' && (lastedOf(entry) ?? 0) < WORKED_MONTHS;
@@ -197,7 +218,11 @@ export const candidateFromCv = (cv: Cv): LetterCandidate => {
         const company = entry.company?.value ?? null;
         const where = whereOf(jobTitle, company);
         const ongoing = entry.end?.value === 'ongoing';
-        return {
+        const stray = strayLines(cv, entry);
+        const own = [...besideCompany(cv, entry), ...linesOf(entry)].filter(
+          (line) => !stray.has(line),
+        );
+        const post: CandidateExperience = {
           jobTitle,
           company,
           since: entry.start?.value.year ?? null,
@@ -205,11 +230,13 @@ export const candidateFromCv = (cv: Cv): LetterCandidate => {
           isPlacement: entry.kind === 'internship',
           lasted: lastedOf(entry),
           source: make('experience', where ?? '', where),
-          lines: linesOf(entry),
-          tasks: tasksOf(linesOf(entry), { id: entry.id, ongoing }, (line) =>
-            make('experience', line, where),
-          ),
+          lines: own,
+          ...(own.length === 0
+            ? { written: cv.document.text.slice(entry.range.start, entry.range.end) }
+            : {}),
+          tasks: tasksOf(own, { id: entry.id, ongoing }, (line) => make('experience', line, where)),
         };
+        return stray.size === 0 ? [post] : [post, nowhere([...stray], entry.id, make)];
       }),
     degrees: cv.education
       .filter((one) => !isUnderWay(one) && !isHalfDone(cv, one))

@@ -108,6 +108,9 @@ const UNELIDED = /(?<!\p{L})(?:du|le) (?=[aeiouéèêâî])(?!onz|oui|un(?!\p{L}
 /** Signs of a note taken in haste: "HTML + CSS +Java", "binaires/ hexadécimal", a quotation mark left open. */
 const SIGNS = /\s\+(?!\s?\d)|\+\s?\p{L}{2}|\p{L}\/ | \/\p{L}|^[^"]*"[^"]*$/u;
 
+/** "XIII e e siècles": what stood above the line. */
+const STRAY_LETTERS = /(?<![\p{L}\d’'.])[b-xz] [b-xz](?![\p{L}\d’'.])/u;
+
 /** "Communica9on": a letter that the file does not tell. */
 export const BROKEN = /\p{Ll}\d\p{Ll}/u;
 /** "Divers Documentation". */
@@ -115,6 +118,7 @@ const ALONE = /(?<!\p{L})(?:divers|différents|plusieurs) \p{Lu}?\p{Ll}{3,}[^sxz
 
 /** "Les serveur de test": a plural that its noun does not bear, which nobody would sign. */
 export const isIllWritten = (line: string): boolean =>
+  STRAY_LETTERS.test(line) ||
   UNELIDED.test(line) ||
   SIGNS.test(line) ||
   BROKEN.test(line) ||
@@ -123,4 +127,7 @@ export const isIllWritten = (line: string): boolean =>
     ...line.matchAll(
       /(?<!\p{L}|(?:^|\s)(?:je|nous|on|qui) )(?:les|des|aux|nos|ces) (\p{Ll}{4,})(?![\p{L}-])/giu,
     ),
-  ].some(([, noun = '']) => !/[sxz]$/u.test(noun) && !NUMBERS.test(fold(noun)));
+  ].some(
+    ([, noun = '']) =>
+      !/[sxz]$/iu.test(noun) && noun !== noun.toUpperCase() && !NUMBERS.test(fold(noun)),
+  );

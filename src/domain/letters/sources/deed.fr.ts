@@ -47,9 +47,15 @@ const LONGEST = 190;
 const ROLE_OF =
   /^(?:responsable|referente?|tut(?:eur|rice)|utilisat(?:eur|rice) cle|membre|formateur|formatrice|interlocut(?:eur|rice)|pilote|coordinat(?:eur|rice)|garante?|maitre d'apprentissage|parrain|marraine|animat(?:eur|rice)) \S+/u;
 
+/** Participles in "u". Folded. */
+const IN_U =
+  /(?:end|ond|erd|ord|ten|ven|ec|onc|erc|att|sol|onn|our|omp|cl|rev|vet|vec|^e?l|^rel|^v)ue?s?$/u;
+
 const isParticiple = (text: string): boolean => {
   const [first = '', second = ''] = fold(text).split(/\s+/u);
   const accented = /^\S*(?:\u00e9|u|is|i|it)(?=\s|$)/u.test(text);
+  // "Ubuntu 21.04 sous bureau" is no participle.
+  if (first.endsWith('u') && !IN_U.test(first)) return false;
   return first !== 'depuis' && accented && PARTICIPLE.test(first) && AFTER_PARTICIPLE.test(second);
 };
 

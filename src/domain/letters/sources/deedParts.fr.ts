@@ -58,7 +58,11 @@ const CARRIED_WHOLE: readonly (readonly [RegExp, string])[] = [
 
 /** A noun told without a verb of its own, carried by one: "pansements" is "réaliser les pansements". */
 const carried = (piece: string): DeedPart | null => {
-  const bare = piece.replace(/^(?:les? |la |l[’'])/iu, '');
+  const bare = piece
+    .replace(/^(?:les? |la |l[’'])/iu, '')
+    .replace(/^tests? unitaires?(?!\p{L})/iu, 'tests unitaires');
+  // "Projet CoDiF": under which name one worked.
+  if (/^projets? \p{Lu}/iu.test(bare) && /^projets? \p{Lu}/u.test(lowerFirst(bare))) return null;
   if (isTelegram(bare) || /^\p{L}+é(?=\s)/u.test(bare)) return null;
   const carrier =
     CARRIED_WHOLE.find(([phrase]) => phrase.test(bare))?.[1] ?? carrierOf(headOf(bare));
@@ -129,6 +133,12 @@ const NEEDS_NOTHING =
 /** With what, or how, such a work is done. */
 const BY_MEANS = /^(?:par |au |aux |à la |à l[’']|sur |en |sous )(?!.* et )/u;
 
+/** What is done to people, whom its noun is "auprès de". */
+const TO_PEOPLE =
+  /^(?:prospecter|conseiller|suivre|sensibiliser|former|accompagner|démarcher|relancer)$/u;
+const BY_PHONE = /^téléphoniques?$/u;
+const PHONED = 'par téléphone';
+
 /** A piece of a line, without its article, as something done; null where no rule is safe. */
 export const rawPart = (piece: string): DeedPart | null => {
   // A hygiene instruction, not work done.
@@ -166,8 +176,12 @@ export const rawPart = (piece: string): DeedPart | null => {
   if (rest === '')
     return verbs[0]?.startsWith('mettre ') ? carried(piece) : { verbs, object: '', extras: [] };
   const [next = ''] = rest.split(/\s+/u);
-  const adverb = OF.test(rest) ? undefined : ADVERBS[fold(next)];
+  const isToPeople = verbs.every((verb) => TO_PEOPLE.test(verb));
+  const byPhone = isToPeople && BY_PHONE.test(next) ? PHONED : undefined;
+  const adverb = OF.test(rest) ? undefined : (byPhone ?? ADVERBS[fold(next)]);
   if (adverb !== undefined) rest = after(rest, 1);
+  // "Conseil auprès des bailleurs" is "conseiller les bailleurs".
+  if (isToPeople) rest = rest.replace(/^auprès (?=d)/u, '');
   const [, norm = ''] = NORM.exec(rest) ?? [];
   rest = rest.slice(norm.length).trim();
   const object = OF.test(rest) ? objectOf(rest) : mendedObject(piece);
@@ -183,6 +197,9 @@ export const rawPart = (piece: string): DeedPart | null => {
     return { verbs, object: rest, extras: [] };
   if (object === null) return carried(piece);
   if (norm !== '') return { verbs, object: `${norm} ${object}`, extras: [] };
+  // One reaches an objective.
+  if (verbs.join() === 'réaliser' && /^(?:les|des|mes) objectifs(?!\p{L})/u.test(object))
+    return { verbs: ['atteindre'], object, extras: [] };
   return { verbs, object: `${adverb ? `${adverb} ` : ''}${object}`, extras: [] };
 };
 

@@ -25,9 +25,15 @@ const SHORTEST = 22;
 /** What goes on with the list before it, which cannot be cut there. */
 const GOES_ON = /^(?:de |du |des |d[’']|leurs? |et |ou |sur |dans |chez )/u;
 
+/** How well settled a house says it is, which belongs to no trade. */
+const SETTLED =
+  / (?:bien|très|fortement|solidement) (?:installé|implanté|ancré|reconnu|établi).*$/u;
+
 /** Whole, or cut where a comma lets it end; null for what is too long, or speaks of the post. */
 const told = (words: string): string | null => {
-  const whole = typeset(words).replace(/[\s,]+$/u, '');
+  const whole = typeset(words)
+    .replace(SETTLED, '')
+    .replace(/[\s,]+$/u, '');
   const [first = '', next] = whole.split(/, (?!\d)/u);
   if (whole.length > LONGEST && next !== undefined && GOES_ON.test(next)) return null;
   const listed = next !== undefined && GOES_ON.test(next);
@@ -143,7 +149,7 @@ const bySpecialty = (sentence: string, company: string): string | null => {
   const gender = genderOf(headOf(noun));
   if (gender === null) return null;
   const how = gender === 'f' ? 'spécialisée' : 'spécialisé';
-  const said = typeset(trade).trim();
+  const said = typeset(trade).replace(SETTLED, '').trim();
   const what = said === '' ? lowerFirst(noun) : `${lowerFirst(noun)} ${how} dans ${said}`;
   if (said !== '' && !/^(?:le |la |les |l[’']|des )/u.test(said)) return null;
   const house = at(company);

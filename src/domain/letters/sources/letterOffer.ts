@@ -12,6 +12,7 @@ import {
   OPENS_BY_ADJECTIVE,
   RECRUITER,
   REFERENCE,
+  WHO_HOLDS,
 } from '#/domain/letters/sources/missions.fr';
 import { factsIn, type OfferFacts } from '#/domain/letters/sources/offerFacts.fr';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
@@ -185,13 +186,23 @@ const saidMissions = (text: string): readonly MissionPhrase[] =>
     .map(
       (sentence) =>
         IS_TO.exec(sentence)?.[1] ??
-        /(?:^|[,:] |\s)(vous \p{Ll}{3,}ez .+)$/iu.exec(sentence)?.[1] ??
+        /(?:^|[,:] |(?<!vous)\s)(vous \p{Ll}{3,}ez .+)$/iu.exec(sentence)?.[1] ??
         '',
     )
     .filter((said) => said !== '' && !OF_WHO_ONE_IS.test(fold(said)))
     .flatMap(readMissionPhrases);
 const OF_WHO_ONE_IS =
   /^vous (?:aimez|souhaitez|voulez|pouvez|devez|savez|connaissez|maitrisez|possedez|disposez|beneficiez|justifiez|rejoignez|integrez|recherchez|cherchez|appreciez|etes|avez|travaillez|venez|fixez|choisissez|faites partie|gagnez|profitez|devenez|decouvrez|postulez|partagez|aspirez)(?![a-z])/u;
+
+/** What sentences say of who holds the post. */
+const heldMissions = (text: string): readonly MissionPhrase[] =>
+  text.split(/\n|(?<=[\p{Ll})])\s?\.\s+(?=\p{Lu})/u).flatMap((sentence) => {
+    const done = WHO_HOLDS.exec(sentence)?.[1];
+    return done === undefined ? [] : readMissionPhrases(done.replace(/\s*:.*$/u, ''));
+  });
+
+const ONESELF = /(?:^|\s)vous\s+$/iu;
+const LONGEST_ONESELF = 8;
 
 /** Words of who hires for somebody else. Folded. */
 const HIRES_FOR =
@@ -208,9 +219,10 @@ export const readLetterOffer = (
   const asked = segments
     .filter(({ ignored, section }) => !ignored && section !== 'title')
     .map(({ start, end }) => script.folded.slice(start, end));
-  const told = readMissions(script, segments).flatMap(({ start, end }) =>
-    readMissionPhrases(text.slice(start, end)),
-  );
+  const told = readMissions(script, segments)
+    // "Vous vous engagez": without its first word it asks for something else.
+    .filter(({ start }) => !ONESELF.test(text.slice(Math.max(0, start - LONGEST_ONESELF), start)))
+    .flatMap(({ start, end }) => readMissionPhrases(text.slice(start, end)));
   const listed =
     told.length >= FEWEST_LISTED
       ? []
@@ -220,6 +232,7 @@ export const readLetterOffer = (
           ...namedMissions(text),
           ...lineMissions(text),
           ...saidMissions(text),
+          ...heldMissions(text),
         ].filter(
           ({ text: one }, index, all) => all.findIndex((other) => other.text === one) === index,
         );

@@ -4,6 +4,7 @@ import { headOf } from '#/domain/letters/french/nounPhrase';
 import { askedToDo } from '#/domain/letters/sources/deedParts.fr';
 import {
   ALSO,
+  AND_ITS_OWN,
   BARE_LIST,
   BENEFIT,
   CLOSED_E,
@@ -146,7 +147,11 @@ const joinLast = (text: string): string => {
 
 /** Prepares one thing for a sentence of the letter; null for what speaks of the post, of the reader or at length. */
 const readPart = (part: string, mission: string, whole: boolean): MissionPhrase | null => {
-  const plain = part.replace(ASIDE, '').replace(MANNER, '').replace(RESPECT, '');
+  const plain = part
+    .replace(AND_ITS_OWN, '')
+    .replace(ASIDE, '')
+    .replace(MANNER, '')
+    .replace(RESPECT, '');
   const ofAll = OF_YOURS.reduce((told, [yours, all]) => told.replace(yours, all), plain);
   let text = joinLast(shorten(ofAll.replace(YOURS, 'les $1').replace(ALSO, ''))).replace(
     /[\s,]+$/u,

@@ -68,7 +68,7 @@ export const TURNS_BACK =
   /(?:^|[\s’'])(?:vous|vos|votre|tu|toi|tes|ton|ta|je|mes|mon|rattache\w*|titulaire|candidat\w*|poste|profil|recherch\w+|recrut\w+|rejoign\w+)(?=$|[\s,.;’'])/u;
 /** What an employer gives or asks to be, rather than what there is to do. Folded, an infinitive at the head. */
 export const BENEFIT =
-  /^(?:disposer|beneficier|profiter|rejoindre|integrer (?:une?|le|la|l'|notre|votre|vos|nos) ?(?:equipe|entreprise|groupe|societe|structure|maison)|evoluer|percevoir|gagner|choisir|devoir|pouvoir|savoir|aimer|etre|avoir|justifier|maitriser|posseder|detenir|connaitre|apprecier|postuler|envoyer (?:votre|un|le) (?:cv|dossier|candidature)|contacter|venir|relever (?:le|les|de nouveaux) defis?|travailler (?:dans|au sein|du|de|en (?:horaires|journee|2x8|3x8|equipe))|recevoir (?:une formation|un)|grandir|progresser|monter en competences|se (?:former|sentir|plaire)|vous)(?![a-z])/u;
+  /^(?:disposer|beneficier|profiter|faire partie|fixer (?:les?|son|ses|votre|vos) (?:prix|tarifs?|horaires?)|prendre (?:du )?plaisir|rejoindre|integrer (?:une?|le|la|l'|notre|votre|vos|nos) ?(?:equipe|entreprise|groupe|societe|structure|maison)|evoluer|percevoir|gagner|choisir|devoir|pouvoir|savoir|aimer|etre|avoir|justifier|maitriser|posseder|detenir|connaitre|apprecier|postuler|envoyer (?:votre|un|le) (?:cv|dossier|candidature)|contacter|venir|relever (?:le|les|de nouveaux) defis?|travailler (?:dans|au sein|du|de|en (?:horaires|journee|2x8|3x8|equipe))|recevoir (?:une formation|un)|grandir|progresser|monter en competences|se (?:former|sentir|plaire)|vous)(?![a-z])/u;
 /** The future of verbs that no letter takes over, and of those that change their stem, folded without "ez". */
 export const FUTURES: Readonly<Record<string, string | null>> = wordTable({
   aur: null,
@@ -93,7 +93,7 @@ export const FUTURES: Readonly<Record<string, string | null>> = wordTable({
 export const IRER = /^(?:(?:re)?tir|attir|admir|inspir|aspir|vir|etir)$/u;
 /** A mission opens with these. */
 export const YOU =
-  /^vous (?:(?:serez|etes) (?:charge\S*|amene\S*|responsables?) (?:a |de |d')|(?:aurez|avez) (?:pour (?:mission|role|objectif)s? |en charge |a charge )?(?:a |de |d')|devrez |devez |pourrez )?/iu;
+  /^vous (?:(?:serez|etes) (?:charge\S*|amene\S*|responsables?) (?:a |de |d')|(?:aurez|avez) (?:pour (?:mission|role|objectif)s? |en charge |a charge )?(?:a |de |d')|devrez |devez |pourrez |(?:aurez|avez) la (?:responsabilite|charge) (?:du |de la |de l'|des |de |d'))?/iu;
 export const OURS: readonly (readonly [RegExp, string])[] = [
   [/\bnotre\b/giu, 'votre'],
   [/\bnos\b/giu, 'vos'],
@@ -169,6 +169,10 @@ export const TENDS_TO = /^(veille|participe|contribue|procède|répond) (?=(?:à
 export const THEIR: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L} )ses (?=\p{Ll})/gu, 'les '],
   [/(?<=\p{L} )sa (?=\p{Ll})/gu, 'la '],
+  [/(?<=\p{L} )de son (?=[aeiouyéèêh])/gu, 'de l’'],
+  [/(?<=\p{L} )de son (?=\p{Ll})/gu, 'du '],
+  [/(?<=\p{L} )son (?=[aeiouyéèêh])/gu, 'l’'],
+  [/(?<=\p{L} )son (?=\p{Ll})/gu, 'le '],
 ];
 /** What a French sentence does not hold. */
 export const ENGLISH_WORDS =
@@ -197,3 +201,9 @@ export const WHERE_TO = / (?:vers|afin d|lors d|dans le cadre d|auprès d|en vue
 /** "Votre principale mission est de satisfaire…". */
 export const IS_TO =
   /(?:votre|la|sa) (?:principale )?mission (?:principale )?(?:est|sera|consiste|consistera) (?:de |d[’']|à )(.+)$/iu;
+
+/** "Il assure l’encadrement…": what is said of who holds the post, without who. */
+export const WHO_HOLDS =
+  /^\s*[-–•*]?\s*(?:Ils?\/)?(?:Il|Elle)(?:\/[Ee]lle)? (\p{Ll}+e (?:et \p{Ll}+e )?.+)$/u;
+/** "Du remplissage d'un rayon et de sa bonne tenue": what goes on with what is its own. */
+export const AND_ITS_OWN = / et (?:de |d[’'])?(?:sa|son|ses) (?:bonne?s? )?\p{Ll}+$/u;

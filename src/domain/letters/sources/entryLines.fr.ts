@@ -1,0 +1,63 @@
+import type { Cv, CvExperience } from '#/domain/cv/cv';
+import { isInfinitive } from '#/domain/letters/french/listPhrase';
+import { nominalOf } from '#/domain/letters/french/nominals.fr';
+import { headOf } from '#/domain/letters/french/nounPhrase';
+import { MONTH_NAMES } from '#/domain/shared/months.fr';
+import { fold } from '#/domain/shared/text';
+
+const MONTHS = MONTH_NAMES.map(fold).join('|');
+/** What a line that only tells when is made of. Folded. */
+const OF_A_PERIOD = new RegExp(
+  `(?<![a-z])(?:${MONTHS}|janv|fevr?|avr|juil|sept|oct|nov|dec|depuis|jusqu|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|week-?ends?|ete|a|au|en|et|de|du|le|les|un|ce jour|aujourd'?hui|actuel\\S*|cours)(?![a-z])|\\d+|[^a-z]+`,
+  'gu',
+);
+
+/** Whether a line tells a period and nothing else: "juin à août 2023". */
+const isPeriod = (line: string): boolean => {
+  const key = fold(line);
+  return /(?:19|20)\d\d/u.test(key) && key.replace(OF_A_PERIOD, '') === '';
+};
+
+/**
+ * The lines of an entry that stand under a second period in it: the reading has run two posts into one, and which house
+ * they were of is not known.
+ */
+export const strayLines = (cv: Cv, { tasks, range }: CvExperience): ReadonlySet<string> => {
+  let at = range.start;
+  const ends = cv.document.text
+    .slice(range.start, range.end)
+    .split('\n')
+    .map((line) => {
+      at += line.length + 1;
+      return { line, at };
+    })
+    .filter(({ line }) => isPeriod(line))
+    .map((one) => one.at);
+  const first = Math.min(...tasks.flatMap(({ source }) => source?.start ?? []));
+  const from = ends.find((end) => end > first);
+  return new Set(
+    from === undefined
+      ? []
+      : tasks
+          .filter(({ source }) => source !== null && source.start >= from)
+          .map(({ value }) => value),
+  );
+};
+
+/** Work told on the line of the house itself, in the next column: "Lumara \u21e5 Accueil des clients". */
+export const besideCompany = (
+  cv: Cv,
+  { company, range, tasks }: CvExperience,
+): readonly string[] => {
+  if (company === null) return [];
+  return cv.document.text
+    .slice(range.start, range.end)
+    .split('\n')
+    .flatMap((line) => {
+      const [house = '', ...others] = line.split('\t');
+      const told = others.join(' ').trim();
+      const isWork = nominalOf(told) !== null || isInfinitive(headOf(told));
+      return fold(house).trim() === fold(company.value).trim() && isWork ? [told] : [];
+    })
+    .filter((told) => tasks.every(({ value }) => !value.includes(told)));
+};
