@@ -1,6 +1,7 @@
 import { APPEALS, attention, objectOf } from '#/domain/letters/bank/frame.fr';
+import { answersNothing } from '#/domain/letters/compose/carriedOver';
 import { composeParagraph } from '#/domain/letters/compose/composeParagraph';
-import type { LetterInput } from '#/domain/letters/compose/letterInput';
+import { INVITING, type LetterInput } from '#/domain/letters/compose/letterInput';
 import { titleOf } from '#/domain/letters/compose/letterSlots';
 import { typeset } from '#/domain/letters/french/frenchWords';
 import { placeAndDate } from '#/domain/letters/french/phrases.fr';
@@ -14,6 +15,8 @@ export const FEWEST_WORDS = 150;
 export const MOST_WORDS = 220;
 /** Where nothing more needs to be added. */
 const FULL_WORDS = 180;
+/** Below this, a letter asks its writer for the one fact that it lacks. */
+const TOO_THIN = 110;
 
 const filled = (lines: readonly string[]): readonly string[] => lines.filter((line) => line !== '');
 
@@ -76,7 +79,9 @@ const fitting = (input: LetterInput, variant: number): readonly LetterParagraph[
     const next = paragraphsOf({ ...input, length }, variant);
     if (wordsOf(next) <= MOST_WORDS) best = next;
   }
-  return best;
+  if (wordsOf(best) >= TOO_THIN && !answersNothing(input)) return best;
+  const inviting = paragraphsOf({ ...input, length: INVITING }, variant);
+  return wordsOf(inviting) > MOST_WORDS ? best : inviting;
 };
 
 const FEW_TASKS = 3;

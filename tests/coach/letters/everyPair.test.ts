@@ -68,10 +68,11 @@ describe('a letter for every invented CV', () => {
     expect(letters.length).toBeGreaterThan(60);
   });
 
-  test('leaves no bracket to fill, and no scrap of its making', () => {
+  test('asks for one fact at the most, and leaves no scrap of its making', () => {
     const scrap =
       /[[\]{}|]|undefined|null|(?<!\p{L})(?:de|à) les? (?!\p{Lu})|(?<!\p{L})de un|(?<!\p{L})si il|,\s*[,.;]|\s[,.]|\.\.|[ \u00a0]{2}/u;
-    expect(failing(({ letter }) => !scrap.test(bodyOf(letter)))).toEqual([]);
+    const ask = /\[[^[\]]{20,140}\]/u;
+    expect(failing(({ letter }) => !scrap.test(bodyOf(letter).replace(ask, 'this')))).toEqual([]);
   });
 
   test('opens no two sentences alike', () => {
@@ -164,10 +165,10 @@ describe('a letter for every invented CV', () => {
     expect(Math.max(...counts) / letters.length).toBeLessThan(0.15);
   });
 
-  test('is read again with no other remark than its length', () => {
+  test('is read again with no other remark than its length, and what is left to tell', () => {
     const remarks = letters.flatMap(({ name, letter, offer }) =>
       lintLetter(contentOf(letter, 0), { ...NO_CONTEXT, offerText: offer })
-        .filter(({ kind }) => kind !== 'short')
+        .filter(({ kind }) => kind !== 'short' && kind !== 'placeholder')
         .map(({ kind, excerpt }) => `${name}: ${kind} ${excerpt}`),
     );
     expect(remarks).toEqual([]);

@@ -169,7 +169,9 @@ describe('truth', () => {
     const offer = readLetterOffer(anOffer().text);
     for (const letter of inEveryTone({ ...input, offer })) {
       const [you, me, more] = letter.paragraphs.map(textOf);
-      expect(`${you} ${me} ${more}`).not.toMatch(/Excel|Sage|factures|clôtures/u);
+      // What a bracket asks for is claimed by nobody.
+      const claimed = `${you} ${me} ${more}`.replace(/[^.]*\[[^\]]*\]\./gu, '');
+      expect(claimed).not.toMatch(/Excel|Sage|factures|clôtures/u);
     }
   });
 
@@ -307,7 +309,7 @@ Mai 2018 – décembre 2020`;
     expect(letter).toContain(`J’ai d’abord été ${left}`);
     const long = 'Cabinet de la Grande Rue du Vieux Port';
     expect(written('- Gérer la paie', SKILLS_FIRST.replace('Cabinet Arvor', long))).toContain(
-      `comme gestionnaire de paie, après avoir été ${left}`,
+      `J’ai d’abord été ${left}`,
     );
     expect(letter).not.toMatch(/J’ai travaillé|Auparavant/u);
   });
@@ -325,7 +327,7 @@ Mai 2018 – décembre 2020`;
   test('goes on only with what the CV speaks of', () => {
     expect(written('- Démarcher des acheteurs étrangers')).not.toContain('notamment pour');
     expect(written('- Préparer les plannings du personnel')).toContain(
-      'notamment pour préparer les plannings du personnel',
+      'préparer les plannings du personnel',
     );
   });
 });

@@ -15,6 +15,10 @@ export const objectOf = (title: string, reference: string): string => {
 
 /** Adverbials of a job whose employer is not told. */
 export const asJob = (job: string): string => `comme ${job}`;
+/** What goes on with a place that has just been named. */
+export const WORKED_THERE = 'j’ai travaillé';
+/** What goes on with the place named before it. */
+export const GOES_ON_THERE = /^J’y /u;
 /** When a thing without employer and title was done. */
 export const inYear = (year: number): string => `en ${year}`;
 /** Where one learnt, and was not employed. */
@@ -58,12 +62,13 @@ const MENTION = /\s*\((?:mention )?(?:assez |très )?bien\)|,? mention (?:assez 
 /** A degree without the marks of a CV: "DUT - Techniques" is one name, and long words in capitals are no initials. */
 export const asDegree = (written: string): string =>
   accented(
-    typeset(written.replace(MENTION, ''))
+    typeset(written.replace(MENTION, '').replace(/\s*\|.*$/u, ''))
       .replace(/ [-–—] /gu, ' ')
       .replace(
         /(?<!\p{L})(?!(?:BPJEPS|DEJEPS|DESJEPS|BAPAAT|CAPEPS)(?!\p{L}))\p{Lu}{6,}(?!\p{L})/gu,
         (word) => word.toLowerCase(),
       )
+      .replace(/ EN (?=\p{L}{4,})/gu, ' en ')
       .replace(/^BAC(?!\p{L})/gu, 'bac')
       .replace(/(?<!\p{L})WEB(?!\p{L})/gu, 'web')
       .replace(/ De (?=\p{Lu})/gu, ' de '),

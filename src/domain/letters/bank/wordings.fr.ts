@@ -18,6 +18,7 @@ export type SentenceKind =
   | 'hookPost'
   | 'hookAble'
   | 'hookStudy'
+  | 'hookTrade'
   | 'change'
   | 'changeLeft'
   | 'there'
@@ -36,6 +37,7 @@ export type SentenceKind =
   | 'ability'
   | 'serve'
   | 'engaged'
+  | 'invite'
   | 'studies'
   | 'carry'
   | 'carry2'
@@ -218,9 +220,7 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
       'J’exerce actuellement comme {jobNow} {atNow} et je souhaite évoluer vers le poste de {title} que vous proposez.',
     ],
     measured: ['Aujourd’hui {jobNow} {atNow}, je souhaite évoluer vers votre poste de {title}.'],
-    balanced: [
-      'Aujourd’hui {jobNow} {atNow}, je vois dans votre poste de {title} l’étape que je cherche.',
-    ],
+    balanced: ['Aujourd’hui {jobNow} {atNow}, je voudrais évoluer vers votre poste de {title}.'],
     warm: ['Aujourd’hui {jobNow} {atNow}, j’aimerais franchir le pas vers votre poste de {title}.'],
     enthusiastic: [
       'Aujourd’hui {jobNow} {atNow}, j’ai très envie de franchir le pas vers votre poste de {title}.',
@@ -295,6 +295,13 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
     balanced: ['Je {study} et je vous propose ma candidature au poste de {titleAt}.'],
     warm: ['Je {study} et j’aimerais travailler {withYou} comme {title}.'],
     enthusiastic: ['Je {study} et j’aimerais vraiment travailler {withYou} comme {title}.'],
+  },
+  hookTrade: {
+    formal: ['{Trade}, j’ai l’honneur de vous présenter ma candidature au poste de {titleAt}.'],
+    measured: ['{Trade}, je vous propose ma candidature au poste de {titleAt}.'],
+    balanced: ['{Trade}, je vous écris pour le poste de {titleAt}.'],
+    warm: ['{Trade}, je vous écris pour le poste de {titleAt}.'],
+    enthusiastic: ['{Trade}, je vous écris avec envie pour le poste de {titleAt}.'],
   },
   changeLeft: {
     formal: [
@@ -436,8 +443,8 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
   postsEarlier: same('Auparavant, j’ai été {left}.', 'Avant cela, j’ai été {left}.'),
   ability: same(
     'Je sais {ability}.',
-    'J’ai aussi appris à {ability}.',
     'Mon expérience m’a appris à {ability}.',
+    'J’ai également appris à {ability}.',
   ),
   serve: {
     formal: [
@@ -467,6 +474,38 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
     warm: OF_HELP,
     enthusiastic: OF_HELP,
   },
+  invite: {
+    formal: [
+      'Cette fonction demande de {need}\u00a0: de {work}, je retiens {fact}.',
+      'Cette fonction demande de {need}\u00a0: {fact}.',
+      'De {work}, je retiens {fact}.',
+      'De mon parcours, je retiens {fact}.',
+    ],
+    measured: [
+      'Vous demandez de {need}\u00a0: de {work}, je retiens {fact}.',
+      'Vous demandez de {need}\u00a0: {fact}.',
+      'De {work}, je retiens {fact}.',
+      'De mon parcours, je retiens {fact}.',
+    ],
+    balanced: [
+      'Vous cherchez quelqu’un pour {need}\u00a0: de {work}, je retiens {fact}.',
+      'Vous cherchez quelqu’un pour {need}\u00a0: {fact}.',
+      'De {work}, je retiens {fact}.',
+      'De mon parcours, je retiens {fact}.',
+    ],
+    warm: [
+      'Vous cherchez quelqu’un pour {need}\u00a0: de {work}, je retiens {fact}.',
+      'Vous cherchez quelqu’un pour {need}\u00a0: {fact}.',
+      'De {work}, je retiens {fact}.',
+      'De mon parcours, je retiens {fact}.',
+    ],
+    enthusiastic: [
+      'Il vous faut quelqu’un pour {need}\u00a0: de {work}, je retiens {fact}.',
+      'Il vous faut quelqu’un pour {need}\u00a0: {fact}.',
+      'De {work}, je retiens {fact}.',
+      'De mon parcours, je retiens {fact}.',
+    ],
+  },
   engaged: same('J’ai aussi été bénévole {engaged}.', 'J’ai été bénévole {engaged}.'),
   studies: same('Je {study}.'),
   carry: same('Mon métier m’a donné {what}\u00a0: {where}, {c}.'),
@@ -474,7 +513,10 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
   carry3: same('J’en garde {what}\u00a0: {c}.'),
   carry4: same('Enfin, {c}, et j’y ai pris {what}.'),
 
-  toolsUsed: same('[Je travaille|{Where}, j’ai travaillé] avec {tools}.'),
+  toolsUsed: same(
+    '[Je travaille|{Here}] avec {tools}.',
+    '[Je travaille|{Where}, j’ai travaillé] avec {tools}.',
+  ),
   toolsKnown: same('Je maîtrise {tools}.', 'Je maîtrise aussi {tools}.'),
   permitsToo: same('Je détiens aussi {permitsToo}.', 'J’ai également {permitsToo}.'),
   permits: {
@@ -613,11 +655,11 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
     ],
   },
   whyAtEmployer: {
-    formal: ['Je souhaite aujourd’hui travailler {employer}.'],
-    measured: ['Je souhaite aujourd’hui travailler {employer}.'],
-    balanced: ['C’est un travail que je voudrais faire {employer}.'],
-    warm: ['C’est un travail que j’aimerais faire {employer}.'],
-    enthusiastic: ['C’est un travail que j’ai envie de faire {employer}.'],
+    formal: ['Je souhaite exercer ce métier {employer}.'],
+    measured: ['Je souhaite exercer ce métier {employer}.'],
+    balanced: ['Je voudrais faire ce métier {employer}.'],
+    warm: ['J’aimerais faire ce métier {employer}.'],
+    enthusiastic: ['J’ai envie de faire ce métier {employer}.'],
   },
   whyNewEmployer: {
     formal: ['Je souhaite exercer ce nouveau métier {employer}.'],
@@ -725,6 +767,10 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
     ],
   },
 };
+
+/** What a letter that changes trade says of it. */
+export const TELLS_OF_CHANGE =
+  /changer? de métier|changement de métier|nouveau métier|reconvertir/u;
 
 /** Matters that stay grave in every tone: nobody is eager for them. Folded. */
 export const GRAVE =

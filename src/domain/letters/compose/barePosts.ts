@@ -3,7 +3,7 @@ import type { Bench, Sentences } from '#/domain/letters/compose/bench';
 import { slot } from '#/domain/letters/compose/fill';
 import type { Slot } from '#/domain/letters/compose/fill';
 import { jobOf, postSlots } from '#/domain/letters/compose/letterSlots';
-import { nearnessOf } from '#/domain/letters/compose/move';
+import { isLeading, nearnessOf } from '#/domain/letters/compose/move';
 import { IN_A_HOUSE, THEN, duringOf } from '#/domain/letters/french/phrases.fr';
 import type { CandidateExperience } from '#/domain/letters/sources/candidate';
 import { fold } from '#/domain/shared/text';
@@ -23,6 +23,20 @@ const during = (one: CandidateExperience): string | null => {
   const lasted = postSlots(one)['lasted']?.text;
   return lasted === undefined ? null : duringOf(lasted);
 };
+
+/** Posts of one title whose houses no field tells are one, as long as all of them. */
+const withoutTwice = (posts: readonly CandidateExperience[]): readonly CandidateExperience[] =>
+  posts.reduce<readonly CandidateExperience[]>((kept, one) => {
+    const same = kept.find(
+      (other) =>
+        fold(jobOf(other) ?? '') === fold(jobOf(one) ?? '') &&
+        [one, other].every((post) => postSlots(post)['at'] === null && post.tasks.length === 0),
+    );
+    if (same === undefined || same.ongoing || same.lasted === null || one.lasted === null)
+      return [...kept, one];
+    const both = { ...same, lasted: same.lasted + one.lasted };
+    return kept.map((other) => (other === same ? both : other));
+  }, []);
 
 /** Posts left, as one list in the order in which they were held; each told by what one worked as. */
 const postList = (posts: readonly CandidateExperience[]): Slot | null => {
@@ -46,23 +60,30 @@ export const barePosts = ({ input, write, above }: Bench): Sentences => {
   // What lasted some weeks in another trade says nothing beside what lasted.
   const isPassing = (one: CandidateExperience): boolean =>
     one.lasted !== null && one.lasted < FEWEST_MONTHS && nearnessOf(one, input.offer) === 0;
-  const told = input.candidate.experiences.filter((one) => jobOf(one) !== null);
+  // Who asks to do the work tells first where they did it themselves.
+  const isLead = isLeading(input.offer.title);
+  const worthOf = (one: CandidateExperience): number =>
+    nearnessOf(one, input.offer) - (isLeading(jobOf(one)) && !isLead ? 1 : 0);
+  const told = withoutTwice(input.candidate.experiences.filter((one) => jobOf(one) !== null));
   const posts = told
     .filter((one) => one.tasks.length === 0)
-    .filter((one) => !isNamed(one, above))
+    .filter((one) => !isNamed(one, above) && !isJobSaid(one, above))
     .filter((one) => !isPassing(one) || told.every(isPassing))
     // A double title of nothing that is named reads as two posts of a list.
     .filter((one) => postSlots(one)['at'] !== null || !/ et /u.test(jobOf(one) ?? ''))
+    .map((one, index) => ({ one, near: worthOf(one), index }))
+    .sort((one, other) => other.near - one.near || one.index - other.index)
+    .map(({ one }) => one)
     .slice(0, MOST_POSTS);
   const now = posts.find(({ ongoing }) => ongoing);
   const left = posts.filter((one) => !one.ongoing && one.since !== null);
   if (now !== undefined && left.length > 0)
     return [write('postsNow', { ...postSlots(now), left: postList(left) }, now)];
   const named = input.candidate.experiences.find(
-    (one) => jobOf(one) !== null && isNamed(one, above),
+    (one) => jobOf(one) !== null && (isNamed(one, above) || isJobSaid(one, above)),
   );
   const after = left.filter(({ since }) => (since ?? 0) > (named?.since ?? Infinity));
-  if (left.length > 1 && named !== undefined && !named.ongoing)
+  if (named !== undefined && (named.ongoing ? left.length === 1 : left.length > 1))
     return [
       write(
         after.length === left.length
@@ -77,7 +98,6 @@ export const barePosts = ({ input, write, above }: Bench): Sentences => {
     ];
   if (left.length > 1) return [write('postsBefore', { left: postList(left) })];
   return posts
-    .filter((one) => !isJobSaid(one, above))
     .slice(0, 1)
     .map((one) => write(one.ongoing ? 'postNow' : 'postBefore', postSlots(one), one));
 };

@@ -60,11 +60,16 @@ export const offerSource = (quote: string): LetterSource => ({
 /** What only makes sense after the words before it. Folded. */
 const REFERS_BACK =
   /(?:^|\s)(?:ce|cet|cette|ces|celles?|ceux|celui|leurs?|son|sa|ses|y|en (?=\S+er\b))(?=\s|$)/u;
+/** Verbs alone: what is done to what, nobody tells. */
+const VERBS_ALONE = /^\p{L}+r(?:,? (?:et )?\p{L}+r)*$/u;
 const MOST_NEED_WORDS = 15;
 
 /** Whether a mission can be told by itself. */
 export const isClear = ({ text }: MissionPhrase): boolean =>
-  !REFERS_BACK.test(fold(text)) && !text.includes('/') && text.split(' ').length <= MOST_NEED_WORDS;
+  !REFERS_BACK.test(fold(text)) &&
+  !VERBS_ALONE.test(text) &&
+  !text.includes('/') &&
+  text.split(' ').length <= MOST_NEED_WORDS;
 
 /** What stands first in an offer is what the post is about. */
 const CENTRAL = 4.5;

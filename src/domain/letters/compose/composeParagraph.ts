@@ -32,6 +32,7 @@ const WHOLE: ReadonlySet<SentenceKind> = new Set([
   'hookPost',
   'hookAble',
   'hookStudy',
+  'hookTrade',
   'whyTeam',
   'whyTraining',
   'whyEmployer',

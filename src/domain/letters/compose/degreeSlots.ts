@@ -10,6 +10,8 @@ import {
   ofDegree,
   studying,
 } from '#/domain/letters/bank/frame.fr';
+import { tradeOf } from '#/domain/letters/bank/trades.fr';
+import type { Kin } from '#/domain/letters/bank/trades.fr';
 import { slot } from '#/domain/letters/compose/fill';
 import type { Slot, Slots } from '#/domain/letters/compose/fill';
 import { lowerFirst, typeset } from '#/domain/letters/french/frenchWords';
@@ -44,8 +46,27 @@ const NO_FIELD =
   /^(?:diplom|niveau|titr|bac|formation|form|specialit|option|mention|licenc|master|certif|profession|brevet|ecol|lyc|universit|etud|annee)/u;
 const SAME_START = 7;
 const startOf = (stem: string): string => stem.slice(0, SAME_START);
-/** The degree nearest to the offer, with its article; the latest where none is near. */
-export const degreeSlots = ({ degrees }: LetterCandidate, { stems }: LetterOffer): Slots => {
+/** Trades that a degree of another field says nothing for. */
+const BY_HAND: ReadonlySet<string> = new Set<Kin>([
+  'table',
+  'kitchen',
+  'clean',
+  'linen',
+  'road',
+  'goods',
+  'machines',
+  'site',
+  'land',
+  'guard',
+  'beauty',
+  'children',
+]);
+/** The degree nearest to the offer, with its article; the latest where none is near, none where the letter asks for a fact instead. */
+export const degreeSlots = (
+  { degrees }: LetterCandidate,
+  { stems, title }: LetterOffer,
+  isAsking = false,
+): Slots => {
   const starts = new Set([...stems].map(startOf).filter((start) => start.length === SAME_START));
   // A noun of one family with an adjective of the offer is near to it.
   const isAsked = (stem: string): boolean => stems.has(stem) || starts.has(startOf(stem));
@@ -62,6 +83,8 @@ export const degreeSlots = ({ degrees }: LetterCandidate, { stems }: LetterOffer
   const named = latest !== undefined && /^\p{Lu}{3,}(?=,|$)/u.test(latest.degree.text);
   // Of those that bear on the offer the highest, the nearest among equals: nobody tells a lesser one over it.
   const most = Math.max(0, ...scored.map((one) => one.near));
+  const kin = tradeOf(title)?.kin;
+  if (isAsking && most === 0 && kin !== undefined && BY_HAND.has(kin)) return {};
   const near = scored.filter((one) => one.near > 0 && one.near * 2 > most);
   const [first] = (near.length > 0 ? near : scored).sort(
     (one, other) => rankOf(other.degree) - rankOf(one.degree) || other.near - one.near,

@@ -2,8 +2,10 @@ import { tradeOf } from '#/domain/letters/bank/trades.fr';
 import { ableNeed } from '#/domain/letters/compose/ableTo';
 import { offerSource, type Bench } from '#/domain/letters/compose/bench';
 import { slot } from '#/domain/letters/compose/fill';
+import type { LetterInput } from '#/domain/letters/compose/letterInput';
 import { jobOf, postSlots } from '#/domain/letters/compose/letterSlots';
 import { isAlike, isLeading, moveOf, nearPost, nearnessOf } from '#/domain/letters/compose/move';
+import { isRole, jobTitleFor } from '#/domain/letters/french/jobTitle.fr';
 import type { LetterSentence } from '#/domain/letters/letter';
 import type { CandidateExperience } from '#/domain/letters/sources/candidate';
 
@@ -33,6 +35,34 @@ const outweighed = (near: CandidateExperience, held: readonly CandidateExperienc
     [near, latest].every((one) => isLeading(jobOf(one)))
   );
 };
+
+/** "php": initials that the CV lists keep their capitals. */
+const withInitials = (job: string, skills: LetterInput['candidate']['skills']): string =>
+  job.replace(/\p{Ll}{2,5}(?!\p{L})/gu, (word) => {
+    const label = skills.find((one) => one.label === word.toUpperCase())?.label;
+    return label ?? word;
+  });
+
+/** The trade that the writer gives themselves, where it is the one asked for and the post that would speak is of another. */
+const ofHeadline = (
+  { input, write }: Bench,
+  post: CandidateExperience | undefined,
+): LetterSentence | null => {
+  const headline = input.candidate.headline ?? '';
+  const isOther =
+    post !== undefined &&
+    !isAlike(jobOf(post) ?? '', input.offer) &&
+    nearnessOf(post, input.offer) === 0;
+  const isAsked =
+    isRole(headline) && isAlike(headline, input.offer) && headline.split(' ').length <= MOST_WORDS;
+  if (!isOther || !isAsked || moveOf(input) !== 'same') return null;
+  return write('hookTrade', {
+    trade: slot(withInitials(jobTitleFor(headline, 'neutral'), input.candidate.skills), [
+      { from: 'cv', place: 'headline', where: null, quote: headline },
+    ]),
+  });
+};
+const MOST_WORDS = 5;
 
 /** Which post is asked for, and who asks: the trade, the house, since when. */
 export const introduction = (bench: Bench): LetterSentence | null => {
@@ -71,6 +101,8 @@ export const introduction = (bench: Bench): LetterSentence | null => {
     tradeOf(jobOf(post)) !== null &&
     nearnessOf(post, input.offer) === 0 &&
     !isAlike(jobOf(post) ?? '', input.offer);
+  const trade = ofHeadline(bench, post);
+  if (trade !== null) return trade;
   if (isApart) return ableHook(bench) ?? write('hookBare');
   if (step !== null || post === undefined) return step ?? ableHook(bench) ?? write('hookBare');
   return write(post.ongoing ? 'hookNow' : 'hookPost', postSlots(post), post) ?? write('hookBare');

@@ -22,6 +22,9 @@ export type LetterInput = {
   readonly length: number;
 };
 
+/** The length at which a letter that tells too little asks its writer for what it lacks. */
+export const INVITING = 9;
+
 /** A number of the pair, so that two letters of one person do not say the same. */
 export const seedOf = ({ candidate, offer }: Pick<LetterInput, 'candidate' | 'offer'>): number =>
   [...`${candidate.lastName}${offer.title}${offer.company}`].reduce(

@@ -42,6 +42,22 @@ const LEADS =
 /** Whether a title says that one leads people or a house. */
 export const isLeading = (title: string | null): boolean => LEADS.test(fold(title ?? '').trim());
 
+/** Months spent in houses, or under titles, that say the very work of the trade asked for. */
+const monthsInHouses = ({ candidate, offer }: Pick<LetterInput, 'candidate' | 'offer'>): number => {
+  const core = tradeOf(offer.title)?.core;
+  return core === undefined
+    ? 0
+    : candidate.experiences
+        .filter(({ jobTitle, company, written, isPlacement }) => {
+          const house = /^\p{Ll}/u.test(company ?? '') ? company : '';
+          return (
+            !isPlacement && core.test(fold(`${jobTitle ?? ''} ${house ?? ''} ${written ?? ''}`))
+          );
+        })
+        .reduce((sum, { lasted }) => sum + (lasted ?? 0), 0);
+};
+const LONG_IN_HOUSES = 24;
+
 const SAME_FIELD = 2;
 /** Whether the posts held, or their houses, are told in the words of the offer: another post of one field is no change of trade. */
 const isOfField = ({ candidate, offer }: LetterInput): boolean => {
@@ -57,7 +73,7 @@ const isOfField = ({ candidate, offer }: LetterInput): boolean => {
   const common = [...own].filter(
     (stem) => asked.has(stem) && !isEveryday(stem) && !ANY_POST.test(stem),
   );
-  return common.length >= SAME_FIELD;
+  return common.length >= SAME_FIELD || monthsInHouses({ candidate, offer }) >= LONG_IN_HOUSES;
 };
 
 /** Whether the letter asks for the same trade, the next step of it, or another one. */

@@ -22,6 +22,7 @@ import { credentials, qualification } from '#/domain/letters/compose/credentials
 import { worthOf } from '#/domain/letters/compose/decisive';
 import { slot } from '#/domain/letters/compose/fill';
 import { introduction } from '#/domain/letters/compose/introduction';
+import { invitation } from '#/domain/letters/compose/invitation';
 import { hasFigure, turned } from '#/domain/letters/compose/letterEvidence';
 import type { Line } from '#/domain/letters/compose/letterEvidence';
 import { jobOf, postSlots } from '#/domain/letters/compose/letterSlots';
@@ -118,14 +119,15 @@ const opening = (bench: Bench): Sentences => {
         introduced,
         ...firstProof(bench),
         ...namedTools(bench, NAMED_FIRST, true),
+        ...namedTools(bench, NAMED_FIRST, true),
         ...qualification(bench),
       ];
 };
 
 /** Lines told beside the needs: none where the needs fill the letter. */
-const LINES_OF_LEAD = [0, 1, 2, 2, 3, 4, 4, 6, 8];
-const LINES_OF_THIRD = [0, 0, 0, 0, 0, 1, 2, 3, 4];
-const LINES_OF_NEXT = [0, 0, 1, 1, 2, 2, 3, 4, 6];
+const LINES_OF_LEAD = [0, 1, 2, 2, 3, 4, 4, 6, 8, 8];
+const LINES_OF_THIRD = [0, 0, 0, 0, 0, 1, 2, 3, 4, 4];
+const LINES_OF_NEXT = [0, 0, 1, 1, 2, 2, 3, 4, 6, 6];
 /** Without any need answered, the lines that bear on the offer are all there is. */
 const FEWEST_LINES = 1;
 
@@ -195,8 +197,13 @@ const me = (bench: Bench): Sentences => {
     const carried = carriedOver(bench, 'first');
     const [own = []] = byPost(prideLast(lines, input.answers.pride));
     return carried.length > 0
-      ? [...carried, pride]
-      : [...tellPost(bench, own.slice(0, 2), kindsFor(bench, own[0])), pride];
+      ? [...carried, pride, invitation(bench)]
+      : [
+          ...(bench.all.length === 0 ? barePosts(bench) : []),
+          ...tellPost(bench, own.slice(0, 2), kindsFor(bench, own[0])),
+          pride,
+          invitation(bench),
+        ];
   }
   const own = prideLast(leadOf({ ...bench, lines }), input.answers.pride);
   const proof = nextProof({ ...bench, lines: own }, 'needToo');
@@ -213,6 +220,7 @@ const me = (bench: Bench): Sentences => {
     pride === null ? ownWords(bench) : null,
     ...tellPost(bench, lead, kindsFor(bench, lead[0]), count),
     pride,
+    invitation(bench),
   ];
 };
 

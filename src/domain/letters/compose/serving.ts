@@ -1,4 +1,5 @@
 import { tradeOf } from '#/domain/letters/bank/trades.fr';
+import { ableNeed } from '#/domain/letters/compose/ableTo';
 import { isClear, isNamed, offerSource, provenNeeds } from '#/domain/letters/compose/bench';
 import type { Bench, Sentences } from '#/domain/letters/compose/bench';
 import { slot } from '#/domain/letters/compose/fill';
@@ -37,6 +38,8 @@ const isNear = ({ input }: Bench, post: CandidateExperience): boolean =>
 export const serving = (bench: Bench): Sentences => {
   const { input, above, write } = bench;
   if (moveOf(input) === 'change' || provenNeeds(bench).length > 0) return [];
+  // What one says one can do answers better than a promise.
+  if (ableNeed(bench) !== null) return [];
   const post = input.candidate.experiences.find(
     (one) => jobOf(one) !== null && one.tasks.length === 0 && isNear(bench, one),
   );

@@ -1,10 +1,12 @@
+import { GOES_ON_THERE, IN_MY_CAREER, WORKED_THERE } from '#/domain/letters/bank/frame.fr';
 import { isNamed } from '#/domain/letters/compose/bench';
 import type { Bench, Sentences } from '#/domain/letters/compose/bench';
 import { A_KIND, isOfLine } from '#/domain/letters/compose/decisive';
 import type { Mark } from '#/domain/letters/compose/decisive';
 import { slot } from '#/domain/letters/compose/fill';
-import { postSlots } from '#/domain/letters/compose/letterSlots';
+import { postSlots, titleOf } from '#/domain/letters/compose/letterSlots';
 import { joinAnd, typeset } from '#/domain/letters/french/frenchWords';
+import { nominalOf } from '#/domain/letters/french/nominals.fr';
 import { genderOf, headOf } from '#/domain/letters/french/nounPhrase';
 import type { CandidateExperience } from '#/domain/letters/sources/candidate';
 import { fold } from '#/domain/shared/text';
@@ -20,18 +22,64 @@ const isOwnName = (name: string): boolean =>
   !/[\n,;:()]/u.test(name) &&
   (/\p{Lu}|\d/u.test(name) || (!name.includes(' ') && genderOf(headOf(name)) === null));
 
+/** Endings of common nouns. Folded. */
+const COMMON = /(?:tion|ment|age|ance|ence|ite|ure|eur|euse|rice|iste|isme|ien|ienne|ier|iere)s?$/u;
+const AS_NAME = /(?<=\s)\p{Lu}\p{Ll}{3,}(?![\p{L}\d])/gu;
+/** Skills that stand on a line where it lists what was worked with. */
+const FEWEST_BESIDE = 2;
+/** What decides beyond all else: the title of the offer asks for it. */
+const OF_TITLE = 9;
+
+/**
+ * Names of things that the title of the offer asks for and a line of the CV tells, known to the lexicon or not: "Delphi".
+ * A word that stands anywhere in small letters is a common one.
+ */
+const namedInTitle = ({ input }: Bench): readonly Mark[] => {
+  const { candidate, offer } = input;
+  const ofHead = fold(`${offer.company} ${offer.place} ${candidate.lastName} ${candidate.city}`);
+  const lines = candidate.text.split('\n');
+  return [...offer.title.matchAll(AS_NAME)].flatMap(([name]): readonly Mark[] => {
+    const key = fold(name);
+    const whole = new RegExp(`(?<![\\p{L}\\d])${escape(name)}(?![\\p{L}\\d])`, 'u');
+    const small = new RegExp(`(?<![\\p{L}\\d])${escape(name.toLowerCase())}(?![\\p{L}\\d])`, 'u');
+    const isList = (line: string): boolean =>
+      candidate.skills.filter(
+        ({ label }) => fold(label) !== key && label.length > 2 && line.includes(label),
+      ).length >= FEWEST_BESIDE;
+    const found = lines.filter((line) => whole.test(line) && isList(line));
+    const isCommon =
+      COMMON.test(key) ||
+      ofHead.includes(key) ||
+      genderOf(headOf(name)) !== null ||
+      nominalOf(name) !== null ||
+      small.test(offer.text) ||
+      small.test(candidate.text);
+    return isCommon || found.length === 0
+      ? []
+      : [
+          {
+            name,
+            isTool: true,
+            weight: OF_TITLE,
+            stems: [],
+            lines: found,
+            listed: found[0] ?? null,
+          },
+        ];
+  });
+};
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+
 type Used = Mark & { readonly post: CandidateExperience | null };
 
 /** Tools that the offer asks for, which nothing has named yet, with the post they were used in. */
-const leftToName = (
-  { input, sofar }: Bench,
-  least: number,
-  isOpening: boolean,
-): readonly Used[] => {
-  const said = fold(sofar());
+const leftToName = (bench: Bench, least: number, isOpening: boolean): readonly Used[] => {
+  const { input, sofar } = bench;
+  // The title of the post says what is asked, not what is known.
+  const said = fold(sofar()).replaceAll(fold(titleOf(input)), '');
   const { experiences } = input.candidate;
   const posts = [...experiences].sort((one, other) => Number(other.ongoing) - Number(one.ongoing));
-  return input.match.marks
+  return [...namedInTitle(bench), ...input.match.marks]
     .filter(({ isTool, weight, name }) => isTool && weight >= least && isOwnName(name))
     .filter(({ name }) => !said.includes(fold(name)))
     .filter(
@@ -48,7 +96,7 @@ const leftToName = (
         posts.find(
           (post) =>
             postSlots(post)['at'] !== null &&
-            (!isOpening || isNamed(post, sofar())) &&
+            (!isOpening || mark.weight === OF_TITLE || isNamed(post, sofar())) &&
             post.lines.some((line) => mark.lines.some((quote) => isOfLine(quote, line))),
         ) ?? null,
     }));
@@ -56,11 +104,15 @@ const leftToName = (
 
 /** The tools that the offer asks for by name, from a weight on, with where they were used: at one post, or known. The opening names no other post than its own. */
 export const namedTools = (bench: Bench, least: number, isOpening = false): Sentences => {
-  const left = leftToName(bench, least, isOpening);
-  const first = left[0];
+  const marks = leftToName(bench, least, isOpening);
+  const first = marks[0];
   if (first === undefined) return [];
   const { post } = first;
-  const told = left.filter((mark) => mark.post === post).slice(0, MOST_NAMED);
+  const told = marks
+    .filter(
+      (mark) => mark.post === post && (mark.weight === OF_TITLE) === (first.weight === OF_TITLE),
+    )
+    .slice(0, MOST_NAMED);
   const tools = slot(
     joinAnd(told.map(({ name }) => typeset(name))),
     told.map(({ lines, listed, name }) => ({
@@ -70,6 +122,15 @@ export const namedTools = (bench: Bench, least: number, isOpening = false): Sent
       quote: (post === null ? listed : null) ?? lines[0] ?? name,
     })),
   );
+  const left = bench.input.candidate.experiences.find(({ ongoing }) => !ongoing);
+  // A name of the title may have been met once, years ago: it is told as worked with.
+  if (post === null && first.weight === OF_TITLE && left !== undefined)
+    return [bench.write('toolsUsed', { where: slot(IN_MY_CAREER), tools }, left)];
   if (post === null) return [bench.write('toolsKnown', { tools })];
-  return [bench.write('toolsUsed', { ...postSlots(post), tools }, post)];
+  const [last = ''] = bench
+    .sofar()
+    .split(/(?<=[.!?])\s+/u)
+    .slice(-1);
+  const here = slot(isNamed(post, last) || GOES_ON_THERE.test(last) ? WORKED_THERE : null);
+  return [bench.write('toolsUsed', { ...postSlots(post), here, tools }, post)];
 };

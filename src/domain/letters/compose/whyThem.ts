@@ -1,3 +1,4 @@
+import { TELLS_OF_CHANGE } from '#/domain/letters/bank/wordings.fr';
 import { offerSource, type Bench } from '#/domain/letters/compose/bench';
 import { OTHER_TRADE } from '#/domain/letters/compose/letterEvidence';
 import { moveOf, nearPost } from '#/domain/letters/compose/move';
@@ -5,8 +6,9 @@ import type { LetterSentence } from '#/domain/letters/letter';
 import type { OfferFact } from '#/domain/letters/sources/employer.fr';
 
 /** Whether there is a post to name at the opening: without one, no change is spoken of. */
-export const isChangeSaid = ({ input, frame }: Bench): boolean =>
+export const isChangeSaid = ({ input, frame, above }: Bench): boolean =>
   moveOf(input) === 'change' &&
+  (above === '' || TELLS_OF_CHANGE.test(above)) &&
   ((frame['jobNow'] !== null && frame['atNow'] !== null) || frame['jobLeft'] !== null);
 
 /** A sentence that only the words of the advertisement allow, with those words as its source. */
@@ -29,7 +31,7 @@ export const whyThem = (bench: Bench): LetterSentence | null => {
   // One goes on only with what one has told of the same trade.
   const isGoingOn =
     all.length > 0 &&
-    (input.match.trade === null ||
-      (move === 'same' && (near !== undefined || input.match.trade >= OTHER_TRADE)));
+    move === 'same' &&
+    (near !== undefined || (input.match.trade ?? 1) >= OTHER_TRADE);
   return write(isGoingOn ? 'whyEmployer' : 'whyAtEmployer') ?? write('whyTeam');
 };

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+
+import { composeLetter } from '#/domain/letters/composeLetter';
+import { textOf } from '#/domain/letters/letter';
+import { contentOf } from '#/domain/letters/letterDraft';
+import { lintLetter } from '#/domain/letters/lint/lintLetter';
+import { candidateFromCv } from '#/domain/letters/sources/candidate';
+import { readLetterOffer } from '#/domain/letters/sources/letterOffer';
+import { aLetterInput } from '#tests/support/builders/aLetter';
+import { aReadCv } from '#tests/support/builders/aReadCv';
+
+const BARE = `Jeanne Orvault
+44000 Nantes · 06 39 98 44 21 · jeanne.orvault@example.org
+
+EXPÉRIENCE PROFESSIONNELLE
+Vendeuse
+Épicerie Morvan, Nantes
+Janvier 2018 – décembre 2021`;
+const OFFER =
+  'Caissier vendeur H/F\n\nVos missions\n- Encaisser les achats des clients\n- Remplir les rayons';
+
+const letterOf = (cv: string, differences: Parameters<typeof aLetterInput>[0] = {}) =>
+  composeLetter(
+    aLetterInput({
+      candidate: candidateFromCv(aReadCv({}, cv)),
+      offer: readLetterOffer(OFFER),
+      keyPoints: '',
+      ...differences,
+    }),
+    0,
+  );
+const bodyOf = (letter: ReturnType<typeof letterOf>): string =>
+  letter.paragraphs.map(textOf).join(' ');
+
+test('a letter that tells too little asks one precise fact of the trade, which its review sees', () => {
+  const letter = letterOf(BARE);
+  expect(bodyOf(letter).match(/\[[^\]]+\]/gu)).toEqual([
+    '[une vente ou un accueil réussi\u00a0: quel besoin, ce que vous avez proposé, avec quel résultat]',
+  ]);
+  expect(lintLetter(contentOf(letter, 0)).map(({ kind }) => kind)).toContain('placeholder');
+});
+
+test('who has held no such post is asked for what they did unpaid', () => {
+  expect(bodyOf(letterOf('Jeanne Orvault\n44000 Nantes · 06 39 98 44 21'))).toContain(
+    'même hors d’un emploi\u00a0:',
+  );
+});
+
+test('nothing is asked where the letter says enough, nor where its writer has told what they are proud of', () => {
+  expect(bodyOf(composeLetter(aLetterInput(), 0))).not.toContain('[');
+  const pride = 'J’ai tenu seule la boutique pendant trois étés.';
+  expect(bodyOf(letterOf(BARE, { answers: { pride, why: '', when: '' } }))).not.toContain('[');
+});
+
+test('lines under a second period of one entry are told of no house', () => {
+  const cv = candidateFromCv(
+    aReadCv(
+      {},
+      `Jeanne Orvault
+44000 Nantes · 06 39 98 44 21
+
+EXPÉRIENCE PROFESSIONNELLE
+Stagiaire, Agence Lumara
+Mai 2022 – juin 2022
+Création de maquettes
+juillet à août 2022 et samedis
+Fermeture de la caisse`,
+    ),
+  );
+  const where = cv.experiences.flatMap(({ company, tasks }) =>
+    tasks.map(({ source }) => [source.quote, company]),
+  );
+  expect(where).not.toContainEqual(['Fermeture de la caisse', 'Agence Lumara']);
+});
+
+test('a tool that the title asks for is named with the house where it was used, known or not', () => {
+  const cv = `Jeanne Orvault
+44000 Nantes · 06 39 98 44 21
+
+COMPÉTENCES
+Java, PHP, MySQL
+
+EXPÉRIENCE PROFESSIONNELLE
+Développeuse
+Agence Lumara, Nantes
+Janvier 2018 – décembre 2021
+Développement d’applications de gestion
+Java, PHP, Zarbel`;
+  const offer = readLetterOffer(
+    'Développeur langage Zarbel H/F\n\nVos missions\n- Développer des applications de gestion\n- Former les utilisateurs',
+  );
+  expect(bodyOf(letterOf(cv, { offer }))).toContain('avec Zarbel.');
+});
