@@ -1,5 +1,5 @@
 import type { FindNearest, Near, Subject } from '#/domain/assistant/nearest';
-import { OF_WHAT_IS_GOOD } from '#/domain/assistant/questionWords.fr';
+import { OF_PAY, OF_WHAT_IS_GOOD } from '#/domain/assistant/questionWords.fr';
 import { opened } from '#/domain/assistant/terms';
 
 /**
@@ -31,6 +31,8 @@ const FAINT = 0.075;
 /** What a question may be about, and with what chance: 0 to 1. */
 export type Guess = { readonly subject: Subject; readonly chance: number };
 
+const PAY_OF_TRADES = 'salaire-metier';
+
 /** Guesses told of a question. */
 const MOST_GUESSES = 6;
 
@@ -50,9 +52,14 @@ const chanceOf = ({ subject, nearness, told }: Near, margin: number, words: numb
 
 /** The subjects a question may be about, the likeliest first: near, clearly nearer than the next, and of the same matter; none for what is of another field. */
 export const judge = (question: string, nearest: FindNearest): readonly Guess[] => {
-  const isOfPage = !OF_WHAT_IS_GOOD.test(opened(question));
+  const line = opened(question);
+  const isOfPage = !OF_WHAT_IS_GOOD.test(line);
+  const isOfPay = OF_PAY.test(line);
   const near = nearest(question).filter(
-    ({ subject }) => isOfPage || subject.kind !== 'own' || subject.intent !== 'profile',
+    ({ subject }) =>
+      (isOfPage || subject.kind !== 'own' || subject.intent !== 'profile') &&
+      // Trades alone are named for many a reason.
+      (isOfPay || subject.kind !== 'sheet' || subject.sheet.id !== PAY_OF_TRADES),
   );
   if ((near[0]?.nearness ?? 0) < FAINT) return [];
   const words = question.trim().split(/\s+/u).length;

@@ -349,3 +349,24 @@ export const OF_ONESELF =
 /** Asks what is good in a profile, which is what one has to offer, and not the page of that name; folded. */
 export const OF_WHAT_IS_GOOD =
   /^(?!.*\b(?:complet[a-z]*|rempli[a-z]*|manqu[a-z]*|reste)\b).*\b(?:bien|marchent?|forte?s?|mieux|atouts?|plai[a-z]*|interess[a-z]*|meilleure?s?|positif[a-z]*|qualites?|valeur)\b/u;
+
+/** Speaks of pay, without which a sheet on the pay of trades answers nothing; folded. */
+export const OF_PAY =
+  /\b(?:salair[a-z]*|pa[iy][a-z]*|gagn[a-z]*|touch[a-z]*|remuner[a-z]*|smic|combien|cb|euros?|brut|net|tarif[a-z]*|grille|vaut|valent|revenus?|thunes?|fric|fourchette|k)\b|€/u;
+
+/** What a short question asks of the lines of a sheet where it names nothing of them, and what such lines say; folded. */
+export const ASKED_OF_LINES: readonly (readonly [asked: RegExp, said: RegExp])[] = [
+  [
+    /\bsi (?:je|j|on|il|elle) .*\b(?:pas|plus|refus[a-z]*|rate[a-z]*|oubli[a-z]*|arrete)\b/u,
+    /\bsi vous ne\b|\brefus|\bmanquement|\bsanction|\bsuspen|\bsinon\b|\bperd/u,
+  ],
+  [
+    /\b(?:combien de temps|duree|delais?|longtemps|quand|prend combien)\b/u,
+    /\b(?:mois|semaines?|jours?|ans|heures|delai|duree|avant|des le)\b/u,
+  ],
+  [/\b(?:combien|coute|prix|cher|paye|montant)\b/u, /\d|\bgratuit|\bpaye|\bfrais|\bfinanc/u],
+  [
+    /\b(?:qui|ou|a qui|chez qui|contact)\b/u,
+    /\b(?:aupres|contact|adresse|demandez|inscri|appelez|\.fr)\b/u,
+  ],
+];

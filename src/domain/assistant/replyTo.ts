@@ -51,7 +51,7 @@ const answerTo = (question: string, context: ReplyContext, doubted: boolean): Re
     case 'sheet':
       return sheetReply(decision.sheet, facts, decision.others);
     case 'passage':
-      return passageReply(decision.sheet, linesAbout(decision.sheet, decision.terms));
+      return passageReply(decision.sheet, linesAbout(decision.sheet, decision.terms, question));
     case 'ask':
       return doubted
         ? listeningReply()

@@ -16,6 +16,7 @@ import type { FindNearest } from '#/domain/assistant/nearest';
 import { WRITTEN_INTENTS } from '#/domain/assistant/ownQuestions.fr';
 import type { Intent } from '#/domain/assistant/ownQuestions.fr';
 import { ownReply } from '#/domain/assistant/ownReply';
+import { ASKED_OF_LINES } from '#/domain/assistant/questionWords.fr';
 import { isNotCompared, supposedReply, supposes } from '#/domain/assistant/replies/comparing.fr';
 import { goneOnOwn } from '#/domain/assistant/replies/goneOnOwn.fr';
 import { notThere } from '#/domain/assistant/replies/notThere.fr';
@@ -29,7 +30,7 @@ import {
 } from '#/domain/assistant/replies/smallTalk.fr';
 import { scoreReply } from '#/domain/assistant/replies/standing.fr';
 import type { Sheet } from '#/domain/assistant/sheet';
-import { termsOf } from '#/domain/assistant/terms';
+import { opened, termsOf } from '#/domain/assistant/terms';
 import {
   ACT_ON,
   asksOtherStyle,
@@ -39,6 +40,7 @@ import {
 } from '#/domain/assistant/thread';
 import { writtenAgain } from '#/domain/assistant/writtenAgain';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
+import { fold } from '#/domain/shared/text';
 
 /** What a reply is made from. */
 export type ReplyContext = {
@@ -53,16 +55,27 @@ export type ReplyContext = {
 /** Lines of a sheet that are said again. */
 const MOST_LINES = 3;
 
-/** Lines of a sheet that hold any of the terms, the heading line of a list kept out. */
-export const linesAbout = (sheet: Sheet, terms: readonly string[]): readonly string[] =>
-  sheet.body
-    .split('\n')
-    .filter((line) => line !== '' && !line.endsWith(':'))
-    .filter((line) => {
-      const held = termsOf(line);
-      return terms.some((term) => held.includes(term));
-    })
-    .slice(0, MOST_LINES);
+const linesOf = (sheet: Sheet): readonly string[] =>
+  sheet.body.split('\n').filter((line) => line !== '' && !line.endsWith(':'));
+
+/** Lines of a sheet that hold any of the terms, else those that answer the way it is asked; the heading line of a list kept out. */
+export const linesAbout = (
+  sheet: Sheet,
+  terms: readonly string[],
+  question: string,
+): readonly string[] => {
+  const named = linesOf(sheet).filter((line) => {
+    const held = termsOf(line);
+    return terms.some((term) => held.includes(term));
+  });
+  const asked = opened(question);
+  const said = ASKED_OF_LINES.find(([pattern]) => pattern.test(asked))?.[1];
+  const found =
+    named.length > 0 || said === undefined
+      ? named
+      : linesOf(sheet).filter((line) => said.test(fold(line)));
+  return found.slice(0, MOST_LINES);
+};
 
 /** The comparison that a question goes on to: the one it names, the next one, or the same. */
 const analysisGoneOnTo = (
@@ -144,10 +157,10 @@ const MESSAGES = [
   'resignationLetter',
 ] as const satisfies readonly Message[];
 
-const messageOf = (opened: Decision): Message | null => {
-  if (opened.kind === 'message') return opened.message;
-  if (opened.kind !== 'own' || !WRITTEN_INTENTS.has(opened.intent)) return null;
-  const { intent } = opened;
+const messageOf = (began: Decision): Message | null => {
+  if (began.kind === 'message') return began.message;
+  if (began.kind !== 'own' || !WRITTEN_INTENTS.has(began.intent)) return null;
+  const { intent } = began;
   return MESSAGES.find((each) => each === intent) ?? null;
 };
 
@@ -156,7 +169,7 @@ const withinSheet = (question: string, sheet: Sheet, { facts, nearest }: ReplyCo
   const decision = goneOn(question, sheet, nearest);
   return decision.kind === 'sheet'
     ? sheetReply(decision.sheet, facts, decision.others)
-    : passageReply(sheet, linesAbout(sheet, termsOf(question)));
+    : passageReply(sheet, linesAbout(sheet, termsOf(question), question));
 };
 
 /** Whether words ask for more, or for other, of the message just written. */
@@ -178,31 +191,31 @@ export const threadReply = (question: string, context: ReplyContext): Reply | nu
   const { facts, nearest, previous, asked = [] } = context;
   const { opening, since } = threadOf(asked);
   if (opening === null || !follows(question)) return null;
-  const opened = openedBy(opening, context);
+  const began = openedBy(opening, context);
   const requests = [...since, question];
-  const message = messageOf(opened);
+  const message = messageOf(began);
   if (message !== null)
     return isOfMessage(question, context) ? writtenAgain(message, opening, requests, facts) : null;
-  if (opened.kind === 'sheet') {
-    const ofSheet = MESSAGE_OF_SHEET[opened.sheet.id];
+  if (began.kind === 'sheet') {
+    const ofSheet = MESSAGE_OF_SHEET[began.sheet.id];
     const wanted =
       requests.some(asksToWriteIt) && (asksToWriteIt(question) || asksOtherStyle(question));
     if (wanted && ofSheet !== undefined) return writtenAgain(ofSheet, opening, requests, facts);
     if (!goesOn(question)) return null;
     // What was said between was a message: the sheet is still what is spoken of.
     if (previous !== null) return null;
-    const decision = decide(question, nearest, opened.sheet);
+    const decision = decide(question, nearest, began.sheet);
     return decision.kind === 'passage'
-      ? passageReply(decision.sheet, linesAbout(decision.sheet, decision.terms))
+      ? passageReply(decision.sheet, linesAbout(decision.sheet, decision.terms, question))
       : null;
   }
-  if (opened.kind !== 'own') return null;
-  const act = ACT_ON[opened.intent];
+  if (began.kind !== 'own') return null;
+  const act = ACT_ON[began.intent];
   if (act !== undefined && asksToWriteIt(question) && previous === null)
     return ownReply(act, question, namedApplication(opening, facts.applications), facts);
-  if (!goesOn(question) || previous !== null || opensAnother(question, opened.intent, context))
+  if (!goesOn(question) || previous !== null || opensAnother(question, began.intent, context))
     return null;
-  return goneOnFromOwn(opened.intent, opening, question, facts);
+  return goneOnFromOwn(began.intent, opening, question, facts);
 };
 
 /** The reply to a short question that nothing answers by itself, where something was spoken of before it: of that; null where nothing was. */
@@ -212,8 +225,8 @@ export const withinThread = (question: string, context: ReplyContext): Reply | n
   if (!pointsBack(question) && !follows(question)) return null;
   if (previous !== null) return withinSheet(question, previous, context);
   if (opening === null) return null;
-  const opened = openedBy(opening, context);
-  if (opened.kind === 'sheet') return withinSheet(question, opened.sheet, context);
-  if (opened.kind !== 'own' || WRITTEN_INTENTS.has(opened.intent)) return null;
-  return goneOnFromOwn(opened.intent, opening, question, facts);
+  const began = openedBy(opening, context);
+  if (began.kind === 'sheet') return withinSheet(question, began.sheet, context);
+  if (began.kind !== 'own' || WRITTEN_INTENTS.has(began.intent)) return null;
+  return goneOnFromOwn(began.intent, opening, question, facts);
 };

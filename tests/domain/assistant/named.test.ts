@@ -77,3 +77,16 @@ describe('the person’s own records', () => {
     );
   });
 });
+
+it('tells of a sheet what is asked next without a word of it', () => {
+  const previous = ALL_SHEETS.find(({ id }) => id === 'contrat-engagement') ?? null;
+  const asked = ['c’est quoi les 15 heures d’activité par semaine de France Travail ?'];
+  const { text } = replyTo('et si je les fais pas ?', { facts, nearest, previous, asked });
+  expect(text).toMatch(/30\s%/u);
+});
+
+it('takes no change of trade for a question of pay', () => {
+  const question = 'passer de caissière à ambulancière, comment je m’organise';
+  const { citation } = replyTo(question, { facts, nearest, previous: null });
+  expect(citation?.sheetId).not.toBe('salaire-metier');
+});

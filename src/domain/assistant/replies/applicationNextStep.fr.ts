@@ -198,7 +198,7 @@ export const letterReply = (
   return reply(
     application === null
       ? `${none}La lettre s’écrit dans Lettre de motivation, à partir de votre CV ou de votre profil et du texte de l’offre.`
-      : `${none}Lettre de motivation peut s’ouvrir sur ${about === null ? named(application) : 'cette candidature'}. ${
+      : `${none}Je peux ouvrir Lettre de motivation sur ${about === null ? named(application) : 'cette candidature'}. ${
           compared !== null
             ? `Vous avez déjà comparé cette offre (${compared.score} sur 100) : reprenez-y ce qui correspond.`
             : application.offer === null
