@@ -2,7 +2,6 @@ import { agree, formatSignedTenths, formatTenths } from '#/copy/format';
 import { screenNames } from '#/copy/screenNames.copy';
 import type { CvSection } from '#/domain/cv/cv';
 import type { ClaimKind } from '#/domain/matching/claims';
-import type { PostField } from '#/domain/matching/postRead';
 import type { Criterion, MatchAxis, RowAnswer, RowDoubt } from '#/domain/matching/report';
 import { AXIS_LABELS, CRITERION_LABELS, VERDICT_LABELS } from '#/domain/matching/reportWords.fr';
 import type { Demand } from '#/domain/postings/requirements';
@@ -72,43 +71,9 @@ const noPassage: Record<MatchAxis, string> = {
   languages: NO_LINE,
 };
 
-const postFields: Record<PostField, string> = {
-  title: 'Intitulé du poste',
-  company: 'Employeur',
-  location: 'Lieu de travail',
-};
-
-const postUnknown: Record<PostField, string> = {
-  title: 'intitulé non trouvé',
-  company: 'employeur non précisé',
-  location: 'lieu non précisé',
-};
-
-const postDoubts: Record<PostField, string> = {
-  title: 'Intitulé à vérifier',
-  company: 'Employeur à vérifier',
-  location: 'Lieu à vérifier',
-};
-
 /** Words around an explained score. */
 export const analysisReportCopy = {
   verdicts: VERDICT_LABELS,
-  post: {
-    label: 'Poste lu :',
-    fields: postFields,
-    unknown: postUnknown,
-    doubts: postDoubts,
-    doubt: 'À vérifier',
-    corrected: 'Corrigé par vous',
-    trade: (label: string, rome: string): string => `Métier reconnu : ${label} (${rome})`,
-    correct: 'Corriger',
-    correctLabel: 'Corriger le poste lu',
-    formLabel: 'Corriger le poste lu dans l’annonce',
-    hint: 'Le score est recalculé aussitôt, et la correction vaut partout où vous retrouvez cette offre. Un intitulé vide sera relu dans l’annonce ; un employeur ou un lieu vide, c’est que l’annonce ne le dit pas.',
-    save: 'Enregistrer',
-    cancel: 'Annuler',
-    reset: 'Reprendre la lecture de l’annonce',
-  },
   axes: AXIS_LABELS,
   demands,
   answers,
@@ -130,10 +95,11 @@ export const analysisReportCopy = {
   indicator: 'Indicateur, pas la décision du recruteur.',
   matching: 'Compétences présentes',
   missing: 'Compétences manquantes',
+  // The word joiner keeps the pronoun on the line of its verb.
   missingHint: (count: number): string =>
     count === 1
-      ? 'Vous l’avez ? Écrivez-la dans votre CV. Sinon, dites-le simplement.'
-      : 'Vous les avez ? Écrivez-les dans votre CV. Sinon, dites-le simplement.',
+      ? 'Vous l’avez ? Écrivez-la dans votre CV. Sinon, dites-\u2060le simplement.'
+      : 'Vous les avez ? Écrivez-les dans votre CV. Sinon, dites-\u2060le simplement.',
   otherTrade:
     'Cette offre semble d’un autre métier que le vôtre\u202f: voici d’abord ce qui compte le plus.',
   otherMissing: (count: number): string => `Voir les ${count} autres`,

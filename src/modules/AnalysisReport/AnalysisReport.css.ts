@@ -39,7 +39,13 @@ export const postTitle = style(inPages({ fontWeight: fontWeight.strong }));
 export const postActions = style(inPages({ display: 'flex', alignItems: 'center', gap: space[2] }));
 
 export const postForm = style(
-  inPages({ ...postFrame, display: 'grid', gap: space[4], paddingBlock: space[5] }),
+  inPages({
+    ...postFrame,
+    display: 'grid',
+    gap: space[4],
+    minInlineSize: 0,
+    paddingBlock: space[5],
+  }),
 );
 
 export const postFields = style(

@@ -4,6 +4,8 @@ export const jobInHandCopy = {
   untitled: 'Poste à préciser',
   change: 'Changer',
   changeLabel: 'Changer d’annonce',
+  correct: 'Corriger',
+  correctLabel: 'Corriger le poste lu',
   dossier: 'Son dossier',
   recent: 'Reprendre une annonce déjà lue',
 } as const;

@@ -24,4 +24,6 @@ export const words = style(
   inPages({ flex: '1 1 14rem', minInlineSize: 0, overflowWrap: 'anywhere' }),
 );
 export const company = style(inPages({ fontWeight: fontWeight.strong }));
-export const actions = style(inPages({ display: 'flex', alignItems: 'center', gap: space[3] }));
+export const actions = style(
+  inPages({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[3] }),
+);

@@ -1,17 +1,25 @@
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
+import type { ReactElement } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { RotateCcw } from '#/components/Icon/iconPaths';
 import { Stack } from '#/components/Stack/Stack';
 import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';
+import { useInPlace } from '#/modules/AnalysisReport/parts/useInPlace';
 import { jobInHandCopy as copy } from '#/modules/JobInHand/JobInHand.copy';
 import type { HeldJob } from '#/usecases/subject/subject';
 
 import * as styles from '#/modules/JobInHand/JobInHand.css';
 
+/** A job that a screen stands on. */
+export type JobStoodOn = HeldJob & {
+  /** The form that puts right what was read of it, which calls back once it is done with; null where the person wrote it. */
+  readonly correct: ((onDone: () => void) => ReactElement) | null;
+};
+
 type JobInHandProps = {
-  readonly job: HeldJob;
+  readonly job: JobStoodOn;
   /** What the screen adds to it, in a word or two. */
   readonly detail?: string;
   /** Asks for another text. */
@@ -24,9 +32,11 @@ const wordsOf = ({ company, title }: HeldJob, detail = ''): readonly string[] =>
   return words.length > 0 ? words : [copy.untitled];
 };
 
-/** The job in hand, folded into one line in the place of its advertisement. */
+/** The job in hand, folded into one line in the place of its advertisement, and put right there where it was read wrong. */
 export const JobInHand = ({ job, detail, onChange }: JobInHandProps) => {
+  const { editing, turn, button } = useInPlace();
   const [first, ...others] = wordsOf(job, detail);
+  if (editing && job.correct) return <Suspense>{job.correct(() => turn(false))}</Suspense>;
   return (
     <section className={styles.root} aria-label={copy.label}>
       <Text className={styles.words}>
@@ -35,6 +45,17 @@ export const JobInHand = ({ job, detail, onChange }: JobInHandProps) => {
       </Text>
       <div className={styles.actions}>
         <TextLink href={job.href}>{copy.dossier}</TextLink>
+        {job.correct && (
+          <Button
+            ref={button}
+            size="small"
+            variant="quiet"
+            aria-label={copy.correctLabel}
+            onClick={() => turn(true)}
+          >
+            {copy.correct}
+          </Button>
+        )}
         <Button size="small" variant="quiet" aria-label={copy.changeLabel} onClick={onChange}>
           {copy.change}
         </Button>

@@ -1,10 +1,12 @@
+import type { JobStoodOn } from '#/modules/JobInHand/JobInHand';
 import type { HeldJob } from '#/usecases/subject/subject';
 
 /** A job that a screen stands on. */
-export const nightJob: HeldJob = {
+export const nightJob: JobStoodOn = {
   title: 'Aide-soignant·e de nuit',
   company: 'Résidence Les Tilleuls',
   href: '/dashboard/dossier/1',
+  correct: null,
 };
 
 /** Jobs that were read before, as ways into the screen in view. */

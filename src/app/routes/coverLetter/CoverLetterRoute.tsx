@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { jobInHand } from '#/app/hooks/jobInHand';
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useCv } from '#/app/hooks/useCv';
+import { useHeadPutRight } from '#/app/hooks/useHeadPutRight';
 import { useReadable } from '#/app/hooks/useReadable';
 import { useRecentJobs } from '#/app/hooks/useRecentJobs';
 import { useRecord } from '#/app/hooks/useRecord';
@@ -60,6 +61,13 @@ export const CoverLetterRoute = () => {
   const applications = (known.ok && known.value) || [];
   const findings = useFindings(snapshot, letters);
   const { work, form } = snapshot;
+  // What the person wrote there themselves stays.
+  useHeadPutRight(subject, (now, before) =>
+    session.setForm({
+      ...(form.title === before.title ? { title: now.title } : {}),
+      ...(form.company === before.company ? { company: now.company } : {}),
+    }),
+  );
   const open =
     work.status === 'ready' ? { id: work.letter.id, content: work.letter.history.present } : null;
   const { rewording, consent, send, close } = useParagraphRewording(open, session);

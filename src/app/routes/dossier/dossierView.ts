@@ -8,40 +8,13 @@ import type { Attachment } from '#/domain/dossier/attachments';
 import { contentsOf } from '#/domain/dossier/contents';
 import type { DossierContents, DossierRecords } from '#/domain/dossier/contents';
 import type { Dossier } from '#/domain/dossier/dossier';
+import { postOfJob } from '#/domain/dossier/postOfJob';
 import { spineOf } from '#/domain/dossier/spine';
 import { summaryOf } from '#/domain/dossier/summary';
-import type { FieldStanding, PostRead } from '#/domain/matching/postRead';
-import { correctionBy } from '#/domain/postings/offerCorrections';
-import type { OfferCorrections } from '#/domain/postings/offerCorrections';
 import { tailoredDifferences } from '#/domain/tailoredCv/tailoredChanges';
 import type { TailoredCv } from '#/domain/tailoredCv/tailoredCv';
 import { tailoredFileName } from '#/domain/tailoredCv/tailoredCv.fr';
 import type { DossierLinks, DossierView } from '#/pages/DossierPage/DossierPage.state';
-
-/** The post as the latest comparison read it, else as the dossier names it; what was put right since stands over both. */
-const postOf = (
-  { job, analysis }: DossierContents,
-  corrections: readonly OfferCorrections[],
-): PostRead => {
-  const { head } = correctionBy(corrections, job.text);
-  const standing = (corrected: boolean): FieldStanding => (corrected ? 'corrected' : 'read');
-  const post: PostRead = analysis?.report?.post ?? {
-    title: { value: job.title || null, standing: 'read' },
-    company: { value: job.company || null, standing: 'read' },
-    location: { value: job.place || null, standing: 'read' },
-    occupation: null,
-  };
-  const field = (name: 'title' | 'company' | 'location'): PostRead['title'] => {
-    const corrected = head[name];
-    return corrected === undefined ? post[name] : { value: corrected, standing: standing(true) };
-  };
-  return {
-    title: field('title'),
-    company: field('company'),
-    location: field('location'),
-    occupation: post.occupation,
-  };
-};
 
 const linksOf = (
   { id, origin, offerId }: Dossier,
@@ -89,7 +62,7 @@ export const dossierView = (
   return {
     dossier,
     job,
-    post: postOf(contents, records.corrections),
+    post: postOfJob(contents, records.corrections),
     spine: spineOf(contents, dossier.openedOn, today),
     analysis,
     ...summaryOf(dossier, contents),

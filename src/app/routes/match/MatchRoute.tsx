@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { jobInHand } from '#/app/hooks/jobInHand';
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useCv } from '#/app/hooks/useCv';
+import { useHeadPutRight } from '#/app/hooks/useHeadPutRight';
 import { useRecentJobs } from '#/app/hooks/useRecentJobs';
 import { useRecord } from '#/app/hooks/useRecord';
 import { useSession } from '#/app/hooks/useSession';
@@ -90,6 +91,11 @@ export const MatchRoute = () => {
     const text = named ? advertisementOf(named) : '';
     if (named && text !== '') takeOffer(subjectKey(named), text);
   }, [named, takeOffer]);
+  useHeadPutRight(named, (subjectNow, before) => {
+    const isUntouched = match.offerText === advertisementOf(before);
+    if (match.state.status === 'ready' && isUntouched)
+      match.setOfferText(advertisementOf(subjectNow));
+  });
   const held = named ? advertisementOf(named) : (left?.text ?? '');
   // A result of another CV than the one that is there now cannot be computed again.
   const known = cv.status === 'read' && cv.cv.document === match.compared ? cv.cv : null;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { KeyboardEvent, SubmitEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { isGivenUp } from '#/components/InlineEdit/isGivenUp';
@@ -8,11 +8,9 @@ import { TextField } from '#/components/TextField/TextField';
 import { headWritten, POST_FIELDS } from '#/domain/matching/postRead';
 import type { PostField, PostRead } from '#/domain/matching/postRead';
 import type { HeadCorrection } from '#/domain/postings/offer';
-import { analysisReportCopy } from '#/modules/AnalysisReport/AnalysisReport.copy';
+import { postCopy as copy } from '#/modules/AnalysisReport/PostLine.copy';
 
 import * as styles from '#/modules/AnalysisReport/AnalysisReport.css';
-
-const { post: copy } = analysisReportCopy;
 
 type PostFormProps = {
   readonly post: PostRead;
@@ -22,20 +20,19 @@ type PostFormProps = {
   readonly onCancel: () => void;
 };
 
-/** Title, employer and place, put right in their place. Enter saves, Escape gives up. */
+/** Title, employer and place, put right in their place, within the form of a screen too. Enter saves, Escape gives up. */
 export const PostForm = ({ post, takesFocus, onSave, onCancel }: PostFormProps) => {
   const [written, setWritten] = useState<Readonly<Record<PostField, string>>>({
     title: post.title.value ?? '',
     company: post.company.value ?? '',
     location: post.location.value ?? '',
   });
-  const form = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     if (takesFocus) form.current?.querySelector('input')?.select();
   }, [takesFocus]);
   const isCorrected = POST_FIELDS.some((field) => post[field].standing === 'corrected');
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault();
+  const save = (): void => {
     const isChanged = POST_FIELDS.some(
       (field) => written[field].trim() !== (post[field].value ?? ''),
     );
@@ -45,13 +42,15 @@ export const PostForm = ({ post, takesFocus, onSave, onCancel }: PostFormProps) 
   const giveUpOnEscape = (event: KeyboardEvent): void => {
     if (isGivenUp(event)) onCancel();
   };
+  const handleKey = (event: KeyboardEvent): void => {
+    giveUpOnEscape(event);
+    if (event.key !== 'Enter') return;
+    // The form of the screen that it may stand in is not sent.
+    event.preventDefault();
+    save();
+  };
   return (
-    <form
-      ref={form}
-      className={styles.postForm}
-      aria-label={copy.formLabel}
-      onSubmit={handleSubmit}
-    >
+    <fieldset ref={form} className={styles.postForm} aria-label={copy.formLabel}>
       <div className={styles.postFields}>
         {POST_FIELDS.map((field) => (
           <TextField
@@ -59,7 +58,7 @@ export const PostForm = ({ post, takesFocus, onSave, onCancel }: PostFormProps) 
             label={copy.fields[field]}
             value={written[field]}
             autoComplete="off"
-            onKeyDown={giveUpOnEscape}
+            onKeyDown={handleKey}
             onChange={(text) => setWritten((before) => ({ ...before, [field]: text }))}
           />
         ))}
@@ -68,7 +67,7 @@ export const PostForm = ({ post, takesFocus, onSave, onCancel }: PostFormProps) 
         {copy.hint}
       </Text>
       <div className={styles.postButtons}>
-        <Button type="submit" variant="primary" onKeyDown={giveUpOnEscape}>
+        <Button variant="primary" onKeyDown={giveUpOnEscape} onClick={save}>
           {copy.save}
         </Button>
         <Button variant="quiet" onKeyDown={giveUpOnEscape} onClick={onCancel}>
@@ -80,6 +79,6 @@ export const PostForm = ({ post, takesFocus, onSave, onCancel }: PostFormProps) 
           </Button>
         )}
       </div>
-    </form>
+    </fieldset>
   );
 };

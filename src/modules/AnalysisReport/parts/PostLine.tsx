@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense } from 'react';
 
 import { Badge } from '#/components/Badge/Badge';
 import { Button } from '#/components/Button/Button';
@@ -9,7 +9,8 @@ import type { PostClaim } from '#/domain/matching/claims';
 import { POST_FIELDS } from '#/domain/matching/postRead';
 import type { PostField, PostRead } from '#/domain/matching/postRead';
 import { fold } from '#/domain/shared/text';
-import { analysisReportCopy } from '#/modules/AnalysisReport/AnalysisReport.copy';
+import { useInPlace } from '#/modules/AnalysisReport/parts/useInPlace';
+import { postCopy as copy } from '#/modules/AnalysisReport/PostLine.copy';
 
 import * as styles from '#/modules/AnalysisReport/AnalysisReport.css';
 
@@ -17,8 +18,6 @@ import * as styles from '#/modules/AnalysisReport/AnalysisReport.css';
 const PostForm = lazyComponent(
   async () => (await import('#/modules/AnalysisReport/parts/PostForm')).PostForm,
 );
-
-const { post: copy } = analysisReportCopy;
 
 /** The words of a field; null where they are neither known nor missed. */
 const wordsOf = (post: PostRead, field: PostField): string | null => {
@@ -61,17 +60,7 @@ type PostLineProps = {
 
 /** The post that the comparison was made with, and the way to put it right in its place. */
 export const PostLine = ({ post, onCorrect, defaultEditing = false }: PostLineProps) => {
-  const [editing, setEditing] = useState(defaultEditing);
-  const button = useRef<HTMLButtonElement>(null);
-  const hasEdited = useRef(false);
-  // The focus goes back to where it came from, never there by itself.
-  useEffect(() => {
-    if (!editing && hasEdited.current) button.current?.focus();
-  }, [editing]);
-  const turn = (next: boolean): void => {
-    hasEdited.current = true;
-    setEditing(next);
-  };
+  const { editing, turn, button } = useInPlace(defaultEditing);
   if (editing && onCorrect)
     return (
       <Suspense>
