@@ -12,7 +12,6 @@ const meta = {
       title: 'Infirmier·ère de nuit',
       company: 'Clinique des Trois Rives',
       href: '/dashboard/dossier/1',
-      correct: null,
     },
     detail: 'ton équilibré',
     onChange: fn(),
@@ -25,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const WithTone: Story = { name: 'Avec le ton', tags: ['dark'] };
 export const CompanyUnknown: Story = {
   name: 'Employeur inconnu',
-  args: { job: { title: 'Cariste', company: '', href: '/dashboard/dossier/1', correct: null } },
+  args: { job: { title: 'Cariste', company: '', href: '/dashboard/dossier/1' } },
 };
 export const AlreadyRead: Story = {
   name: 'Annonces déjà lues',

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
+import type { PostClaim } from '#/domain/matching/claims';
 import type { HeadCorrection } from '#/domain/postings/offer';
-import { PostForm } from '#/modules/AnalysisReport/parts/PostForm';
 import { JobInHand } from '#/modules/JobInHand/JobInHand';
 import { behaviour } from '#stories/support/behaviour';
 import { aPostRead } from '#tests/support/builders/anAnalysis';
@@ -22,7 +22,6 @@ const meta = {
       title: TITLE,
       company: 'Plateforme Nord Fret',
       href: '/dashboard/dossier/1',
-      correct: null,
     },
     onChange: fn(),
   },
@@ -36,18 +35,13 @@ export const ThePostIsPutRightInTheLine: Story = {
   name: 'Le poste lu se corrige dans la ligne de l’offre en main',
   render: function Held(args) {
     const [title, setTitle] = useState(TITLE);
-    const correct = (onDone: () => void) => (
-      <PostForm
-        post={aPostRead({ title, company: args.job.company })}
-        takesFocus
-        onCancel={onDone}
-        onSave={(head) => {
-          onDone();
-          onCorrect(head);
-          setTitle(head.title ?? TITLE);
-        }}
-      />
-    );
+    const correction = async () => ({
+      post: aPostRead({ title, company: args.job.company }),
+      onCorrect: ({ head }: PostClaim) => {
+        onCorrect(head);
+        setTitle(head.title ?? TITLE);
+      },
+    });
     return (
       <form
         onSubmit={(event) => {
@@ -55,7 +49,7 @@ export const ThePostIsPutRightInTheLine: Story = {
           onSubmit();
         }}
       >
-        <JobInHand {...args} job={{ ...args.job, title, correct }} />
+        <JobInHand {...args} job={{ ...args.job, title, correction }} />
       </form>
     );
   },

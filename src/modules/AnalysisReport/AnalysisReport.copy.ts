@@ -71,6 +71,10 @@ const noPassage: Record<MatchAxis, string> = {
   languages: NO_LINE,
 };
 
+/** A verb with its pronoun on one line, "montrez-le", by word joiners. */
+const unbroken = (text: string): string =>
+  text.replace(/(?<=\p{L})-(?=(?:les?|la|l’|leur|lui|y|en)(?!\p{L}))/gu, '-\u2060');
+
 /** Words around an explained score. */
 export const analysisReportCopy = {
   verdicts: VERDICT_LABELS,
@@ -92,14 +96,16 @@ export const analysisReportCopy = {
     count < 2
       ? `Vous avez écarté une exigence : le score est calculé sans elle. Avec elle, il serait de ${score}.`
       : `Vous avez écarté ${count} exigences : le score est calculé sans elles. Avec elles, il serait de ${score}.`,
+  unbroken,
   indicator: 'Indicateur, pas la décision du recruteur.',
   matching: 'Compétences présentes',
   missing: 'Compétences manquantes',
-  // The word joiner keeps the pronoun on the line of its verb.
   missingHint: (count: number): string =>
-    count === 1
-      ? 'Vous l’avez ? Écrivez-la dans votre CV. Sinon, dites-\u2060le simplement.'
-      : 'Vous les avez ? Écrivez-les dans votre CV. Sinon, dites-\u2060le simplement.',
+    unbroken(
+      count === 1
+        ? 'Vous l’avez ? Écrivez-la dans votre CV. Sinon, dites-le simplement.'
+        : 'Vous les avez ? Écrivez-les dans votre CV. Sinon, dites-le simplement.',
+    ),
   otherTrade:
     'Cette offre semble d’un autre métier que le vôtre\u202f: voici d’abord ce qui compte le plus.',
   otherMissing: (count: number): string => `Voir les ${count} autres`,

@@ -1,25 +1,24 @@
-import { Suspense, useId } from 'react';
-import type { ReactElement } from 'react';
+import { Suspense, useId, useState } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { RotateCcw } from '#/components/Icon/iconPaths';
+import { lazyComponent } from '#/components/loading/lazyComponent';
 import { Stack } from '#/components/Stack/Stack';
 import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { useInPlace } from '#/modules/AnalysisReport/parts/useInPlace';
 import { jobInHandCopy as copy } from '#/modules/JobInHand/JobInHand.copy';
-import type { HeldJob } from '#/usecases/subject/subject';
+import type { HeldJob, JobCorrection } from '#/usecases/subject/subject';
 
 import * as styles from '#/modules/JobInHand/JobInHand.css';
 
-/** A job that a screen stands on. */
-export type JobStoodOn = HeldJob & {
-  /** The form that puts right what was read of it, which calls back once it is done with; null where the person wrote it. */
-  readonly correct: ((onDone: () => void) => ReactElement) | null;
-};
+// Most readings need no correction.
+const PostForm = lazyComponent(
+  async () => (await import('#/modules/AnalysisReport/parts/PostForm')).PostForm,
+);
 
 type JobInHandProps = {
-  readonly job: JobStoodOn;
+  readonly job: HeldJob;
   /** What the screen adds to it, in a word or two. */
   readonly detail?: string;
   /** Asks for another text. */
@@ -35,8 +34,27 @@ const wordsOf = ({ company, title }: HeldJob, detail = ''): readonly string[] =>
 /** The job in hand, folded into one line in the place of its advertisement, and put right there where it was read wrong. */
 export const JobInHand = ({ job, detail, onChange }: JobInHandProps) => {
   const { editing, turn, button } = useInPlace();
+  const [read, setRead] = useState<JobCorrection | 'none' | null>(null);
   const [first, ...others] = wordsOf(job, detail);
-  if (editing && job.correct) return <Suspense>{job.correct(() => turn(false))}</Suspense>;
+  const open = async (): Promise<void> => {
+    const correction = (await job.correction?.()) ?? 'none';
+    setRead(correction);
+    if (correction !== 'none') turn(true);
+  };
+  if (editing && read !== null && read !== 'none')
+    return (
+      <Suspense>
+        <PostForm
+          post={read.post}
+          takesFocus
+          onCancel={() => turn(false)}
+          onSave={(head) => {
+            turn(false);
+            read.onCorrect({ kind: 'post', head });
+          }}
+        />
+      </Suspense>
+    );
   return (
     <section className={styles.root} aria-label={copy.label}>
       <Text className={styles.words}>
@@ -45,13 +63,13 @@ export const JobInHand = ({ job, detail, onChange }: JobInHandProps) => {
       </Text>
       <div className={styles.actions}>
         <TextLink href={job.href}>{copy.dossier}</TextLink>
-        {job.correct && (
+        {job.correction && (
           <Button
             ref={button}
             size="small"
             variant="quiet"
             aria-label={copy.correctLabel}
-            onClick={() => turn(true)}
+            onClick={() => void open()}
           >
             {copy.correct}
           </Button>
@@ -60,6 +78,11 @@ export const JobInHand = ({ job, detail, onChange }: JobInHandProps) => {
           {copy.change}
         </Button>
       </div>
+      {read === 'none' && (
+        <Text size="s" tone="muted">
+          <output>{copy.notLoaded}</output>
+        </Text>
+      )}
     </section>
   );
 };

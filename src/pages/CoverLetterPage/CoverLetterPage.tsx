@@ -3,7 +3,6 @@ import { Suspense, useEffect } from 'react';
 import { lazyComponent } from '#/components/loading/lazyComponent';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import type { LetterForm as Form } from '#/domain/letters/letterDraft';
-import type { JobStoodOn } from '#/modules/JobInHand/JobInHand';
 import { letterCopy as copy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';
 import type {
   LetterActions,
@@ -31,7 +30,7 @@ type CoverLetterPageProps = {
   readonly state: LetterState;
   readonly form: Form;
   /** The job that the address names, while its advertisement is the text; null for what is typed. */
-  readonly inHand?: JobStoodOn | null;
+  readonly inHand?: HeldJob | null;
   /** Jobs whose advertisement need not be pasted again. */
   readonly recentJobs?: readonly HeldJob[];
   readonly sources: LetterSources;

@@ -6,7 +6,6 @@ import type { InterviewReview } from '#/domain/interview/review/reviewInterview'
 import type { SoundPlace } from '#/domain/interview/Speech';
 import type { Unreadable } from '#/domain/storage/unreadable';
 import type { Destination, TextModelRequest } from '#/domain/textmodel/TextModel';
-import type { JobStoodOn } from '#/modules/JobInHand/JobInHand';
 import type { TimerState } from '#/usecases/interview/interviewReducer';
 import type { DictationState } from '#/usecases/shared/dictationState';
 import type { HeldJob } from '#/usecases/subject/subject';
@@ -33,7 +32,7 @@ export type SetupState = {
   readonly choices: InterviewChoices;
   readonly cv: CvStanding;
   /** The job that the address names, while its advertisement is the text; null for what is typed. */
-  readonly inHand: JobStoodOn | null;
+  readonly inHand: HeldJob | null;
   /** Jobs whose advertisement need not be pasted again. */
   readonly recentJobs: readonly HeldJob[];
   /** The application or offer that the address names; `withText` tells whether it brought its text. */

@@ -17,7 +17,6 @@ import type { CvExperience } from '#/domain/cv/cv';
 import type { Claim } from '#/domain/matching/claims';
 import { MATCH_STEPS } from '#/domain/matching/report';
 import type { MatchProblem as Problem, MatchStep } from '#/domain/matching/report';
-import type { JobStoodOn } from '#/modules/JobInHand/JobInHand';
 import { UnderWay } from '#/modules/UnderWay/UnderWay';
 import { matchCopy as copy } from '#/pages/MatchPage/MatchPage.copy';
 import { isLinkOnly } from '#/pages/MatchPage/MatchPage.state';
@@ -95,7 +94,7 @@ type MatchPageProps = {
   readonly cv: MatchCv;
   readonly offerText: string;
   /** The job that the address names, while its advertisement is the text; null for what is typed. */
-  readonly inHand?: JobStoodOn | null;
+  readonly inHand?: HeldJob | null;
   /** Jobs whose advertisement need not be pasted again. */
   readonly recentJobs?: readonly HeldJob[];
   /** Null for an example, and where no dossier could be opened. */

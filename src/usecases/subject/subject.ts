@@ -2,6 +2,8 @@ import type { Application } from '#/domain/applications/application';
 import type { Dossier } from '#/domain/dossier/dossier';
 import { jobOf } from '#/domain/dossier/jobOf';
 import type { JobRead } from '#/domain/dossier/jobOf';
+import type { PostClaim } from '#/domain/matching/claims';
+import type { PostRead } from '#/domain/matching/postRead';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import type { OfferCorrections } from '#/domain/postings/offerCorrections';
 import { fold } from '#/domain/shared/text';
@@ -94,12 +96,20 @@ export type SubjectRef = {
   readonly id: number;
 };
 
+/** What an advertisement was read as, and the way to put it right wherever that offer shows. */
+export type JobCorrection = {
+  readonly post: PostRead;
+  readonly onCorrect: (claim: PostClaim) => void;
+};
+
 /** A job that a screen was opened on, or can be. */
 export type HeldJob = {
   readonly title: string;
   readonly company: string;
   /** Address of its dossier, or of the screen opened on it. */
   readonly href: string;
+  /** Reads what can be put right of it, null where it cannot be loaded; absent where the person wrote it, or is offered it. */
+  readonly correction?: (() => Promise<JobCorrection | null>) | null;
 };
 
 /** Tells one subject from the next. */

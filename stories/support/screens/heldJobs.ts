@@ -1,12 +1,10 @@
-import type { JobStoodOn } from '#/modules/JobInHand/JobInHand';
 import type { HeldJob } from '#/usecases/subject/subject';
 
 /** A job that a screen stands on. */
-export const nightJob: JobStoodOn = {
+export const nightJob: HeldJob = {
   title: 'Aide-soignant·e de nuit',
   company: 'Résidence Les Tilleuls',
   href: '/dashboard/dossier/1',
-  correct: null,
 };
 
 /** Jobs that were read before, as ways into the screen in view. */

@@ -84,7 +84,10 @@ export const CoverLetterRoute = () => {
     <CoverLetterPage
       state={letterState(snapshot, applications, { hasSource, showSamples, findings })}
       form={form}
-      inHand={jobInHand(subject, form.offerText, subject?.text ?? '')}
+      inHand={jobInHand(services, subject, {
+        text: form.offerText,
+        advertisement: subject?.text ?? '',
+      })}
       recentJobs={useRecentJobs(ADDRESSES.coverLetter)}
       sources={{ ...letterSources(hasProfile, cv, showSamples), spoken: voice.spoken }}
       list={letterList(stored, open?.id ?? null, applications, unreadable)}

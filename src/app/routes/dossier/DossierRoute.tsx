@@ -3,11 +3,11 @@ import { useParams, useSearchParams } from 'react-router-dom';
 
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useHeld } from '#/app/hooks/useHeld';
-import { useJobClaims } from '#/app/hooks/useJobClaims';
 import { useRecord } from '#/app/hooks/useRecord';
 import { DOSSIER_VIEW } from '#/app/navigation/dossierHrefs';
 import { dossierView } from '#/app/routes/dossier/dossierView';
 import { useAttaching } from '#/app/routes/dossier/useAttaching';
+import { useDossierClaims } from '#/app/routes/dossier/useDossierClaims';
 import { useDossierDialog } from '#/app/routes/dossier/useDossierDialog';
 import { useOpening } from '#/app/routes/dossier/useOpening';
 import { lazyComponent } from '#/components/loading/lazyComponent';
@@ -138,7 +138,7 @@ export const DossierRoute = () => {
   const opening = useOpening();
   const attaching = useAttaching(view?.dossier.id ?? null);
   const dialogs = useDossierDialog(view, attaching, { isOpen, onRemoved: held.forget });
-  const claims = useJobClaims(view);
+  const claims = useDossierClaims(view);
   // A new attempt reads the record again, whatever was remembered.
   const [, setAttempt] = useState(0);
   const state: DossierState =

@@ -50,6 +50,7 @@ export const useInterviewState = ({
   voice: { dictation, reading },
   params,
 }: Parts): InterviewState => {
+  const services = useServices();
   const { state: cv } = useCv();
   const stored = useRecord(interviewsRecord);
   const unreadable = useUnreadable(interviewsRecord);
@@ -72,7 +73,8 @@ export const useInterviewState = ({
             withText: subject.text !== '',
           },
           recentJobs,
-          held: (text) => jobInHand(subject, text, subject?.text ?? ''),
+          held: (text) =>
+            jobInHand(services, subject, { text, advertisement: subject?.text ?? '' }),
           dictation,
           reading,
           reviewer,
@@ -81,6 +83,7 @@ export const useInterviewState = ({
         params,
       ),
     [
+      services,
       machine,
       stored,
       preferences,

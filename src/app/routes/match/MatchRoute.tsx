@@ -78,7 +78,8 @@ const comparedCv = (cv: CvState, reading: CvReading | null): MatchCv =>
 
 /** Match CV / Offre over the shared CV and the comparison under way. */
 export const MatchRoute = () => {
-  const { now } = useServices();
+  const services = useServices();
+  const { now } = services;
   const { state: cv, correct } = useCv();
   const match = useSession(matchSessionOf);
   const showSamples = useShowSamples();
@@ -117,7 +118,7 @@ export const MatchRoute = () => {
         state={state}
         cv={comparedCv(cv, reading)}
         offerText={match.offerText}
-        inHand={jobInHand(subject, match.offerText, held)}
+        inHand={jobInHand(services, subject, { text: match.offerText, advertisement: held })}
         recentJobs={useRecentJobs(ADDRESSES.match)}
         dossier={useMatchDossier(match.state)}
         sheet={compared && hrefOfAnalysisSheet(compared.id)}

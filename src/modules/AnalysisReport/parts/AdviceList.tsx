@@ -107,7 +107,7 @@ const Sentences = ({
     <ul className={styles.adviceList}>
       {advice.map(({ text, gainTenths }) => (
         <li key={text} className={styles.adviceItem}>
-          <Text as="span">{text}</Text>
+          <Text as="span">{copy.unbroken(text)}</Text>
           <Gain tenths={gainTenths} />
         </li>
       ))}
@@ -144,7 +144,7 @@ export const AdviceList = ({ report, sentences, onClaim, posts, showing }: Advic
                 {copy.priority}
               </Text>
               <Text size="l" weight="medium" className={styles.priorityText}>
-                {groups.priority.text}
+                {copy.unbroken(groups.priority.text)}
               </Text>
               <Gain tenths={groups.priority.gainTenths} />
             </div>

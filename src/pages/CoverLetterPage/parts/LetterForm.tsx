@@ -17,7 +17,6 @@ import { ADDRESSES } from '#/copy/addresses';
 import { AGREEMENTS } from '#/domain/letters/letter';
 import type { LetterForm as Form } from '#/domain/letters/letterDraft';
 import { JobInHand, RecentJobs } from '#/modules/JobInHand/JobInHand';
-import type { JobStoodOn } from '#/modules/JobInHand/JobInHand';
 import { useUnfolded } from '#/modules/JobInHand/useUnfolded';
 import { letterCopy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';
 import type {
@@ -70,7 +69,7 @@ const AGREEMENT_OPTIONS = AGREEMENTS.map((value) => ({ value, label: copy.agreem
 
 type LetterFormProps = {
   readonly form: Form;
-  readonly inHand: JobStoodOn | null;
+  readonly inHand: HeldJob | null;
   readonly recentJobs: readonly HeldJob[];
   readonly sources: LetterSources;
   readonly generating: boolean;

@@ -14,7 +14,6 @@ import { TextLink } from '#/components/TextLink/TextLink';
 import { ADDRESSES } from '#/copy/addresses';
 import { CvFile } from '#/modules/CvFile/CvFile';
 import { JobInHand, RecentJobs } from '#/modules/JobInHand/JobInHand';
-import type { JobStoodOn } from '#/modules/JobInHand/JobInHand';
 import { useUnfolded } from '#/modules/JobInHand/useUnfolded';
 import { PromisedSteps } from '#/modules/PromisedSteps/PromisedSteps';
 import { matchCopy as copy } from '#/pages/MatchPage/MatchPage.copy';
@@ -70,7 +69,7 @@ const ComparedCv = ({ cv }: { readonly cv: MatchCv }) => (
 type MatchFormProps = {
   readonly cv: MatchCv;
   readonly offerText: string;
-  readonly inHand: JobStoodOn | null;
+  readonly inHand: HeldJob | null;
   readonly recentJobs: readonly HeldJob[];
   readonly onOfferTextChange: (text: string) => void;
   readonly onCompare: () => void;

@@ -2,22 +2,21 @@ import { useServices } from '#/app/hooks/ServicesContext';
 import { useCv } from '#/app/hooks/useCv';
 import { matchProblems } from '#/copy/matchProblems.copy';
 import type { Cv } from '#/domain/cv/cv';
-import type { DossierContents } from '#/domain/dossier/contents';
 import type { Claim } from '#/domain/matching/claims';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
-import type { DossierActions } from '#/pages/DossierPage/DossierPage.state';
+import type { DossierActions, DossierView } from '#/pages/DossierPage/DossierPage.state';
 import { correctHead } from '#/usecases/dossier/changeDossier';
 import { cvCorrectionOf } from '#/usecases/match/rowClaims';
 
-/** What the person puts right of a job: the score of its comparison is computed again where the CV is there. */
-export const useJobClaims = (
-  contents: Pick<DossierContents, 'job' | 'analysis'> | null,
+/** What the person puts right on a dossier: the score of its comparison is computed again where the CV is there. */
+export const useDossierClaims = (
+  view: DossierView | null,
 ): Pick<DossierActions, 'onClaim' | 'onCorrectPost' | 'posts'> => {
   const services = useServices();
   const { state: cv, correct } = useCv();
   const known = cv.status === 'read' ? cv.cv : null;
-  const analysis = contents?.analysis?.report ? contents.analysis : null;
-  const offerText = contents?.job.text ?? '';
+  const analysis = view?.analysis?.report ? view.analysis : null;
+  const offerText = view?.job.text ?? '';
 
   const revise = async (about: Cv, analysed: SavedAnalysis, claim: Claim): Promise<void> => {
     const { saveRevision, reviseMatch } = await import('#/usecases/match/reviseMatch');
