@@ -19,7 +19,7 @@ export const jobInHand = (
       kind === 'dossier'
         ? async () => {
             // Most readings need none.
-            const work = await import('#/usecases/dossier/correctJob').catch(() => null);
+            const work = await import('#/usecases/match/correctJob').catch(() => null);
             return work?.correctionOf(services, id) ?? null;
           }
         : null,

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 
 import { dossiersRecord } from '#/domain/dossier/dossiersRecord';
-import { correctionOf } from '#/usecases/dossier/correctJob';
 import { openDossier, postingOfText } from '#/usecases/dossier/openDossier';
+import { correctionOf } from '#/usecases/match/correctJob';
 import type { Notify } from '#/usecases/shared/notification';
 import type { Services } from '#/usecases/shared/services';
 import { createMemoryVault } from '#tests/support/memory/memoryVault';
