@@ -6,7 +6,6 @@ export const jobInHandCopy = {
   changeLabel: 'Changer d’annonce',
   correct: 'Corriger',
   correctLabel: 'Corriger le poste lu',
-  notLoaded: 'La correction n’a pas pu s’ouvrir. Réessayez, ou passez par son dossier.',
   dossier: 'Son dossier',
   recent: 'Reprendre une annonce déjà lue',
 } as const;

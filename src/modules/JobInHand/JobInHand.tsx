@@ -1,4 +1,4 @@
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useId } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { RotateCcw } from '#/components/Icon/iconPaths';
@@ -8,13 +8,13 @@ import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { useInPlace } from '#/modules/AnalysisReport/parts/useInPlace';
 import { jobInHandCopy as copy } from '#/modules/JobInHand/JobInHand.copy';
-import type { HeldJob, JobCorrection } from '#/usecases/subject/subject';
+import type { HeldJob } from '#/usecases/subject/subject';
 
 import * as styles from '#/modules/JobInHand/JobInHand.css';
 
 // Most readings need no correction.
-const PostForm = lazyComponent(
-  async () => (await import('#/modules/AnalysisReport/parts/PostForm')).PostForm,
+const CorrectingJob = lazyComponent(
+  async () => (await import('#/modules/JobInHand/CorrectingJob')).CorrectingJob,
 );
 
 type JobInHandProps = {
@@ -34,25 +34,11 @@ const wordsOf = ({ company, title }: HeldJob, detail = ''): readonly string[] =>
 /** The job in hand, folded into one line in the place of its advertisement, and put right there where it was read wrong. */
 export const JobInHand = ({ job, detail, onChange }: JobInHandProps) => {
   const { editing, turn, button } = useInPlace();
-  const [read, setRead] = useState<JobCorrection | 'none' | null>(null);
   const [first, ...others] = wordsOf(job, detail);
-  const open = async (): Promise<void> => {
-    const correction = (await job.correction?.()) ?? 'none';
-    setRead(correction);
-    if (correction !== 'none') turn(true);
-  };
-  if (editing && read !== null && read !== 'none')
+  if (editing && job.correction)
     return (
       <Suspense>
-        <PostForm
-          post={read.post}
-          takesFocus
-          onCancel={() => turn(false)}
-          onSave={(head) => {
-            turn(false);
-            read.onCorrect({ kind: 'post', head });
-          }}
-        />
+        <CorrectingJob read={job.correction} onDone={() => turn(false)} />
       </Suspense>
     );
   return (
@@ -69,7 +55,7 @@ export const JobInHand = ({ job, detail, onChange }: JobInHandProps) => {
             size="small"
             variant="quiet"
             aria-label={copy.correctLabel}
-            onClick={() => void open()}
+            onClick={() => turn(true)}
           >
             {copy.correct}
           </Button>
@@ -78,11 +64,6 @@ export const JobInHand = ({ job, detail, onChange }: JobInHandProps) => {
           {copy.change}
         </Button>
       </div>
-      {read === 'none' && (
-        <Text size="s" tone="muted">
-          <output>{copy.notLoaded}</output>
-        </Text>
-      )}
     </section>
   );
 };

@@ -8,7 +8,6 @@ import { ownOffersRecord } from '#/domain/offers/catalogue/ownOffersRecord';
 import type { StoredRecord } from '#/domain/storage/record';
 import { cvSessionOf } from '#/usecases/cv/cvSession';
 import { correctHead } from '#/usecases/dossier/changeDossier';
-import { reviseMatch, saveRevision } from '#/usecases/match/reviseMatch';
 import { offerCorrectionsIn } from '#/usecases/offers/correctedOffers';
 import type { Services } from '#/usecases/shared/services';
 import type { JobCorrection } from '#/usecases/subject/subject';
@@ -38,6 +37,7 @@ export const correctionOf = (services: Services, dossierId: number): JobCorrecti
       correctHead(services, job.text, claim.head);
       return;
     }
+    const { reviseMatch, saveRevision } = await import('#/usecases/match/reviseMatch');
     const revision = { cv: cv.cv, offerText: job.text, analysis, claim };
     const revised = await reviseMatch(revision, services);
     if (revised.ok) saveRevision(revised.value, revision, services, services.now().getTime());
