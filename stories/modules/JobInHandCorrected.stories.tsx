@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import type { PostClaim } from '#/domain/matching/claims';
 import type { HeadCorrection } from '#/domain/postings/offer';
-import { JobInHand } from '#/modules/JobInHand/JobInHand';
+import { CorrectableJob } from '#/modules/JobInHand/CorrectableJob';
 import { behaviour } from '#stories/support/behaviour';
 import { aPostRead } from '#tests/support/builders/anAnalysis';
 
@@ -14,7 +14,7 @@ const onSubmit = fn();
 
 const meta = {
   title: 'Modules/Offre en main/Comportement',
-  component: JobInHand,
+  component: CorrectableJob,
   tags: ['interaction'],
   parameters: behaviour,
   args: {
@@ -25,7 +25,7 @@ const meta = {
     },
     onChange: fn(),
   },
-} satisfies Meta<typeof JobInHand>;
+} satisfies Meta<typeof CorrectableJob>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -49,7 +49,7 @@ export const ThePostIsPutRightInTheLine: Story = {
           onSubmit();
         }}
       >
-        <JobInHand {...args} job={{ ...args.job, title, correction }} />
+        <CorrectableJob {...args} job={{ ...args.job, title, correction }} />
       </form>
     );
   },

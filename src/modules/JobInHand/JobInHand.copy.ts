@@ -4,8 +4,6 @@ export const jobInHandCopy = {
   untitled: 'Poste à préciser',
   change: 'Changer',
   changeLabel: 'Changer d’annonce',
-  correct: 'Corriger',
-  correctLabel: 'Corriger le poste lu',
   dossier: 'Son dossier',
   recent: 'Reprendre une annonce déjà lue',
 } as const;

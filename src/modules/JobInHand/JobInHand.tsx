@@ -1,26 +1,22 @@
-import { Suspense, useId } from 'react';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { RotateCcw } from '#/components/Icon/iconPaths';
-import { lazyComponent } from '#/components/loading/lazyComponent';
 import { Stack } from '#/components/Stack/Stack';
 import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';
-import { useInPlace } from '#/modules/AnalysisReport/parts/useInPlace';
 import { jobInHandCopy as copy } from '#/modules/JobInHand/JobInHand.copy';
 import type { HeldJob } from '#/usecases/subject/subject';
 
 import * as styles from '#/modules/JobInHand/JobInHand.css';
 
-// Most readings need no correction.
-const CorrectingJob = lazyComponent(
-  async () => (await import('#/modules/JobInHand/CorrectingJob')).CorrectingJob,
-);
-
-type JobInHandProps = {
+export type JobInHandProps = {
   readonly job: HeldJob;
   /** What the screen adds to it, in a word or two. */
   readonly detail?: string;
+  /** What else can be done with it. */
+  readonly action?: ReactNode;
   /** Asks for another text. */
   readonly onChange: () => void;
 };
@@ -31,16 +27,9 @@ const wordsOf = ({ company, title }: HeldJob, detail = ''): readonly string[] =>
   return words.length > 0 ? words : [copy.untitled];
 };
 
-/** The job in hand, folded into one line in the place of its advertisement, and put right there where it was read wrong. */
-export const JobInHand = ({ job, detail, onChange }: JobInHandProps) => {
-  const { editing, turn, button } = useInPlace();
+/** The job in hand, folded into one line in the place of its advertisement. */
+export const JobInHand = ({ job, detail, action, onChange }: JobInHandProps) => {
   const [first, ...others] = wordsOf(job, detail);
-  if (editing && job.correction)
-    return (
-      <Suspense>
-        <CorrectingJob read={job.correction} onDone={() => turn(false)} />
-      </Suspense>
-    );
   return (
     <section className={styles.root} aria-label={copy.label}>
       <Text className={styles.words}>
@@ -49,17 +38,7 @@ export const JobInHand = ({ job, detail, onChange }: JobInHandProps) => {
       </Text>
       <div className={styles.actions}>
         <TextLink href={job.href}>{copy.dossier}</TextLink>
-        {job.correction && (
-          <Button
-            ref={button}
-            size="small"
-            variant="quiet"
-            aria-label={copy.correctLabel}
-            onClick={() => turn(true)}
-          >
-            {copy.correct}
-          </Button>
-        )}
+        {action}
         <Button size="small" variant="quiet" aria-label={copy.changeLabel} onClick={onChange}>
           {copy.change}
         </Button>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 
+import { correctableJob } from '#/app/hooks/correctableJob';
 import { jobInHand } from '#/app/hooks/jobInHand';
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useCv } from '#/app/hooks/useCv';
@@ -84,10 +85,11 @@ export const CoverLetterRoute = () => {
     <CoverLetterPage
       state={letterState(snapshot, applications, { hasSource, showSamples, findings })}
       form={form}
-      inHand={jobInHand(services, subject, {
-        text: form.offerText,
-        advertisement: subject?.text ?? '',
-      })}
+      inHand={correctableJob(
+        services,
+        subject,
+        jobInHand(subject, form.offerText, subject?.text ?? ''),
+      )}
       recentJobs={useRecentJobs(ADDRESSES.coverLetter)}
       sources={{ ...letterSources(hasProfile, cv, showSamples), spoken: voice.spoken }}
       list={letterList(stored, open?.id ?? null, applications, unreadable)}

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 
+import { correctableJob } from '#/app/hooks/correctableJob';
 import { jobInHand } from '#/app/hooks/jobInHand';
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useCv } from '#/app/hooks/useCv';
@@ -74,7 +75,7 @@ export const useInterviewState = ({
           },
           recentJobs,
           held: (text) =>
-            jobInHand(services, subject, { text, advertisement: subject?.text ?? '' }),
+            correctableJob(services, subject, jobInHand(subject, text, subject?.text ?? '')),
           dictation,
           reading,
           reviewer,

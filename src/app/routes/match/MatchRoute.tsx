@@ -3,7 +3,6 @@ import { useEffect, useMemo, useState } from 'react';
 import { jobInHand } from '#/app/hooks/jobInHand';
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useCv } from '#/app/hooks/useCv';
-import { useHeadPutRight } from '#/app/hooks/useHeadPutRight';
 import { useRecentJobs } from '#/app/hooks/useRecentJobs';
 import { useRecord } from '#/app/hooks/useRecord';
 import { useSession } from '#/app/hooks/useSession';
@@ -78,8 +77,7 @@ const comparedCv = (cv: CvState, reading: CvReading | null): MatchCv =>
 
 /** Match CV / Offre over the shared CV and the comparison under way. */
 export const MatchRoute = () => {
-  const services = useServices();
-  const { now } = services;
+  const { now } = useServices();
   const { state: cv, correct } = useCv();
   const match = useSession(matchSessionOf);
   const showSamples = useShowSamples();
@@ -92,11 +90,6 @@ export const MatchRoute = () => {
     const text = named ? advertisementOf(named) : '';
     if (named && text !== '') takeOffer(subjectKey(named), text);
   }, [named, takeOffer]);
-  useHeadPutRight(named, (subjectNow, before) => {
-    const isUntouched = match.offerText === advertisementOf(before);
-    if (match.state.status === 'ready' && isUntouched)
-      match.setOfferText(advertisementOf(subjectNow));
-  });
   const held = named ? advertisementOf(named) : (left?.text ?? '');
   // A result of another CV than the one that is there now cannot be computed again.
   const known = cv.status === 'read' && cv.cv.document === match.compared ? cv.cv : null;
@@ -118,7 +111,7 @@ export const MatchRoute = () => {
         state={state}
         cv={comparedCv(cv, reading)}
         offerText={match.offerText}
-        inHand={jobInHand(services, subject, { text: match.offerText, advertisement: held })}
+        inHand={jobInHand(subject, match.offerText, held)}
         recentJobs={useRecentJobs(ADDRESSES.match)}
         dossier={useMatchDossier(match.state)}
         sheet={compared && hrefOfAnalysisSheet(compared.id)}

@@ -16,7 +16,8 @@ import { TextLink } from '#/components/TextLink/TextLink';
 import { ADDRESSES } from '#/copy/addresses';
 import { AGREEMENTS } from '#/domain/letters/letter';
 import type { LetterForm as Form } from '#/domain/letters/letterDraft';
-import { JobInHand, RecentJobs } from '#/modules/JobInHand/JobInHand';
+import { CorrectableJob } from '#/modules/JobInHand/CorrectableJob';
+import { RecentJobs } from '#/modules/JobInHand/JobInHand';
 import { useUnfolded } from '#/modules/JobInHand/useUnfolded';
 import { letterCopy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';
 import type {
@@ -115,7 +116,7 @@ export const LetterForm = ({
       <form className={styles.form} onSubmit={submit}>
         <SourceNote sources={sources} />
         {inHand && !unfolded ? (
-          <JobInHand job={inHand} detail={copy.inHandTone(form.tone)} onChange={unfold} />
+          <CorrectableJob job={inHand} detail={copy.inHandTone(form.tone)} onChange={unfold} />
         ) : (
           <>
             {(unfolded || form.offerText === '') && <RecentJobs jobs={recentJobs} />}

@@ -19,7 +19,8 @@ import { formatLongDate } from '#/copy/format';
 import { extraQuestions } from '#/domain/interview/baseQuestions.fr';
 import { QUESTION_KINDS } from '#/domain/interview/interview';
 import { INTERVIEW_SIZES } from '#/domain/interview/interviewsRecord';
-import { JobInHand, RecentJobs } from '#/modules/JobInHand/JobInHand';
+import { CorrectableJob } from '#/modules/JobInHand/CorrectableJob';
+import { RecentJobs } from '#/modules/JobInHand/JobInHand';
 import { useUnfolded } from '#/modules/JobInHand/useUnfolded';
 import { UnreadableEntries } from '#/modules/UnreadableEntries/UnreadableEntries';
 import { interviewCopy } from '#/pages/InterviewPage/InterviewPage.copy';
@@ -139,7 +140,7 @@ export const InterviewSetup = ({ state, actions, hrefs }: InterviewSetupProps) =
             </div>
           )}
           {inHand ? (
-            <JobInHand job={inHand} onChange={unfold} />
+            <CorrectableJob job={inHand} onChange={unfold} />
           ) : (
             <>
               {(unfolded || (blocked && !subject)) && <RecentJobs jobs={state.recentJobs} />}
