@@ -27,7 +27,7 @@ export const DEGREES: readonly (readonly [RegExp, DiplomaLevel | null])[] = [
     'CAP',
   ],
   [
-    /^(?:diplome(?! (?:attendu|prevu|en cours))|diploma|concours (?:de |d'|interne|externe|national)|titre (?:professionnel|rncp|homologue|certifie|d'ingenieur|de )|tp\b|d\.?u\.? |d\.?i\.?u\.? |du\b|diu\b|diplome (?:universitaire|inter)|classes? prepa|prepa\b|cpge\b|certificat\b|annee (?:preparatoire|de cesure|propedeutique)|mise a niveau|manaa\b|manh?\b|brevet (?:d'etat|d'|de |federal|professionnel)|attestation (?:de |d'|en )|formation (?:de |d'|en |a |aux? |sur |qualifiante|diplomante|certifiante|professionnelle|[\u00ab":])|parcours de formation |cycle |cursus |etudes |degree|exchange|erasmus|echange universitaire|programme (?:d'echange|erasmus)|semestre|bootcamp|licence|bafa\b|bafd\b|certificate in|postgraduate|gcse|international baccalaureate|paces\b|pass\b|las\b|niveau (?:bac|licence|master|bts|cap)|bac ?\+ ?\d|higher |foundation|certification (?:professionnelle|au |aux |de |d'|des |en )|vae\b|abitur|technicien superieur)/u,
+    /^(?:diplome(?! (?:attendu|prevu|en cours|prepare (?:a |aux? |en |dans |par |avec |chez )))|diploma|concours (?:de |d'|interne|externe|national)|titre (?:professionnel|rncp|homologue|certifie|d'ingenieur|de )|tp\b|d\.?u\.? |d\.?i\.?u\.? |du\b|diu\b|diplome (?:universitaire|inter)|classes? prepa|prepa\b|cpge\b|certificat\b|annee (?:preparatoire|de cesure|propedeutique)|mise a niveau|manaa\b|manh?\b|brevet (?:d'etat|d'|de |federal|professionnel)|attestation (?:de |d'|en )|formation (?:de |d'|en |a |aux? |sur |qualifiante|diplomante|certifiante|professionnelle|[\u00ab":])|parcours de formation |cycle |cursus |etudes |degree|exchange|erasmus|echange universitaire|programme (?:d'echange|erasmus)|semestre|bootcamp|licence|bafa\b|bafd\b|certificate in|postgraduate|gcse|international baccalaureate|paces\b|pass\b|las\b|niveau (?:bac|licence|master|bts|cap)|bac ?\+ ?\d|higher |foundation|certification (?:professionnelle|au |aux |de |d'|des |en )|vae\b|abitur|technicien superieur)/u,
     null,
   ],
 ];
@@ -66,7 +66,7 @@ export const REMARK =
 
 /** Remarks that are no part of an entry when they stand alone. */
 export const PROGRESS_ONLY =
-  /^(?:en cours|obtenue?|en preparation|actuellement|(?:avec )?(?:la )?(?:mention )?(?:(?:tres|assez)[ -]bien|bien|passable)|obtention (?:du|de la|de l'|d'une?) (?:certificat|diplome|brevet|baccalaureat|bac|titre)(?: d'etat)?|diplome obtenu|terminee?|pas de dip?lome|valide|ongoing|expected|(?:rncp )?niveau \w{1,3}|bac ?\+ ?\d(?:\s?[/-]\s?\d)?|\d+ (?:ans?|mois|semaines?|heures|h))$/u;
+  /^(?:en cours|obtenue?|en preparation|actuellement|(?:avec )?(?:la )?(?:mention )?(?:(?:tres|assez)[ -]bien|bien|passable)|obtention (?:du|de la|de l'|d'une?) (?:certificat|diplome|brevet|baccalaureat|bac|titre)(?: d'etat)?|diplome (?:obtenu|prepare|delivre)|terminee?|pas de dip?lome|valide|ongoing|expected|(?:rncp )?niveau \w{1,3}|bac ?\+ ?\d(?:\s?[/-]\s?\d)?|\d+ (?:ans?|mois|semaines?|heures|h))$/u;
 
 /** Kinds of schools that are written small before their name ("lycee Jean-Moulin"), folded. */
 export const SCHOOL_OPENING =
@@ -90,7 +90,7 @@ export const STUDY_MODE =
 
 /** Openings of a precision on a diploma, which is never its school; folded. */
 export const DEGREE_REMARK =
-  /^(?:(?:en )?(?:options?|specialites?|specialise|mentions?(?! complementaires?)|parcours|filieres?|majeures?|mineures?|dominantes?|concentrations?|series?|sections?|profil|finalite|domaines?|enseignements?)(?![\p{L}-])|(?:avec |major )|(?:laureate?|felicitations|rang|moyenne|gpa|cote r|note|memoire|these(?:\s*[:\u00ab"]| soutenue| en cotutelle)|sujet|titre\s*:|projet|directeur|directrice|encadrant|jury|rapporteur|financ|matieres|modules?|cours|programme (?!d'echange|erasmus|grande)|apprentissage (?:de|du|des)|acquisition|stage|competences|en alternance|alternance|certificateur|centre d'examen|soutenu|obtenue? (?:avec|en))(?![\p{L}]))/u;
+  /^(?:(?:en )?(?:options?|specialites?|specialise|mentions?(?! complementaires?)|parcours|filieres?|majeures?|mineures?|dominantes?|concentrations?|series?|sections?|profil|finalite|domaines?|enseignements?)(?![\p{L}-])|(?:avec |major )|(?:laureate?|felicitations|rang|moyenne|gpa|cote r|note|memoire|these(?:\s*[:\u00ab"]| soutenue| en cotutelle)|sujet|titre\s*:|projet|direct(?:eur|rice)s?|co-?direct(?:eur|rice)s?|superviseu(?:r|re|se)s?|encadrante?s?|jurys?|rapporteu(?:r|re|se)s?|financ|matieres|modules?|cours|programme (?!d'echange|erasmus|grande)|apprentissage (?:de|du|des)|acquisition|stage|competences|en alternance|alternance|certificateur|centre d'examen|soutenu|obtenue? (?:avec|en))(?![\p{L}]))/u;
 
 /** Openings of a field of study: what follows a diploma after a dash is then no school; folded stems. */
 export const STUDY_FIELD =

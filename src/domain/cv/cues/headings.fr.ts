@@ -159,6 +159,8 @@ export const HEADING_NOUNS: Readonly<Record<CvSection, readonly string[]>> = {
     'education',
     'parcours scolaire',
     'parcours academique',
+    'carriere academique',
+    'carriere scolaire',
     'parcours universitaire',
     'formation academique',
     'academic background',
