@@ -31,6 +31,22 @@ const withoutTellings = (rows: readonly Row[]): readonly Row[] => {
   return again.length < MIN_TOLD ? rows : rows.filter((row) => !again.includes(row));
 };
 
+/** Rows below a doctorate on which its thesis may be told. */
+const THESIS_WITHIN = 4;
+const THESIS = /^[^\p{L}]*these(?! professionnelle)/u;
+
+const isDoctorate = (row: Row): boolean =>
+  degreePart(row)?.degree?.level === 'Bac+8' && !THESIS.test(row.line.key);
+
+/** "Doctorat en chimie" and its year, then "These de doctorat" without one: what the diploma was written for. */
+const withoutTheses = (rows: readonly Row[]): readonly Row[] =>
+  rows.filter(
+    (row, at) =>
+      row.dates.length > 0 ||
+      !THESIS.test(row.line.key) ||
+      !rows.slice(Math.max(0, at - THESIS_WITHIN), at).some(isDoctorate),
+  );
+
 /** A row that brings what the rows so far already told. */
 const repeats = (rows: readonly Row[], row: Row): boolean => {
   const before = rows.map(toldBy);
@@ -163,7 +179,7 @@ const namesWhat = (rows: readonly Row[], at: number): boolean => {
  * school is taken.
  */
 export const studiesOf = (all: readonly Row[]): Study[] => {
-  const rows = withoutTellings(all);
+  const rows = withoutTheses(withoutTellings(all));
   const listed = rows.find(({ parts }) => parts.length > 0)?.line.bullet === true;
   const telling = withLikeSchools(
     rows.slice(0, MAX_ROWS).filter((row, at) => !isDetail(row, listed) || namesWhat(rows, at)),
