@@ -15,9 +15,14 @@ const isTitleWord = (word: string): boolean =>
     !PLURAL.test(word) &&
     ENDING.test(word));
 
+/** "Titulaire du permis B", "Titulaire d'un BTS": what one holds, no post; folded. */
+const HOLDS =
+  /^titulaire (?:d'une? |du (?:permis|diplome|bac|bts|cap|bep|but|brevet|certificat|caces|titre|bafa|bafd|psc))/u;
+
 /** How much the opening of a folded text reads as a job title: 0 not at all, 3 surely. */
 export const titleStrength = (key: string): number => {
   const bare = key.replace(/^[^\p{L}]+/u, '').slice(0, 80);
+  if (HOLDS.test(bare)) return 0;
   const [first = '', second = '', third = ''] = bare.split(/[\s/(),]+/u);
   const head = first.replace(/\(.*$/u, '').replace(/[.·](?:e|rice|euse|ne)s?$/u, '');
   if (isTitleWord(head) || isTitleWord(head.split('-')[0] ?? '')) return 3;

@@ -63,10 +63,9 @@ const costOf = (
   if (from === to) return 0;
   const told = governing?.sections ?? [];
   if (has(told, to)) return has(told, from) ? COSTS.joint : COSTS.back;
-  return Math.max(
-    1,
-    costOfContent(to, named) + (has(told, from) ? COSTS.headed : COSTS.unheaded) - boundary,
-  );
+  const out = has(told, from) ? COSTS.headed : COSTS.unheaded;
+  const listed = from === 'publications' && has(told, from) ? COSTS.bibliography : 0;
+  return Math.max(1, costOfContent(to, named) + out + listed - boundary);
 };
 
 /** Sections of parts, each under a line of its own: posts, and groups of skills. */

@@ -53,6 +53,9 @@ const namesTitle = (key: string, [date]: readonly DateSpan[]): boolean =>
     .slice(1)
     .some((part) => titleStrength(part) >= 3);
 
+/** "\u00ab The roofs of the town (1950-1980) \u00bb": a period inside the quotes that open a line is that of a work. */
+const QUOTED_LEAD = /^["\u201c\u00ab][^"\u201d\u00bb]*(?:["\u201d\u00bb]|$)/u;
+
 const ownSigns = (line: CvLine): Set<Sign> => {
   const signs = new Set<Sign>();
   if (line.text.length > MAX_LENGTH) return signs;
@@ -62,7 +65,8 @@ const ownSigns = (line: CvLine): Set<Sign> => {
   const put = (sign: Sign, holds: boolean): void => {
     if (holds) signs.add(sign);
   };
-  const period = dates.some(({ shape }) => shape !== 'point');
+  const quoted = QUOTED_LEAD.exec(line.body.text)?.[0].length ?? 0;
+  const period = dates.some(({ shape, start }) => shape !== 'point' && start >= quoted);
   put('period', period && (short || dates[0]?.start === 0));
   put('year', !period && dates.length > 0 && short);
   put('reference', REFERENCE.test(key) || AUTHORS.test(line.body.text));

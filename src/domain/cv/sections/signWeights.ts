@@ -122,6 +122,8 @@ export const COSTS = {
   /** No heading: among the sections that one heading joins, out of a headed section, back to it, out of none. */
   joint: 2,
   headed: 10,
+  /** Authors, years and journals read as houses and their dates: out of a headed list of them content seldom leads. */
+  bibliography: 8,
   back: 1,
   unheaded: 4,
   /** The section that content would open has a heading of its own elsewhere, or seldom stands without one. */
