@@ -279,13 +279,25 @@ const isAddressAbroad = ({ text, key }: CvLine): boolean =>
   /^\s*(?!(?:19|20)\d{2}\s)\d{1,4}[\s,]/u.test(text) &&
   COUNTRIES.has(key.slice(key.lastIndexOf(',') + 1).trim());
 
+/** "4 rue du Lac, 74000 Annecy <tab> Ne le ... a Pau": the cell that tells of birth is left out, the others stay in their places. */
+const withoutBirthCells = (line: CvLine): CvLine => {
+  if (!line.text.includes('\t') || !NOT_RESIDENCE.test(line.key)) return line;
+  const kept = (text: string): string =>
+    text
+      .split('\t')
+      .map((cell) => (NOT_RESIDENCE.test(alignedKey(cell)) ? ' '.repeat(cell.length) : cell))
+      .join('\t');
+  return { ...line, text: kept(line.text), key: kept(line.key) };
+};
+
 /** Where the candidate lives, from the contact lines only: never a school's or an employer's town. */
 export const readCity = (
   lines: readonly CvLine[],
   taken: readonly TextRange[],
 ): Read<string> | null => {
   let best: Found | null = null;
-  for (const [at, line] of lines.entries()) {
+  for (const [at, whole] of lines.entries()) {
+    const line = withoutBirthCells(whole);
     if (line.text.length > MAX_LINE / 4 || AGE.test(line.key)) continue;
     const contacts = [...emailsIn(line), ...phonesIn(line, true).map(({ piece }) => piece)];
     // "Ne en 1988 - Pau - 06 12 ...": beside contacts only the part that tells of birth is left out.

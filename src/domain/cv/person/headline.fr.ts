@@ -7,7 +7,7 @@ export const WANTED_POST = /poste|emploi|objectif|metier|profession|titre|employ
 
 /** Names of the fields of a form, which are never its answers; folded. */
 export const FIELD_NAME =
-  /^(?:noms?|prenoms?|noms? et prenoms?|prenoms? et noms?|name|first name|last name|surname|etat civil|identite|contacts?|telephone|adresse|photo|(?:mes )?(?:informations?|donnees|renseignements) personnell?es?|informations?|coordonnees|mes coordonnees|(?:a )?propos(?: de moi)?|qui suis[ -]je|profil|m|mr|mme|mlle|monsieur|madame|docteur|dr|celibataire|fiancee?|mariee?|pacsee?|divorcee?|veuf|veuve|vehiculee?|permis \w{1,2}|(?:utilisateur|locuteur|niveau)\s[\p{L} ]+(?:\(?[abc][12]\+?\)?)?|\d+ (?:recommandations?|relations?|abonnes?))\.?\s*:?$/u;
+  /^(?:noms?|prenoms?|noms? et prenoms?|prenoms? et noms?|name|first name|last name|surname|etat civil|identite|contacts?|telephone|adresse|photo|(?:mes )?(?:informations?|donnees|renseignements) personnell?es?|informations?|coordonnees|mes coordonnees|(?:a )?propos(?: de moi)?|qui suis[ -]je|profil|m|mr|mme|mlle|monsieur|madame|docteur|dr|ph\.?d|(?:\d{2}(?: ans)?[\s,;/|-]+)?(?:celibataire|fiancee?|mariee?|pacsee?|divorcee?|veuf|veuve)(?:[\s,;/|-]+(?:sans|une?|\d) enfants?)?|vehiculee?|permis \w{1,2}|(?:utilisateur|locuteur|niveau)\s[\p{L} ]+(?:\(?[abc][12]\+?\)?)?|\d+ (?:recommandations?|relations?|abonnes?))\.?\s*:?$/u;
 
 /** Openings of a line that tells the post, the apprenticeship or the internship one looks for, folded. */
 export const WANTED =

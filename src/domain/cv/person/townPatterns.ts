@@ -4,14 +4,17 @@ const WORD = "\\p{Lu}(?:[\\p{L}\\u2019']|\\.(?!\\p{L}{2}))*";
 /** A town as written: capitalised words joined by spaces, hyphens and the small words of place names. */
 const TOWN = `${WORD}(?:[ \\u00a0-](?:${TOWN_LINKS}[ -]?){0,3}${WORD}){0,5}(?:-\\p{Ll}{2,})*`;
 
+/** "Neuilly sur seine": the tail of a town, written small. */
+const SMALL_TAIL = '(?:[ -](?:sur|sous|en|l\u00e8s|les|lez)[ -]\\p{Ll}{3,}(?![\\p{L}-]))?';
+
 /** "75011 Paris": a code, then its town. */
 export const POSTAL = new RegExp(
-  `(?<![\\p{L}\\d])(?:[A-Z]{1,3}[- ]?)?(?<code>\\d{5}|\\d{4}|\\d{2} \\d{3})[ ,\\u00a0-]{1,3}(?<town>${TOWN})`,
+  `(?<![\\p{L}\\d])(?:[A-Z]{1,3}[- ]?)?(?<code>\\d{5}|\\d{4}|\\d{2} \\d{3})[ ,\\u00a0-]{1,3}(?<town>${TOWN}${SMALL_TAIL})`,
   'gu',
 );
 /** "Paris (75)", "Paris 75011": a town, then its code. */
 export const BEFORE_CODE = new RegExp(
-  `(?<town>${TOWN})(?:[ ,\\u00a0]{0,2}|\\s[-\\u2013]\\s)[(,]?\\s?(?<code>(?:\\d{5}|\\d{4}|\\d{2,3}|2[AB])(?=\\))|\\d{5}(?!\\d)|(?<=\\p{L})\\d{4}(?=\\s*$))`,
+  `(?<![/@_\\d])(?<town>${TOWN})(?:[ ,\\u00a0]{0,2}|\\s[-\\u2013]\\s)[(,]?\\s?(?<code>(?:\\d{5}|\\d{4}|\\d{2,3}|2[AB])(?=\\))|\\d{5}(?!\\d)|(?<=\\p{L})\\d{4}(?=\\s*$))`,
   'gu',
 );
 /** "Lyon 3e": a town and the number of a district. */
