@@ -54,7 +54,7 @@ const AGO = new RegExp(
 const OPEN_END = /^\s*-+\s*(?:$|\t)/u;
 /** "2020 >" (an arrow), "2020 - ...", "2020 ...": the end is left open on purpose. */
 const OPEN_ON_PURPOSE =
-  /^\s*(?:(?:-*>+|-+\s*(?:\.{2,}|\u2026|\?))\s*(?=$|[\t|)\]])|[->/]+\s*(?:\.{3,}|\u2026)\s*|-\s*(?=[)\]])|\s+(?:\u2026|\.{3}(?!\.))\s*(?=$|[\t|)\]:-]|\s))/u;
+  /^\s*(?:(?:-*>+|-+\s*(?:\.{2,}|\u2026|\?))\s*(?=$|[\t|)\]])|[->/]+\s*(?:\.{3,}|\u2026)\s*|[->/]+\s*\. \. \.\s*(?=$|[\t|:])|-\s*(?=[)\]])|\s+(?:\u2026|\.{3}(?!\.))\s*(?=$|[\t|)\]:-]|\s))/u;
 
 type End = { readonly year: number | null; readonly month: number | null };
 const known = ({ year, month }: End): YearMonth | null => (year === null ? null : { year, month });

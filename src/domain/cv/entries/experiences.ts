@@ -11,6 +11,7 @@ import { withDatedBulletsJoined } from '#/domain/cv/entries/datedBullets';
 import { entriesOf, headerText, isUmbrella } from '#/domain/cv/entries/entries';
 import type { Entry } from '#/domain/cv/entries/entries';
 import { employerScore } from '#/domain/cv/entries/headerParts';
+import { withHousesFirst } from '#/domain/cv/entries/housesLast';
 import { withInlineTasksParted } from '#/domain/cv/entries/inlineTasks';
 import { houseInTasks, houseUnderHeader, labelledHouse } from '#/domain/cv/entries/labelledFields';
 import { isPlace } from '#/domain/cv/entries/placePart';
@@ -153,8 +154,14 @@ const toExperience = (
   };
 };
 
-/** "Barmaid" over "Nordal, 2019 - 2021" over "Laval, 2017 - 2019": one post held in two houses, told once. */
-const titleAbove = (entry: Entry, previous: Entry | undefined): Piece | null => {
+/** "Barmaid" over "Nordal, 2019 - 2021" over "Laval, 2017 - 2019": one post held in several houses, told once; `carried` is the one that the entry above took. */
+const titleAbove = (
+  entry: Entry,
+  previous: Entry | undefined,
+  carried: Piece | null,
+): Piece | null => {
+  if (previous?.header.title === null && carried !== null)
+    return previous.bodyFrom === entry.from && entry.header.title === null ? carried : null;
   const title = previous?.header.title ?? null;
   const told =
     previous !== undefined &&
@@ -202,6 +209,7 @@ const ofRun = (
   for (const [place, from] of leading.entries())
     experiences.push(...withoutDate(run, from, leading[place + 1] ?? first, lexicon));
   let umbrella: Entry | null = null;
+  let carried: Piece | null = null;
   for (const [index, entry] of entries.entries()) {
     const next = entries[index + 1];
     if (
@@ -232,8 +240,9 @@ const ofRun = (
     const more = inside.length > 0 ? inside : undatedWithin(run, entry, lexicon);
     const own = covered !== null && isTaskBelow(run, entry) ? withoutBelow(entry) : entry;
     const whole = { ...own, to: more[0] ?? entry.to };
+    carried = covered === null ? titleAbove(entry, previous, carried) : null;
     const experience = toExperience(whole, run, {
-      title: covered === null ? titleAbove(entry, previous) : null,
+      title: carried,
       company: covered ?? above,
     });
     if (experience !== null) experiences.push(experience);
@@ -259,7 +268,9 @@ export const postRuns = (runs: readonly SectionRun[]): SectionRun[] =>
     .map((run) => {
       const turns = typeTurns(run.lines);
       const lines = withDatedBulletsJoined(
-        withWrapsJoined(withInlineTasksParted(withDateColumnFirst(withoutDurations(run.lines)))),
+        withWrapsJoined(
+          withInlineTasksParted(withHousesFirst(withDateColumnFirst(withoutDurations(run.lines)))),
+        ),
       );
       return { ...run, lines: lines.map((line) => withTypeCells(line, turns)) };
     });

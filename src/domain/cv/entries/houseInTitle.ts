@@ -39,7 +39,9 @@ export const splitAtThe = (piece: Piece): readonly [Piece, Piece] | null => {
     const article = OWN_ARTICLE.exec(piece.text.slice(match.index, match.index + match[0].length));
     const at = match.index + (article?.index ?? match[0].length);
     const rest = { ...piece, start: piece.start + at, text: piece.text.slice(at) };
-    if (!/\p{Lu}/u.test(rest.text.charAt(0)) && !isNamedEmployer(rest)) continue;
+    // "Electricien du batiment, Nordal": in small letters the house ends with its comma.
+    const small = !/\p{Lu}/u.test(rest.text.charAt(0));
+    if (small && !isNamedEmployer(commaParts(rest)[0] ?? rest)) continue;
     if (OF_HOUSE_ONLY.test(match[0]) && !isNamedEmployer(rest)) continue;
     // "a Pau" is where, "a SOTRA" is for whom; a placement is at a house unless a town follows.
     if (match[0] === ' a ' && !/^\p{Lu}{3}/u.test(rest.text)) {

@@ -120,6 +120,16 @@ const caresOf = (lines: readonly CvLine[], dated: boolean): readonly DateCare[] 
   return other ? ['strict', dated ? 'loose' : 'lengths'] : ['strict'];
 };
 
+/** What it costs that a bullet which names no trade is read as the title of a post: it may be what was done there. */
+const TASK_AS_TITLE = 1.2;
+
+const tasksAsTitles = (lines: readonly CvLine[], posts: readonly Post[]): number =>
+  posts.filter(({ jobTitle }) => {
+    const at = jobTitle?.source?.start;
+    if (jobTitle === null || at === undefined || titleWorth(jobTitle.value) >= 2) return false;
+    return lines.some(({ bullet, start, end }) => bullet && start <= at && at < end);
+  }).length;
+
 /** How much better another reading must be than the plain one. */
 const MARGIN = 1;
 
@@ -146,7 +156,7 @@ export const bestReading = (run: SectionRun, read: Read): readonly Post[] => {
     for (const care of caresOf(lines, dated)) {
       if (care === 'strict' && (lines === run.lines || !missed)) continue;
       const posts = read(lines, care);
-      const worth = worthOf(run.lines, posts);
+      const worth = worthOf(run.lines, posts) - TASK_AS_TITLE * tasksAsTitles(run.lines, posts);
       if (worth > best.worth) best = { posts, worth };
     }
   return best.posts;
