@@ -77,6 +77,7 @@ export const BlockingItemMissing: Story = {
 };
 
 const DOUBTED: Record<RowDoubt, Partial<LedgerRow>> = {
+  trade: { answer: 'partly', byTrade: true },
   offer: { doubtful: true },
   words: { wordsOnly: true },
   weak: { answer: 'partly' },

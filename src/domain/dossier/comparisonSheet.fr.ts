@@ -1,7 +1,7 @@
 import { listedOf, said, sheetFileName } from '#/domain/dossier/dossierSheet.fr';
 import type { Sheet, SheetLine } from '#/domain/dossier/dossierSheet.fr';
 import { labelAsLine } from '#/domain/matching/labelAsLine';
-import { MATCH_AXES } from '#/domain/matching/report';
+import { MATCH_AXES, skillsToConfirm } from '#/domain/matching/report';
 import type { LedgerRow, MatchReport } from '#/domain/matching/report';
 import { AXIS_LABELS, CRITERION_LABELS, VERDICT_LABELS } from '#/domain/matching/reportWords.fr';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
@@ -53,8 +53,8 @@ const aboutScore = ({ score, date, summary, report }: SavedAnalysis): readonly S
 ];
 
 /** Under half of its points a row shows what is missing rather than what is there. */
-const isShown = ({ answer, evidence, tenths, possibleTenths }: LedgerRow): boolean =>
-  answer !== 'missing' && evidence.length > 0 && tenths * 2 >= possibleTenths;
+const isShown = ({ answer, evidence, tenths, possibleTenths, byTrade }: LedgerRow): boolean =>
+  answer !== 'missing' && byTrade !== true && evidence.length > 0 && tenths * 2 >= possibleTenths;
 
 /** The heaviest rows that the CV answers, each in its own words. */
 const proofsIn = (report: MatchReport | null): readonly SheetLine[] =>
@@ -82,6 +82,10 @@ export const comparisonSheet = (analysis: SavedAnalysis, today: string): Sheet =
       lines: said([
         { label: 'Présentes dans le CV', text: listedOf(analysis.matching) },
         { label: 'Absentes du CV', text: listedOf(analysis.missing) },
+        {
+          label: 'Attendues dans ce métier, à confirmer',
+          text: listedOf(skillsToConfirm(analysis.report?.rows ?? []).map(({ label }) => label)),
+        },
       ]),
     },
     {

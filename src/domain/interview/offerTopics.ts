@@ -96,6 +96,8 @@ const answered = (
   names: readonly string[],
   cvText: string | null,
 ): Pick<InterviewTopic, 'answer' | 'evidence'> => {
+  // What the trade alone tells is asked about as what nothing tells.
+  if (row?.byTrade === true) return { answer: 'unknown', evidence: null };
   const [first] = row?.evidence ?? [];
   const answer = row?.answer ?? 'unknown';
   const doubted =

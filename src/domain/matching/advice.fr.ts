@@ -49,6 +49,10 @@ export const missingAdvice = ({ label, axis, hint, elsewhere }: DraftRow): strin
   return `${quoted(label)} n’apparaît pas dans votre CV\u202f: si vous l’avez, montrez-le dans une expérience.`;
 };
 
+/** The everyday work of a trade that the CV shows, which it does not say. */
+export const everydayAdvice = ({ label }: Pick<DraftRow, 'label'>): string =>
+  `${quoted(label)} fait d’ordinaire partie de votre métier, mais votre CV ne le dit pas\u202f: si vous le faites, écrivez-le dans une expérience.`;
+
 /** Something the CV lacks but whose neighbour it shows. */
 export const transferableAdvice = ({ label }: DraftRow, neighbour: string): string =>
   `${quoted(label)} n’apparaît pas, mais vous montrez ${quoted(neighbour)}\u202f: si vous l’avez aussi, écrivez-le\u202f; sinon, dites ce qui se transpose.`;

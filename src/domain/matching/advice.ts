@@ -4,6 +4,7 @@ import {
   CHANGE_OF_TRADE,
   LAYOUT_ADVICE,
   blockingAdvice,
+  everydayAdvice,
   missingAdvice,
   occupationAdvice,
   otherTradeAdvice,
@@ -77,7 +78,8 @@ const adviceFor = (row: DraftRow): Pick<Advice, 'kind' | 'text'> | null => {
       ? null
       : { kind: 'missing', text: occupationAdvice(row) };
   // What the offer perhaps does not ask for is no gap.
-  if (answer === 'missing' && row.doubtful === true) return null;
+  if ((answer === 'missing' || row.byTrade === true) && row.doubtful === true) return null;
+  if (row.byTrade === true) return { kind: 'missing', text: everydayAdvice(row) };
   if (answer === 'missing')
     return row.hint.neighbour === null
       ? { kind: 'missing', text: missingAdvice(row) }

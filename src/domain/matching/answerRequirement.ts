@@ -178,6 +178,7 @@ export const answerRequirement = (
       subject: subjectOf(concept),
       neighbour:
         credit > 0 || concept === undefined ? null : neighbourOf(facts, concept.id, lexicon),
+      everyday: concept === undefined ? tellsTask(quote) : concept.kind === 'technique',
       denied:
         credit === 0 && (found.denied || all.some(({ qualifier }) => qualifier === 'negated')),
     },

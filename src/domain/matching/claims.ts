@@ -28,8 +28,14 @@ export type PostClaim = { readonly kind: 'post'; readonly head: HeadCorrection }
 export type Claim = RowClaim | PostClaim;
 
 /** The claim on the CV that a row leaves open: a skill not found may be there, one that was added may be taken back. */
-export const cvClaimOn = ({ axis, answer, options, evidence }: LedgerRow): ClaimKind | null => {
+export const cvClaimOn = ({
+  axis,
+  answer,
+  options,
+  evidence,
+  byTrade,
+}: LedgerRow): ClaimKind | null => {
   if (axis !== 'skills' || options !== undefined) return null;
-  if (answer === 'missing') return 'have';
+  if (answer === 'missing' || byTrade === true) return 'have';
   return evidence[0]?.range === null ? 'haveNot' : null;
 };

@@ -9,13 +9,20 @@ import { factsOf } from '#/domain/matching/cvFacts';
 import type { CvFacts } from '#/domain/matching/cvFacts';
 import { draftRow } from '#/domain/matching/draft';
 import type { DraftRow } from '#/domain/matching/draft';
+import { withEverydayTasks } from '#/domain/matching/everydayTasks';
 import { evidenceAt } from '#/domain/matching/evidence';
 import { experienceRow } from '#/domain/matching/experienceRow';
 import { languageRows } from '#/domain/matching/languageRows';
 import { missionRows } from '#/domain/matching/missionRows';
-import { occupationRow } from '#/domain/matching/occupationRow';
+import { heldPost, occupationRow } from '#/domain/matching/occupationRow';
 import { postReadOf } from '#/domain/matching/postRead';
-import { LEVEL_ROW, bandOf, countSkills, skillsLacking } from '#/domain/matching/report';
+import {
+  LEVEL_ROW,
+  bandOf,
+  countSkills,
+  skillsLacking,
+  skillsToConfirm,
+} from '#/domain/matching/report';
 import type { LedgerRow, MatchProblem, MatchReport } from '#/domain/matching/report';
 import { requirementKey } from '#/domain/matching/requirementKey';
 import { settle, weighRows } from '#/domain/matching/score';
@@ -121,7 +128,7 @@ const draftRows = (
 ): readonly DraftRow[] => {
   const facts = factsOf(cv);
   const { title } = requirements;
-  const trade = title === null ? null : occupationRow(facts, title, requirements.skills, lexicon);
+  const trade = title === null ? null : occupationRow(facts, title, requirements, lexicon);
   const single = [
     trade,
     experienceRow(facts, offer, requirements, lexicon),
@@ -133,12 +140,13 @@ const draftRows = (
     coverage,
     trade: trade?.trade ?? 'same',
   });
+  const missions = missionRows(facts, offer, sentences, {
+    ...wordsOfAnyTrade(offer, requirements, lexicon),
+    held: wordsOfHeldSkills(skills),
+  });
+  const held = title === null ? null : heldPost(facts, title.value, lexicon);
   return gateYears([
-    ...skills,
-    ...missionRows(facts, offer, sentences, {
-      ...wordsOfAnyTrade(offer, requirements, lexicon),
-      held: wordsOfHeldSkills(skills),
-    }),
+    ...withEverydayTasks([...skills, ...missions], held, requirements),
     ...single.filter((row) => row !== null),
     ...languageRows(facts, offer, requirements),
   ]);
@@ -152,6 +160,7 @@ const summaryOf = (score: number, rows: readonly LedgerRow[]): string => {
   return summarise({
     verdict: verdictOf({ score, report: { rows } }),
     ...countSkills(rows),
+    toConfirm: skillsToConfirm(rows).length,
     elsewhere: skillsLacking(rows).filter((row) => row.elsewhere !== undefined).length,
     blocking: stops.map(({ label }) => label),
     missing: missing.map(({ label }) => label),

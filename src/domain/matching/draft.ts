@@ -1,7 +1,10 @@
 import type { Evidence, LedgerRow, RowAnswer } from '#/domain/matching/report';
+import type { TextRange } from '#/domain/shared/textRange';
 
 /** A ledger row before points are shared out. */
 export type DraftRow = Omit<LedgerRow, 'tenths' | 'possibleTenths' | 'answer'> & {
+  /** Where the offer says it; absent where several places do. */
+  readonly place?: TextRange;
   /** Weight inside its axis; the axis shares its own weight among its rows by it. */
   readonly weight: number;
   readonly hint: RowHint;
@@ -15,6 +18,8 @@ export type RowHint = {
   readonly neighbour: string | null;
   /** The CV says it does not have it. */
   readonly denied: boolean;
+  /** It tells something to do: where it stands among the work, who has the trade does it as a rule. */
+  readonly everyday?: boolean;
   /** Of the words of a sentence, those that tell a trade, and those of them that the CV uses. */
   readonly tradeWords?: { readonly asked: number; readonly held: number };
 };

@@ -45,12 +45,13 @@ export const missionRows = (
   { told, tools, held }: OtherWords,
 ): readonly DraftRow[] => {
   const read = new Set(told);
-  const lines = sentences.map(({ start, end }) => {
+  const lines = sentences.map((place) => {
+    const { start, end } = place;
     const quote = offer.text.slice(start, end).trim();
     const stems = [...new Set(contentStems(quote))];
     const fresh = stems.filter((stem) => !read.has(stem));
     for (const stem of fresh) read.add(stem);
-    return { quote, fresh };
+    return { quote, fresh, place };
   });
   const longest = new Set(
     lines
@@ -60,7 +61,7 @@ export const missionRows = (
   );
   return lines
     .filter((sentence) => longest.has(sentence))
-    .map(({ quote, fresh }, index) => {
+    .map(({ quote, fresh, place: range }, index) => {
       const families = fresh.map((stem) => familyOf(facts, stem));
       const covered = fresh.filter(
         (stem, place) => held.has(stem) || (families[place] ?? []).length > 0,
@@ -73,12 +74,14 @@ export const missionRows = (
         demand: 'expected',
         offerQuote: quote,
         evidence: bestLines(facts, families),
+        place: range,
         credit: covered.length / fresh.length,
         weight: fresh.length,
         hint: {
           subject: 'mission',
           neighbour: null,
           denied: false,
+          everyday: true,
           tradeWords: {
             asked: fresh.filter(tellTrade).length,
             held: covered.filter(tellTrade).length,

@@ -5,10 +5,10 @@ import { type DraftRow, draftRow } from '#/domain/matching/draft';
 import { evidenceAt, statedByUser, type Weighed } from '#/domain/matching/evidence';
 import { monthIndex } from '#/domain/matching/monthCount';
 import { askedConcepts, coverageOf } from '#/domain/matching/postCoverage';
-import { untitledNearness } from '#/domain/matching/postTrades';
-import { plainTitle, titleProximity } from '#/domain/matching/titles';
+import { type AskedWork, untitledNearness } from '#/domain/matching/postTrades';
+import { plainTitle, sameTrade, titleProximity } from '#/domain/matching/titles';
 import { tradeStandingOf } from '#/domain/matching/tradeStanding';
-import type { SkillRequirement, Stated } from '#/domain/postings/requirements';
+import type { Stated } from '#/domain/postings/requirements';
 
 /** A trade shown in a post held counts whole; one only announced or studied a little less. */
 const ANNOUNCED = 0.9;
@@ -28,6 +28,9 @@ const INTERNSHIP = 0.8;
 /** A post that shows most of what is asked is this trade under another name. */
 const BY_SKILLS = 0.8;
 const MOST_SKILLS = { share: 0.6, count: 4 } as const;
+
+/** What is paid for as work. */
+const POSTS_HELD: ReadonlySet<CvExperience['kind']> = new Set(['job', 'apprenticeship']);
 
 const postStrength = ({ kind, start, end }: CvExperience, now: number): number => {
   const last = end === null || end.value === 'ongoing' ? now : monthIndex(end.value) + 1;
@@ -54,12 +57,8 @@ const nameOf = ({ cv }: CvFacts, { jobTitle, range }: CvExperience): Pick<Weighe
 };
 
 /** Posts, each worth what its skills say of the trade. */
-const bySkills = (
-  facts: CvFacts,
-  skills: readonly SkillRequirement[],
-  lexicon: Lexicon,
-): readonly Weighed[] => {
-  const asked = askedConcepts(skills, lexicon);
+const bySkills = (facts: CvFacts, work: AskedWork, lexicon: Lexicon): readonly Weighed[] => {
+  const asked = askedConcepts(work.skills, lexicon);
   return facts.cv.experiences.map((post) => ({
     ...nameOf(facts, post),
     qualifier: 'plain',
@@ -68,7 +67,7 @@ const bySkills = (
       postStrength(post, facts.now) *
       Math.max(
         post.jobTitle === null ? 0 : coverageOf(facts, post, asked, lexicon, MOST_SKILLS),
-        untitledNearness(facts, post, skills, lexicon),
+        untitledNearness(facts, post, work, lexicon),
       ),
   }));
 };
@@ -77,7 +76,7 @@ const bySkills = (
 export const occupationRow = (
   facts: CvFacts,
   title: Stated<string>,
-  skills: readonly SkillRequirement[],
+  work: AskedWork,
   lexicon: Lexicon,
 ): DraftRow => {
   const named = titlesOf(facts).map(({ title: held, strength }): Weighed => ({
@@ -86,10 +85,10 @@ export const occupationRow = (
     strength: strength * titleProximity(title.value, held.value, lexicon),
     qualifier: 'plain',
   }));
-  const all = [...named, ...bySkills(facts, skills, lexicon)];
+  const all = [...named, ...bySkills(facts, work, lexicon)];
   const [best] = [...all].sort((one, other) => other.strength - one.strength);
   const found = best?.strength ?? 0;
-  const trade = tradeStandingOf(found, title.value, skills, facts, lexicon);
+  const trade = tradeStandingOf(found, title.value, work, facts, lexicon);
   const credit = trade === 'unknown' ? 0 : found;
   return draftRow({
     id: 'occupation',
@@ -101,4 +100,24 @@ export const occupationRow = (
     credit,
     trade,
   });
+};
+
+/** The post that shows best that the trade of an offer was held, as strong as it surely does; where no title of a job was found, the headline. What was studied, sought or done for nothing is not held. */
+export const heldPost = (facts: CvFacts, title: string, lexicon: Lexicon): Weighed | null => {
+  const { experiences, headline } = facts.cv;
+  const posts = experiences.flatMap((post) =>
+    post.jobTitle === null || post.kind === 'volunteering'
+      ? []
+      : [{ name: post.jobTitle, strength: postStrength(post, facts.now) }],
+  );
+  const untitled = experiences.some(
+    ({ jobTitle, kind }) => jobTitle === null && POSTS_HELD.has(kind),
+  );
+  const named = untitled && headline !== null ? [{ name: headline, strength: ANNOUNCED }] : [];
+  return [...posts, ...named].reduce<Weighed | null>((best, { name, strength }) => {
+    const surely = name.source === null ? 0 : strength * sameTrade(title, name.value, lexicon);
+    return name.source === null || surely <= (best?.strength ?? 0)
+      ? best
+      : { evidence: evidenceAt(facts.cv, name.source), strength: surely, qualifier: 'plain' };
+  }, null);
 };

@@ -66,6 +66,8 @@ export type LedgerRow = {
   readonly doubtful?: boolean;
   /** The CV says the words of the requirement on one line, and no skill that is known to be it. */
   readonly wordsOnly?: boolean;
+  /** The CV does not say it, and shows the very trade whose everyday work it is: quoted by that trade, credited in part, to be confirmed, and neither told as shown nor as lacking. */
+  readonly byTrade?: boolean;
   /** Where the CV says the words of another trade's work: they are quoted and earn nothing. */
   readonly elsewhere?: readonly Evidence[];
   /** Where the offer accepts alternatives ("Sage ou Cegid"): each of them; one is enough. */
@@ -85,7 +87,11 @@ const namesSkill = ({ axis, id }: LedgerRow): boolean =>
 
 /** The skills of a report that the CV shows, at least in part. */
 export const skillsHeld = (rows: readonly LedgerRow[]): readonly LedgerRow[] =>
-  rows.filter((row) => namesSkill(row) && row.answer !== 'missing');
+  rows.filter((row) => namesSkill(row) && row.answer !== 'missing' && row.byTrade !== true);
+
+/** The skills of a report that the CV does not say, and that are the everyday work of a trade that it shows. */
+export const skillsToConfirm = (rows: readonly LedgerRow[]): readonly LedgerRow[] =>
+  rows.filter((row) => namesSkill(row) && row.byTrade === true && row.doubtful !== true);
 
 /** The skills of a report that the CV lacks; what the offer perhaps does not ask for is left out. */
 export const skillsLacking = (rows: readonly LedgerRow[]): readonly LedgerRow[] =>
@@ -99,19 +105,21 @@ export const countSkills = (
   return { asked: held + skillsLacking(rows).length, held };
 };
 
-/** Why a row of the ledger is worth a second look: what the offer asks for, what the CV shows, or how much of it. */
-export const ROW_DOUBTS = ['offer', 'words', 'weak'] as const;
+/** Why a row of the ledger is worth a second look: the trade alone tells it, what the offer asks for, what the CV shows, or how much of it. */
+export const ROW_DOUBTS = ['trade', 'offer', 'words', 'weak'] as const;
 export type RowDoubt = (typeof ROW_DOUBTS)[number];
 
-/** The doubt of a skill's row; null where the offer asks for it plainly and the CV plainly shows it or does not. */
+/** The doubt of a row; null where the offer asks for it plainly and the CV plainly shows it or does not. */
 export const doubtOf = ({
   axis,
   answer,
   doubtful,
   wordsOnly,
-}: Pick<LedgerRow, 'axis' | 'answer' | 'doubtful' | 'wordsOnly'>): RowDoubt | null => {
+  byTrade,
+}: Pick<LedgerRow, 'axis' | 'answer' | 'doubtful' | 'wordsOnly' | 'byTrade'>): RowDoubt | null => {
+  if (axis === 'skills' && doubtful === true) return 'offer';
+  if (byTrade === true) return 'trade';
   if (axis !== 'skills') return null;
-  if (doubtful === true) return 'offer';
   if (answer === 'missing') return null;
   return wordsOnly === true ? 'words' : answer === 'partly' ? 'weak' : null;
 };

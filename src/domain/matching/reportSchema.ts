@@ -40,6 +40,7 @@ const writtenRowSchema = v.object({
   trade: v.exactOptional(v.picklist(TRADE_STANDINGS)),
   doubtful: v.exactOptional(v.boolean()),
   wordsOnly: v.exactOptional(v.boolean()),
+  byTrade: v.exactOptional(v.boolean()),
   elsewhere: v.exactOptional(v.array(evidenceSchema)),
   options: v.exactOptional(v.array(optionSchema)),
 });

@@ -154,7 +154,7 @@ export const settle = (
   const stops = blocked(weighed.map(({ row }) => row));
   const score = stops.length > 0 ? Math.min(BLOCKED_LIMIT, uncapped) : uncapped;
   const rows = weighed.map(
-    ({ row: { weight: _weight, hint: _hint, ...row } }, index): LedgerRow => {
+    ({ row: { weight: _weight, hint: _hint, place: _place, ...row } }, index): LedgerRow => {
       const earned = tenths[index] ?? 0;
       const possible = Math.round((worth[index]?.possible ?? 0) * 1000);
       return {

@@ -200,6 +200,7 @@ const rowOf = (
     demand,
     blocking: members.some(({ requirement }) => requirement.blocking),
     offerQuote: first.quote,
+    place: first.requirement.range,
     evidence: strongest(members.flatMap(({ all }) => all)),
     credit,
     weight,

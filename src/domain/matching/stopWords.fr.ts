@@ -36,7 +36,7 @@ export const GENERIC_TITLE_WORDS =
 
 /** Words of a job title that say nothing of the trade: contract, rank, hours, season. */
 export const TITLE_NOISE =
-  `stage stagiaire alternance alternant alternante apprenti apprentie apprentissage cdi cdd interim interimaire
+  `stage stagiaire alternance alternant alternante apprenti apprentie apprentissage cdi cdii cd2i cdd interim interimaire
   freelance mission saison saisonnier saisonniere temps plein partiel complet nuit jour urgent debutant debutante
   accepte acceptee accepter confirme confirmee junior senior experimente experimentee polyvalent polyvalente
   diplome diplomee etat francophone anglophone bilingue regional regionale secteur rural poste offre emploi

@@ -9,6 +9,8 @@ export type SummaryFacts = {
   readonly held: number;
   /** Of those it does not show, how many it names in another trade. */
   readonly elsewhere: number;
+  /** Those that are the everyday work of the trade that the CV shows, and that it does not say. */
+  readonly toConfirm: number;
   /** Labels of the blocking requirements that are missing. */
   readonly blocking: readonly string[];
   /** Labels of the heaviest missing skills, heaviest first. */
@@ -54,6 +56,14 @@ const coverage = ({ asked, held, elsewhere }: SummaryFacts): string | null => {
     : `${held} des ${asked} compétences demandées y apparaissent.`;
 };
 
+const confirmSentence = ({ toConfirm, asked }: SummaryFacts): string | null => {
+  if (toConfirm === 0) return null;
+  const [one, several] = asked > 0 ? ['Une autre', 'autres'] : ['Une compétence', 'compétences'];
+  return toConfirm === 1
+    ? `${one} est attendue dans ce métier, sans être écrite dans votre CV\u00a0: à confirmer.`
+    : `${toConfirm} ${several} sont attendues dans ce métier, sans être écrites dans votre CV\u00a0: à confirmer.`;
+};
+
 const tradeSentence = ({ trade: row, verdict }: SummaryFacts): string | null => {
   if (row === null || verdict === 'otherTrade') return null;
   switch (row.trade ?? 'same') {
@@ -75,6 +85,7 @@ export const summarise = (facts: SummaryFacts): string => {
   const sentences = [
     OPENING[verdict],
     coverage(facts),
+    confirmSentence(facts),
     blocking.length === 0
       ? null
       : `${blocking.length === 1 ? 'Un point bloquant' : 'Des points bloquants'} d’abord\u202f: ${listed(blocking)}.`,

@@ -23,12 +23,19 @@ const ofTrades = (
   return near / all;
 };
 
+/** The trades that a title may mean; of one that names two posts ("animatrice de loisirs et de colonie"), the one that the register is sure of. */
+const tradesOf = (title: string, { occupations }: Lexicon): readonly Trade[] => {
+  const all = occupations.tradesOf(title);
+  const sure = all.length > 0 ? null : occupations.occupationOf(title);
+  return sure === null ? all : [{ rome: sure.rome, weight: 1 }];
+};
+
 /** How near two titles are by the register of trades, 0 to 1, each trade that the offer's title may mean by its weight; 0 where the register does not know one of them. */
-const tradeNearness = (offerTitle: string, cvTitle: string, { occupations }: Lexicon): number => {
-  const asked = occupations.tradesOf(offerTitle);
-  const held = occupations.tradesOf(cvTitle);
+const tradeNearness = (offerTitle: string, cvTitle: string, lexicon: Lexicon): number => {
+  const asked = tradesOf(offerTitle, lexicon);
+  const held = tradesOf(cvTitle, lexicon);
   if (asked.length === 0 || held.length === 0) return 0;
-  return BY_REGISTER * ofTrades(asked, held, occupations.nearness);
+  return BY_REGISTER * ofTrades(asked, held, lexicon.occupations.nearness);
 };
 
 /** Endings of inclusive writing: "Developpeur.se", "Infirmier(ere)", "Charge-e". */
@@ -247,4 +254,15 @@ export const titleProximity = (one: string, other: string, lexicon: Lexicon): nu
     near > HOMONYMS && areFar(one, other, field, lexicon) ? HOMONYMS : near,
     tradeNearness(one, other, lexicon),
   );
+};
+
+/** Titles less alike than the first say another thing; from the second on they are one. */
+const ONE_TITLE = { from: 0.7, to: 0.9 } as const;
+
+/** How surely two titles name one trade, 0 to 1: by one code of the register, or in the same words. Trades that are near are two. */
+export const sameTrade = (one: string, other: string, lexicon: Lexicon): number => {
+  const [left, right] = [one, other].map((title) => lexicon.occupations.occupationOf(title));
+  if (left?.rome !== undefined && left.rome === right?.rome) return 1;
+  const alike = spelledAlike(readTitle(one, lexicon), readTitle(other, lexicon));
+  return Math.min(1, Math.max(0, (alike - ONE_TITLE.from) / (ONE_TITLE.to - ONE_TITLE.from)));
 };

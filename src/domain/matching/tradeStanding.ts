@@ -2,10 +2,9 @@ import type { Cv, CvEducation, CvExperience, ExperienceKind } from '#/domain/cv/
 import { DIPLOMA_LEVELS } from '#/domain/cv/cv';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 import type { CvFacts } from '#/domain/matching/cvFacts';
-import { nearnessOfWork } from '#/domain/matching/postTrades';
+import { type AskedWork, nearnessOfWork } from '#/domain/matching/postTrades';
 import type { TradeStanding } from '#/domain/matching/report';
 import type { Trade } from '#/domain/occupations/occupations';
-import type { SkillRequirement } from '#/domain/postings/requirements';
 
 /** From this credit of its row on, the trade of an offer is one of the CV's, and from the second on one beside it. */
 const SAME_TRADE = 0.8;
@@ -120,13 +119,13 @@ const areSurelyFar = (
 export const tradeStandingOf = (
   credit: number,
   title: string,
-  skills: readonly SkillRequirement[],
+  asked: Pick<AskedWork, 'skills'>,
   facts: CvFacts,
   lexicon: Lexicon,
 ): TradeStanding => {
   if (credit >= SAME_TRADE) return 'same';
   if (credit >= NEAR_TRADE) return 'near';
-  return areSurelyFar(credit, title, facts, lexicon) && nearnessOfWork(facts, skills, lexicon) === 0
+  return areSurelyFar(credit, title, facts, lexicon) && nearnessOfWork(facts, asked, lexicon) === 0
     ? 'far'
     : 'unknown';
 };

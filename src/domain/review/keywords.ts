@@ -1,7 +1,12 @@
 import type { Cv } from '#/domain/cv/cv';
 import { conceptId } from '#/domain/lexicon/conceptId';
 import type { ConceptKind, Lexicon } from '#/domain/lexicon/lexicon';
-import { type MatchProblem, type MatchReport, skillsLacking } from '#/domain/matching/report';
+import {
+  type MatchProblem,
+  type MatchReport,
+  skillsLacking,
+  skillsToConfirm,
+} from '#/domain/matching/report';
 import type { OfferText } from '#/domain/postings/offer';
 import type { SuggestedKeyword, SuggestedKeywords } from '#/domain/review/review';
 import type { Result } from '#/domain/shared/result';
@@ -114,7 +119,7 @@ export const suggestKeywords = (search: KeywordSearch): SuggestedKeywords => {
   const near = nearest(search);
   const found = new Map<string, Counted>();
   for (const { offer, report, sample } of near) {
-    const missing = skillsLacking(report.rows).filter(
+    const missing = [...skillsLacking(report.rows), ...skillsToConfirm(report.rows)].filter(
       (row) => !row.options && search.isSkill(row.label) && says(row),
     );
     for (const { label, offerQuote, possibleTenths } of missing) {

@@ -24,8 +24,8 @@ const restsOn = ({ evidence }: LedgerRow, { text, range }: Placed): boolean =>
 /** What a comparison says of the lines of the CV. */
 export const readerOf = (report: Pick<MatchReport, 'rows'> | null) => {
   const rows = (report?.rows ?? []).filter(
-    ({ axis, answer, doubtful }) =>
-      SHOWN_BY_LINES.has(axis) && answer !== 'missing' && doubtful !== true,
+    ({ axis, answer, doubtful, byTrade }) =>
+      SHOWN_BY_LINES.has(axis) && answer !== 'missing' && doubtful !== true && byTrade !== true,
   );
   const shown = (placed: Placed): readonly LedgerRow[] =>
     rows.filter((row) => restsOn(row, placed));

@@ -19,6 +19,8 @@ const answers: Record<RowAnswer, string> = {
 };
 
 const doubts: Record<RowDoubt, string> = {
+  trade:
+    'Attendu dans ce métier, que votre CV montre sans parler de ce point. Si vous le faites, écrivez-le dans une expérience.',
   offer:
     'L’annonce le dit peut-être en passant, sans le demander. La ligne compte si votre CV y répond ; elle ne vous est jamais reprochée.',
   words: 'Votre CV emploie les mêmes mots. Vérifiez qu’il s’agit bien de la même compétence.',
@@ -83,6 +85,7 @@ export const analysisReportCopy = {
   answers,
   doubts,
   doubt: 'À vérifier',
+  toConfirm: 'Attendu dans ce métier, à confirmer',
   stated: 'Ajouté par vous',
   criteria: CRITERION_LABELS,
   criterionAnswers,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { skillsLacking } from '#/domain/matching/report';
+import { skillsLacking, skillsToConfirm } from '#/domain/matching/report';
 import { cvLines, matchOf, readText } from '#tests/domain/matching/realPair';
 
 const TITLE = 'Facteur d’orgues H/F';
@@ -55,10 +55,10 @@ test('who keeps the care record traces the care', () => {
     '- Administration des médicaments',
     '- Surveillance clinique',
   ].join('\n');
-  const lackedBy = (task: string): readonly string[] =>
-    skillsLacking(
+  const unsaidBy = (task: string): readonly string[] =>
+    skillsToConfirm(
       matchOf(readText(cvLines('Infirmière', [task, 'Pansements'])), offer, 'Infirmier H/F').rows,
     ).map(({ label }) => label);
-  expect(lackedBy('Tenue du dossier patient informatisé')).not.toContain('Traçabilité des soins');
-  expect(lackedBy('Accueil des familles')).toContain('Traçabilité des soins');
+  expect(unsaidBy('Tenue du dossier patient informatisé')).not.toContain('Traçabilité des soins');
+  expect(unsaidBy('Accueil des familles')).toContain('Traçabilité des soins');
 });

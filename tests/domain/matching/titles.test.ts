@@ -55,3 +55,13 @@ describe('titles of one field of work', () => {
     expect(near(one, other)).toBeLessThan(0.5);
   });
 });
+
+test('a title that names two posts is of the one that the register is sure of', () => {
+  expect(
+    titleProximity(
+      'Animateur d’activités de loisirs H/F',
+      'Animatrice en centre de loisirs et colonie de vacances',
+      realLexicon,
+    ),
+  ).toBeGreaterThan(0.3);
+});

@@ -23,6 +23,7 @@ import {
 import { toFollowUp } from '#/domain/assistant/toFollowUp';
 import type { Cv, CvExperience } from '#/domain/cv/cv';
 import { monthsOfExperience } from '#/domain/cv/dates/years';
+import { skillsToConfirm } from '#/domain/matching/report';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import { contentStems, sameRoot } from '#/domain/matching/words';
 import { hasFigure } from '#/domain/review/figures';
@@ -156,7 +157,12 @@ export const gapReply = (
   if (analysis === null) return noAnalysis();
   const { missing, matching } = analysis;
   const partly = (analysis.report?.rows ?? [])
-    .filter(({ answer, axis }) => answer === 'partly' && axis !== 'missions')
+    .filter(
+      ({ answer, axis, byTrade }) => answer === 'partly' && axis !== 'missions' && byTrade !== true,
+    )
+    .map(({ label }) => label)
+    .slice(0, MOST_LISTED);
+  const expected = skillsToConfirm(analysis.report?.rows ?? [])
     .map(({ label }) => label)
     .slice(0, MOST_LISTED);
   return reply(
@@ -166,6 +172,11 @@ export const gapReply = (
         ? `Pour ${offerOf(analysis)}, je ne vois aucune compétence demandée qui manque à votre CV.`
         : `Pour ${offerOf(analysis)}, votre CV ne montre pas ${counted(missing.length, 'compétence demandée', 'compétences demandées')} :\n${bullets(missing.slice(0, MOST_LISTED * 2))}`,
       ...(partly.length > 0 ? [`À montrer mieux : ${partly.join(', ')}.`] : []),
+      ...(expected.length > 0
+        ? [
+            `Attendu dans ce métier, sans être écrit dans votre CV : ${expected.join(', ')}. Écrivez ce que vous faites vraiment.`,
+          ]
+        : []),
       ...(matching.length > 0
         ? [`Ce que vous avez déjà : ${matching.slice(0, MOST_LISTED).join(', ')}.`]
         : []),

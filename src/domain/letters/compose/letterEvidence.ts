@@ -314,7 +314,7 @@ export const matchForLetter = (
     for (const { quote, section } of evidence)
       if (section === 'experience')
         proofs.set(quote, Math.max(proofs.get(quote) ?? 0, credit * WEIGHTS[demand]));
-  const missions = rows.filter(({ axis }) => axis === 'missions');
+  const missions = rows.filter((row) => row.axis === 'missions' && row.byTrade !== true);
   return {
     marks: marksOf(rows, lexicon, title),
     proofs,

@@ -24,7 +24,7 @@ const reasonOf = ({ id, label, answer, axis }: LedgerRow): MatchReason => ({
 export const reasonsOf = ({ rows }: MatchReport): readonly MatchReason[] => {
   const blocking = rows.filter((row) => row.blocking && row.answer === 'missing');
   const held = rows
-    .filter((row) => row.tenths > 0 && !blocking.includes(row))
+    .filter((row) => row.tenths > 0 && row.byTrade !== true && !blocking.includes(row))
     .sort((one, other) => other.tenths - one.tenths);
   const missing = rows
     .filter((row) => row.tenths <= 0 && !blocking.includes(row))

@@ -176,7 +176,7 @@ const RowMarks = ({ row, doubted }: RowMarksProps) => (
         {copy.doubt}
       </Badge>
     )}
-    {row.evidence[0]?.range === null && (
+    {row.evidence[0]?.range === null && row.byTrade !== true && (
       <Badge size="small" icon={PenLine}>
         {copy.stated}
       </Badge>
@@ -191,7 +191,7 @@ const RowPoints = ({ row, scale }: Pick<LedgerRowViewProps, 'row' | 'scale'>) =>
       possible={row.possibleTenths}
       scale={scale}
       kind={row.answer}
-      label={copy.answers[row.answer]}
+      label={row.byTrade === true ? copy.toConfirm : copy.answers[row.answer]}
     />
     <span className={styles.figure}>{copy.ledger.of(row.tenths, row.possibleTenths)}</span>
   </div>
