@@ -21,6 +21,8 @@ const TOLD = [
   'tellingsByKind',
   'tellingsApart',
 ];
+/** What an ordinary day of somebody who looks for work is told with, and what happens to others on such a day. */
+const OF_A_DAY = 'tellingsOfADay';
 /** What job seekers ask: kind, subject and question; the last ones measure what is kept apart. */
 const ASKED = ['apart', 'heldOut', 'fresh', 'closed', 'opened', 'unopened'];
 const ASKED_LAST = [
@@ -84,6 +86,14 @@ const known = [
   ...assistant.ALL_SHEETS.flatMap(({ title, topic, questions }) => [title, topic, ...questions]),
 ].map((message) => ({ list: 'known', kind: 'none', message, danger: false, counts: KNOWN }));
 
+const ofADay = rowsOf(OF_A_DAY).map(([kind, message]) => ({
+  list: OF_A_DAY,
+  kind,
+  message,
+  danger: kind !== 'none',
+  counts: kind === 'none' ? ORDINARY : 1,
+}));
+
 const withSigns = (row) => ({
   ...row,
   signs: assistant.signsIn(assistant.inPlainWords(row.message))[0],
@@ -106,7 +116,7 @@ const measuredApart = ({ list }) =>
   apart.length > 0 && (apart.includes(list) || ASKED_LAST.includes(list));
 const all = [...told, ...asked, ...known];
 const fitted = all.filter((row) => !measuredApart(row));
-const rows = [...fitted, ...besideEachOther(fitted)].map(withSigns);
+const rows = [...fitted, ...besideEachOther(fitted), ...ofADay].map(withSigns);
 
 const hundredths = (weight) => Math.round((weight ?? 0) * 100);
 const facetsOf = (weights) =>
