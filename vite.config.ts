@@ -152,7 +152,7 @@ export default defineConfig({
           maxWorkers: Math.max(2, availableParallelism() - 1),
           // A flow loads the whole application, cold, with the lexicon and the registers that a server compiles then, beside
           // the other page.
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           browser: {
             enabled: true,
             headless: true,

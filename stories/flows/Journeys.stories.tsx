@@ -86,7 +86,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<Partial<Start>>;
 
-const WAIT = { timeout: 40_000 };
+const WAIT = { timeout: 90_000 };
 const screen = () => within(document.body);
 const heading = (name: string | RegExp) => screen().findByRole('heading', { level: 1, name }, WAIT);
 /** Follows an entry. A bare click: inside the scope that `userEvent` opens for React, a screen that has to be fetched would never come. */
