@@ -359,7 +359,7 @@ test.describe('toasts', () => {
       await page.mouse.up();
     };
     await swipe(45);
-    await expect.poll(async () => (await toast.boundingBox())?.x).toBeGreaterThanOrEqual(0);
+    await expect.poll(async () => (await toast.boundingBox())?.x).toBeGreaterThan(0);
     await page.waitForTimeout(400);
     await expect(toast).toBeVisible();
     await swipe(56);
