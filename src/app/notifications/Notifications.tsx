@@ -6,7 +6,7 @@ import { notificationsCopy as copy } from '#/app/notifications/notifications.cop
 import { ToastFocusContext } from '#/app/notifications/ToastFocusContext';
 import { TOAST_DURATION } from '#/app/notifications/toastLimits';
 import { toastRegionAttribute } from '#/app/notifications/toastRegion';
-import { TOAST_OVER, TOAST_REACH } from '#/styles/thumb';
+import { TOAST_REACH } from '#/styles/thumb';
 
 import * as styles from '#/app/notifications/Notifications.css';
 
@@ -25,7 +25,6 @@ const useToastFocus = () => {
   useEffect(
     () =>
       toast.onChange(({ status }) => {
-        if (status === 'added') tellSide();
         if (status !== 'removed') return;
         setFocused(false);
         const held = region.current?.contains(document.activeElement) ?? false;
@@ -41,15 +40,6 @@ const useToastFocus = () => {
   };
   const onBlur = (): void => setFocused(false);
   return { focused, props: { ref: region, onFocus, onBlur } };
-};
-
-/** Tells the page, before a toast shows, whether there is a side whose foot it stands over. */
-const tellSide = (): void => {
-  const feet = [...document.querySelectorAll<HTMLElement>('[data-toast-over]')];
-  const height = Math.max(0, ...feet.map(({ offsetHeight }) => offsetHeight));
-  const root = document.documentElement.style;
-  if (height === 0) root.removeProperty(TOAST_OVER);
-  else root.setProperty(TOAST_OVER, `${height}px`);
 };
 
 /** Tells the page how much room a toast takes: a bar at the head or the list of the side makes it. */

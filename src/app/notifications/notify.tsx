@@ -5,7 +5,7 @@ import type { ToastContentProps } from 'react-toastify/unstyled';
 import { notificationsCopy as copy } from '#/app/notifications/notifications.copy';
 import { ToastFocusContext } from '#/app/notifications/ToastFocusContext';
 import { SWIPE_THRESHOLD, TOAST_DURATION } from '#/app/notifications/toastLimits';
-import { regionWidth } from '#/app/notifications/toastRegion';
+import { placeRegion, regionWidth } from '#/app/notifications/toastRegion';
 import { ToastMessage } from '#/components/ToastMessage/ToastMessage';
 import type { Tone } from '#/styles/tones';
 import type { Notification, NotificationTone, Notify } from '#/usecases/shared/notification';
@@ -64,6 +64,7 @@ export const clearToasts = (): void => {
 /** Shows a toast. The one before leaves first, and one that still waited never shows: a single toast is in view. */
 export const notify: Notify = (notification) => {
   clearToasts();
+  placeRegion();
   toast((props) => <Toast {...props} notification={notification} />, {
     role: notification.tone === 'destructive' ? 'alert' : 'status',
     autoClose: TOAST_DURATION,
