@@ -1,3 +1,4 @@
+import type { WrittenIntent } from '#/domain/assistant/ownQuestions.fr';
 import { opened } from '#/domain/assistant/terms';
 
 /** Messages that are written by a frame of their own: `replies/messageFrames.fr.ts`. */
@@ -25,18 +26,8 @@ export const FRAMED = [
 ] as const;
 export type Framed = (typeof FRAMED)[number];
 
-/** Messages that are written from the person's own applications. */
-export type FromRecords =
-  | 'followUpEmail'
-  | 'thankYouEmail'
-  | 'linkedInMessage'
-  | 'recruiterEmail'
-  | 'acceptEmail'
-  | 'declineEmail'
-  | 'moveInterviewEmail'
-  | 'resignationLetter';
-
-export type Message = Framed | FromRecords;
+/** A message to write: by a frame, or from the person's own applications. */
+export type Message = Framed | WrittenIntent;
 
 /** What a request to write asks for; `notOurs` for a text that has nothing to do with work. */
 export type MessageAsked = Message | 'notOurs';

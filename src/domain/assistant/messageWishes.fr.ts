@@ -172,5 +172,5 @@ export const wishesIn = (requests: readonly string[]): Wishes => {
 };
 
 /** "poste de cariste", or the same with a blank. */
-export const postWished = ({ post }: Wishes): string =>
+export const postWished = ({ post }: Pick<Wishes, 'post'>): string =>
   post === '' ? 'poste de [intitulé]' : elide(`poste de ${post}`);

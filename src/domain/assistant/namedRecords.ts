@@ -37,34 +37,35 @@ const pointedAt = (asked: string, applications: readonly Application[]): Applica
   return found.length === 1 ? (found[0] ?? null) : null;
 };
 
+/** Applications, the one sent last first. */
+export const latestFirst = (applications: readonly Application[]): readonly Application[] =>
+  applications.toSorted((a, b) => (a.date < b.date ? 1 : -1));
+
+const latestNamed = (
+  question: string,
+  applications: readonly Application[],
+  byTitle: boolean,
+): Application | null => {
+  const asked = wordsOf(question);
+  const latest = latestFirst(applications);
+  return (
+    latest.find(({ company }) => holds(asked, company)) ??
+    (byTitle ? latest.find(({ title }) => holds(asked, title)) : undefined) ??
+    pointedAt(asked, latest)
+  );
+};
+
 /** The application whose employer, or else whose title, a question names, or one word of an employer's; the latest where several fit. */
 export const namedApplication = (
   question: string,
   applications: readonly Application[],
-): Application | null => {
-  const asked = wordsOf(question);
-  const latestFirst = applications.toSorted((a, b) => (a.date < b.date ? 1 : -1));
-  return (
-    latestFirst.find(({ company }) => holds(asked, company)) ??
-    latestFirst.find(({ title }) => holds(asked, title)) ??
-    pointedAt(asked, latestFirst) ??
-    null
-  );
-};
+): Application | null => latestNamed(question, applications, true);
 
 /** The application whose employer a question names, wholly or by a word that only one of them holds; its title alone names a trade too. */
 export const namedEmployer = (
   question: string,
   applications: readonly Application[],
-): Application | null => {
-  const asked = wordsOf(question);
-  const latestFirst = applications.toSorted((a, b) => (a.date < b.date ? 1 : -1));
-  return (
-    latestFirst.find(({ company }) => holds(asked, company)) ??
-    pointedAt(asked, latestFirst) ??
-    null
-  );
-};
+): Application | null => latestNamed(question, applications, false);
 
 /** Every application that a question names, by its employer or one word of it that is of no other, else by its title. */
 export const namedApplications = (

@@ -1,5 +1,6 @@
 import type { Application } from '#/domain/applications/application';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
+import { sameRoot } from '#/domain/matching/words';
 import { fold } from '#/domain/shared/text';
 
 /** What a question speaks of by name: an employer, or a post. */
@@ -60,26 +61,20 @@ export const namedThing = (question: string): NamedThing | null => {
 };
 
 const SHORTEST = 4;
-/** Of two words so many first letters are the same where one is a form of the other: "livreur", "livreuse". */
-const SHARED = 0.7;
+/** One is a form of the other: "livreur", "livreuse". */
+const MOST_APART = 3;
 
-const isFormOf = (one: string, other: string): boolean => {
-  if (one === other) return true;
-  const longest = Math.max(one.length, other.length);
-  let shared = 0;
-  while (shared < longest && one[shared] === other[shared]) shared += 1;
-  return (
-    shared >= SHORTEST && shared >= longest * SHARED && Math.abs(one.length - other.length) <= 3
-  );
-};
+const isFormOf = (one: string, other: string): boolean =>
+  sameRoot(one, other, SHORTEST) && Math.abs(one.length - other.length) <= MOST_APART;
 
-const wordsOf = (text: string): readonly string[] =>
+/** The words of a name that say something, folded. */
+export const tellingWords = (text: string): readonly string[] =>
   (fold(text).match(/[a-z0-9]+/gu) ?? []).filter((word) => word.length >= SHORTEST);
 
 /** Whether the words of a name are found in a text: all of them for a post, one that says something for an employer. */
 const standsIn = ({ name, kind }: NamedThing, text: string): boolean => {
-  const asked = wordsOf(name);
-  const held = wordsOf(text);
+  const asked = tellingWords(name);
+  const held = tellingWords(text);
   const isHeld = (word: string): boolean => held.some((each) => isFormOf(word, each));
   if (asked.length === 0) return fold(text).includes(fold(name));
   return kind === 'post' ? asked.every(isHeld) : asked.some(isHeld);

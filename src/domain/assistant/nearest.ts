@@ -2,7 +2,7 @@ import {
   INTENTS,
   OTHER_FIELDS,
   OWN_QUESTIONS_BY_INTENT,
-  WRITTEN_INTENTS,
+  isWritten,
 } from '#/domain/assistant/ownQuestions.fr';
 import type { Intent } from '#/domain/assistant/ownQuestions.fr';
 import { createProfiles } from '#/domain/assistant/profiles';
@@ -170,7 +170,7 @@ export const createNearest = (sheets: readonly Sheet[]): FindNearest => {
     const nearnessTo = (place: number, subject: Subject): number => {
       const near = ((letters.get(place) ?? 0) + WORDS * (words.get(place) ?? 0)) / (1 + WORDS);
       if (subject.kind !== 'own') return near;
-      const written = WRITTEN_INTENTS.has(subject.intent) && !asksToWrite;
+      const written = isWritten(subject.intent) && !asksToWrite;
       return near * (written ? NOT_ASKED_TO_WRITE : 1) * (inGeneral ? NOT_OF_ONESELF : 1);
     };
     const toldOf = (place: number): number =>

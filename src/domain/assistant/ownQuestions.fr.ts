@@ -1,3 +1,16 @@
+/** Those that end in a text to be sent. */
+const WRITTEN_INTENTS = [
+  'followUpEmail',
+  'thankYouEmail',
+  'linkedInMessage',
+  'recruiterEmail',
+  'acceptEmail',
+  'declineEmail',
+  'moveInterviewEmail',
+  'resignationLetter',
+] as const;
+export type WrittenIntent = (typeof WRITTEN_INTENTS)[number];
+
 /** What a message asks of the user's own records, or to be written for them, rather than of the sheets. */
 export const INTENTS = [
   'greeting',
@@ -17,28 +30,13 @@ export const INTENTS = [
   'letter',
   'cv',
   'profile',
-  'followUpEmail',
-  'thankYouEmail',
-  'linkedInMessage',
-  'recruiterEmail',
-  'acceptEmail',
-  'declineEmail',
-  'moveInterviewEmail',
-  'resignationLetter',
+  ...WRITTEN_INTENTS,
 ] as const;
 export type Intent = (typeof INTENTS)[number];
 
-/** Those that end in a text to be sent. */
-export const WRITTEN_INTENTS: ReadonlySet<Intent> = new Set([
-  'followUpEmail',
-  'thankYouEmail',
-  'linkedInMessage',
-  'recruiterEmail',
-  'acceptEmail',
-  'declineEmail',
-  'moveInterviewEmail',
-  'resignationLetter',
-]);
+/** Whether it ends in a text to be sent. */
+export const isWritten = (intent: Intent): intent is WrittenIntent =>
+  WRITTEN_INTENTS.some((each) => each === intent);
 
 /**
  * Ways in which each is asked, the one that is proposed first: what a question is compared with. Written as people type, phones included; a way of

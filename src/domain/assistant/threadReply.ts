@@ -13,7 +13,7 @@ import {
   withoutEmployer,
 } from '#/domain/assistant/namedRecords';
 import type { FindNearest } from '#/domain/assistant/nearest';
-import { WRITTEN_INTENTS } from '#/domain/assistant/ownQuestions.fr';
+import { isWritten } from '#/domain/assistant/ownQuestions.fr';
 import type { Intent } from '#/domain/assistant/ownQuestions.fr';
 import { ownReply } from '#/domain/assistant/ownReply';
 import { ASKED_OF_LINES } from '#/domain/assistant/questionWords.fr';
@@ -146,22 +146,9 @@ const openedBy = (opening: string, { facts, nearest }: ReplyContext): Decision =
   return decide(about === null ? opening : withoutEmployer(opening, about), nearest, null);
 };
 
-const MESSAGES = [
-  'followUpEmail',
-  'thankYouEmail',
-  'linkedInMessage',
-  'recruiterEmail',
-  'acceptEmail',
-  'declineEmail',
-  'moveInterviewEmail',
-  'resignationLetter',
-] as const satisfies readonly Message[];
-
 const messageOf = (began: Decision): Message | null => {
   if (began.kind === 'message') return began.message;
-  if (began.kind !== 'own' || !WRITTEN_INTENTS.has(began.intent)) return null;
-  const { intent } = began;
-  return MESSAGES.find((each) => each === intent) ?? null;
+  return began.kind === 'own' && isWritten(began.intent) ? began.intent : null;
 };
 
 /** Lines of the sheet that was said, or another sheet of the same matter that says it. */
@@ -227,6 +214,6 @@ export const withinThread = (question: string, context: ReplyContext): Reply | n
   if (opening === null) return null;
   const began = openedBy(opening, context);
   if (began.kind === 'sheet') return withinSheet(question, began.sheet, context);
-  if (began.kind !== 'own' || WRITTEN_INTENTS.has(began.intent)) return null;
+  if (began.kind !== 'own' || isWritten(began.intent)) return null;
   return goneOnFromOwn(began.intent, opening, question, facts);
 };

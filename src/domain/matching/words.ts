@@ -101,12 +101,12 @@ export const contentStems = (text: string): readonly string[] => {
 export const ROOT_LENGTH = 5;
 const SHARED = 0.7;
 
-/** True for stems of one family that the stemmer keeps apart ("inscription", "inscrit"): most of the longer one is shared. */
-export const sameRoot = (one: string, other: string): boolean => {
+/** True for stems of one family that the stemmer keeps apart ("inscription", "inscrit"): most of the longer one is shared, and `least` letters. */
+export const sameRoot = (one: string, other: string, least = ROOT_LENGTH): boolean => {
   if (one === other) return true;
   const longest = Math.max(one.length, other.length);
-  if (Math.min(one.length, other.length) < ROOT_LENGTH) return false;
+  if (Math.min(one.length, other.length) < least) return false;
   let shared = 0;
   while (shared < longest && one[shared] === other[shared]) shared += 1;
-  return shared >= ROOT_LENGTH && shared >= longest * SHARED;
+  return shared >= least && shared >= longest * SHARED;
 };

@@ -42,9 +42,7 @@ const interviewLine = ({ interviews }: Application, { now, today }: SearchFacts)
   const one = next ?? interviews.at(-1);
   if (one === undefined) return null;
   const where = one.place === '' ? '' : `, ${one.place}`;
-  return next === undefined
-    ? `Entretien passé\u00a0: le ${timeInWords(one.start)}, ${distanceInWords(one.start.slice(0, 10), today)}${where}.`
-    : `Entretien\u00a0: le ${timeInWords(one.start)}, ${distanceInWords(one.start.slice(0, 10), today)}${where}.`;
+  return `Entretien${next === undefined ? ' passé' : ''}\u00a0: le ${timeInWords(one.start)}, ${distanceInWords(one.start.slice(0, 10), today)}${where}.`;
 };
 
 const statusLine = ({ status, history }: Application): string => {

@@ -5,6 +5,7 @@ import { diagnose } from '#/domain/assistant/diagnosis';
 import type { SearchFacts } from '#/domain/assistant/facts';
 import { reply } from '#/domain/assistant/message';
 import type { Reply } from '#/domain/assistant/message';
+import { latestFirst } from '#/domain/assistant/namedRecords';
 import { analysisOf } from '#/domain/assistant/replies/comparing.fr';
 import { diagnosisReply, nextAction } from '#/domain/assistant/replies/diagnosis.fr';
 import { followUpEmail, thankYouEmail } from '#/domain/assistant/replies/emails.fr';
@@ -183,8 +184,7 @@ export const letterReply = (
         suggestions: ['Comment écrire une lettre de motivation ?'],
       },
     );
-  const application =
-    about ?? facts.applications.toSorted((a, b) => (a.date < b.date ? 1 : -1))[0] ?? null;
+  const application = about ?? latestFirst(facts.applications)[0] ?? null;
   const compared = application === null ? null : analysisOf(application, facts.analyses);
   const none =
     kept.length > 0 || sent.length > 0

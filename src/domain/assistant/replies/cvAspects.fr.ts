@@ -1,3 +1,4 @@
+import { tellingWords } from '#/domain/assistant/namedThing.fr';
 import { bullets } from '#/domain/assistant/replies/replyParts.fr';
 import type { Cv, CvExperience } from '#/domain/cv/cv';
 import { monthsOfExperience } from '#/domain/cv/dates/years';
@@ -127,18 +128,12 @@ export const aspectWords = (aspect: CvAspect, cv: Cv): string => {
   }
 };
 
-const SHORTEST = 4;
-
 /** The post whose employer a question names; null where it names none. */
 export const postAtNamed = (question: string, cv: Cv): CvExperience | null => {
-  const asked = (fold(question).match(/[a-z0-9]+/gu) ?? []).filter(
-    ({ length }) => length >= SHORTEST,
-  );
+  const asked = tellingWords(question);
   return (
     cv.experiences.find(({ company }) =>
-      (fold(company?.value ?? '').match(/[a-z0-9]+/gu) ?? []).some(
-        (word) => word.length >= SHORTEST && asked.includes(word),
-      ),
+      tellingWords(company?.value ?? '').some((word) => asked.includes(word)),
     ) ?? null
   );
 };

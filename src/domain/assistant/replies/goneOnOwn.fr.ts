@@ -2,7 +2,7 @@ import type { Application } from '#/domain/applications/application';
 import type { SearchFacts } from '#/domain/assistant/facts';
 import { reply } from '#/domain/assistant/message';
 import type { Reply } from '#/domain/assistant/message';
-import { rankAsked } from '#/domain/assistant/namedRecords';
+import { latestFirst, rankAsked } from '#/domain/assistant/namedRecords';
 import type { Intent } from '#/domain/assistant/ownQuestions.fr';
 import { applicationCard } from '#/domain/assistant/replies/applicationCard.fr';
 import { followUpReply, letterReply } from '#/domain/assistant/replies/applicationNextStep.fr';
@@ -40,7 +40,7 @@ const listedBy = (intent: Intent, facts: SearchFacts): readonly Application[] =>
   if (intent === 'followUps') return toFollowUp(facts).map(({ application }) => application);
   if (intent === 'interviewDate' || intent === 'interview' || intent === 'today')
     return funnelIn(facts).upcoming.map(({ application }) => application);
-  return facts.applications.toSorted((a, b) => (a.date < b.date ? 1 : -1));
+  return latestFirst(facts.applications);
 };
 
 const LISTS: ReadonlySet<Intent> = new Set([
@@ -51,16 +51,10 @@ const LISTS: ReadonlySet<Intent> = new Set([
   'applications',
 ]);
 
-const chosen = (
-  intent: Intent,
-  asked: string,
-  about: Application | null,
-  facts: SearchFacts,
-): Application | null => {
-  if (about !== null) return about;
-  const listed = listedBy(intent, facts);
+/** The one of a list that a question points at. */
+const chosenFrom = (listed: readonly Application[], asked: string): Application | null => {
   if (OLDEST.test(asked)) return listed.toSorted((a, b) => (a.date < b.date ? -1 : 1))[0] ?? null;
-  if (LATEST.test(asked)) return listed.toSorted((a, b) => (a.date < b.date ? 1 : -1))[0] ?? null;
+  if (LATEST.test(asked)) return latestFirst(listed)[0] ?? null;
   const rank = rankAsked(asked);
   return rank === null ? null : (listed[rank] ?? null);
 };
@@ -109,10 +103,11 @@ export const goneOnOwn = (
     return ACTS.test(asked) ? letterReply(question, facts, about) : null;
   }
   if (!LISTS.has(intent)) return null;
-  const one = chosen(intent, asked, about, facts);
+  const listed = listedBy(intent, facts);
+  const one = about ?? chosenFrom(listed, asked);
   if (ACTS.test(asked))
     return intent === 'followUps' || intent === 'applications'
-      ? followUpReply(facts, one ?? listedBy(intent, facts)[0] ?? null)
+      ? followUpReply(facts, one ?? listed[0] ?? null)
       : null;
   if (intent === 'followUps' && WHY.test(asked)) {
     const [first] = toFollowUp(facts);
@@ -125,11 +120,10 @@ export const goneOnOwn = (
       },
     );
   }
-  const single = listedBy(intent, facts);
   const spoken =
     one ??
     (intent === 'interviewDate' && /\bqui\b|\bou\b|\badresse\b/u.test(asked)
-      ? (single[0] ?? null)
+      ? (listed[0] ?? null)
       : null);
   return spoken === null || (about !== null && one === about && intent === 'followUps')
     ? null

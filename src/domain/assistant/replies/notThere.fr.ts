@@ -1,6 +1,7 @@
 import type { SearchFacts } from '#/domain/assistant/facts';
 import { reply } from '#/domain/assistant/message';
 import type { Reply } from '#/domain/assistant/message';
+import { latestFirst } from '#/domain/assistant/namedRecords';
 import { namedThing, recordsNamed } from '#/domain/assistant/namedThing.fr';
 import type { NamedThing } from '#/domain/assistant/namedThing.fr';
 import type { Intent } from '#/domain/assistant/ownQuestions.fr';
@@ -64,8 +65,7 @@ const noApplication = (thing: NamedThing, facts: SearchFacts): Reply => {
         ? []
         : [
             `Les dernières que je connais\u00a0:\n${bullets(
-              facts.applications
-                .toSorted((a, b) => (a.date < b.date ? 1 : -1))
+              latestFirst(facts.applications)
                 .slice(0, MOST_NAMED)
                 .map((each) => `${named(each)}.`),
             )}`,

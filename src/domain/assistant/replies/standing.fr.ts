@@ -17,6 +17,7 @@ import {
 } from '#/domain/assistant/replies/replyParts.fr';
 import { toFollowUp } from '#/domain/assistant/toFollowUp';
 import { profileStrength } from '#/domain/home/profileStrength';
+import { shareExactly } from '#/domain/matching/ledger';
 import { MATCH_AXES } from '#/domain/matching/report';
 import type { MatchAxis } from '#/domain/matching/report';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
@@ -109,20 +110,8 @@ const AXIS_NAMES: Readonly<Record<MatchAxis, string>> = {
   languages: 'les langues',
 };
 
-/** Whole numbers near these, which add up to the total that is told: what is cut off most is given back first. */
-const shareOut = (parts: readonly number[], total: number): readonly number[] => {
-  const floors = parts.map(Math.floor);
-  const left = total - floors.reduce((sum, each) => sum + each, 0);
-  const order = parts
-    .map((part, at) => ({ at, rest: part - Math.floor(part) }))
-    .toSorted((a, b) => b.rest - a.rest)
-    .slice(0, Math.max(0, left))
-    .map(({ at }) => at);
-  return floors.map((floor, at) => floor + (order.includes(at) ? 1 : 0));
-};
-
 /** Where the points come from and where most are lost: « les compétences 41 sur 55 ». */
-const axesLine = ({ report, score }: SavedAnalysis): string | null => {
+const axesLine = ({ report }: SavedAnalysis): string | null => {
   if (report === null) return null;
   const parts = MATCH_AXES.flatMap((axis) => {
     const rows = report.rows.filter((row) => row.axis === axis);
@@ -130,9 +119,10 @@ const axesLine = ({ report, score }: SavedAnalysis): string | null => {
     const possible = rows.reduce((sum, { possibleTenths }) => sum + possibleTenths, 0) / 10;
     return possible > 0 ? [{ axis, points, possible }] : [];
   });
-  const shown = shareOut(
+  // The rows add up to the score, but for what a missing condition takes off the whole.
+  const shown = shareExactly(
     parts.map(({ points }) => points),
-    score,
+    Math.round(parts.reduce((sum, { points }) => sum + points, 0)),
   );
   const axes = parts.flatMap(({ axis, possible }, at) =>
     possible >= 1 || (shown[at] ?? 0) > 0

@@ -3,6 +3,8 @@ import { dayOf } from '#/domain/applications/days';
 import type { SearchFacts } from '#/domain/assistant/facts';
 import { reply } from '#/domain/assistant/message';
 import type { EmailDraft, Reply } from '#/domain/assistant/message';
+import { postWished } from '#/domain/assistant/messageWishes.fr';
+import type { WrittenIntent } from '#/domain/assistant/ownQuestions.fr';
 import { addressOf, placeOf, postOf, signed } from '#/domain/assistant/replies/emails.fr';
 import type { Signature } from '#/domain/assistant/replies/emails.fr';
 import { funnelIn, named, signatureOf, to } from '#/domain/assistant/replies/replyParts.fr';
@@ -11,15 +13,7 @@ import { dayInWords } from '#/domain/shared/months.fr';
 import { fold } from '#/domain/shared/text';
 
 /** Messages that are written from the person's own facts; what only they know stands between brackets. */
-export const WRITTEN = [
-  'linkedInMessage',
-  'recruiterEmail',
-  'acceptEmail',
-  'declineEmail',
-  'moveInterviewEmail',
-  'resignationLetter',
-] as const;
-export type Written = (typeof WRITTEN)[number];
+export type Written = Exclude<WrittenIntent, 'followUpEmail' | 'thankYouEmail'>;
 
 type Facts = {
   readonly application: Application | null;
@@ -33,11 +27,7 @@ type Facts = {
 };
 
 const post = ({ application, signature, postAsked }: Facts): string =>
-  application !== null
-    ? postOf(application, signature.agreement)
-    : postAsked === ''
-      ? 'poste de [intitulé]'
-      : elide(`poste de ${postAsked}`);
+  application !== null ? postOf(application, signature.agreement) : postWished({ post: postAsked });
 
 /** A post named in a request: "pour un poste de cariste"; folded text would lose its accents. */
 const POST_ASKED =
