@@ -1,5 +1,5 @@
 import type { DossierContents } from '#/domain/dossier/contents';
-import type { FieldStanding, PostRead } from '#/domain/matching/postRead';
+import type { PostRead } from '#/domain/matching/postRead';
 import { correctionBy } from '#/domain/postings/offerCorrections';
 import type { OfferCorrections } from '#/domain/postings/offerCorrections';
 
@@ -9,7 +9,6 @@ export const postOfJob = (
   corrections: readonly OfferCorrections[],
 ): PostRead => {
   const { head } = correctionBy(corrections, job.text);
-  const standing = (corrected: boolean): FieldStanding => (corrected ? 'corrected' : 'read');
   const post: PostRead = analysis?.report?.post ?? {
     title: { value: job.title || null, standing: 'read' },
     company: { value: job.company || null, standing: 'read' },
@@ -18,7 +17,7 @@ export const postOfJob = (
   };
   const field = (name: 'title' | 'company' | 'location'): PostRead['title'] => {
     const corrected = head[name];
-    return corrected === undefined ? post[name] : { value: corrected, standing: standing(true) };
+    return corrected === undefined ? post[name] : { value: corrected, standing: 'corrected' };
   };
   return {
     title: field('title'),

@@ -1,4 +1,5 @@
 import type { PostField } from '#/domain/matching/postRead';
+import { correctPostCopy } from '#/modules/AnalysisReport/correctPost.copy';
 
 const postFields: Record<PostField, string> = {
   title: 'Intitulé du poste',
@@ -27,8 +28,7 @@ export const postCopy = {
   doubt: 'À vérifier',
   corrected: 'Corrigé par vous',
   trade: (label: string, rome: string): string => `Métier reconnu : ${label} (${rome})`,
-  correct: 'Corriger',
-  correctLabel: 'Corriger le poste lu',
+  ...correctPostCopy,
   formLabel: 'Corriger le poste lu dans l’annonce',
   hint: 'Le score est recalculé aussitôt, et la correction vaut partout où vous retrouvez cette offre. Un intitulé vide sera relu dans l’annonce ; un employeur ou un lieu vide, c’est que l’annonce ne le dit pas.',
   save: 'Enregistrer',

@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { lazyComponent } from '#/components/loading/lazyComponent';
+import { correctPostCopy as copy } from '#/modules/AnalysisReport/correctPost.copy';
 import { useInPlace } from '#/modules/AnalysisReport/parts/useInPlace';
-import { correctableJobCopy as copy } from '#/modules/JobInHand/CorrectableJob.copy';
 import { JobInHand } from '#/modules/JobInHand/JobInHand';
 import type { JobInHandProps } from '#/modules/JobInHand/JobInHand';
 

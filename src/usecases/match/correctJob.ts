@@ -1,4 +1,3 @@
-import { matchProblems } from '#/copy/matchProblems.copy';
 import { contentsOf } from '#/domain/dossier/contents';
 import { dossiersRecord } from '#/domain/dossier/dossiersRecord';
 import { postOfJob } from '#/domain/dossier/postOfJob';
@@ -37,11 +36,8 @@ export const correctionOf = (services: Services, dossierId: number): JobCorrecti
       correctHead(services, job.text, claim.head);
       return;
     }
-    const { reviseMatch, saveRevision } = await import('#/usecases/match/reviseMatch');
-    const revision = { cv: cv.cv, offerText: job.text, analysis, claim };
-    const revised = await reviseMatch(revision, services);
-    if (revised.ok) saveRevision(revised.value, revision, services, services.now().getTime());
-    else services.notify({ tone: 'destructive', ...matchProblems[revised.problem].revision });
+    const { reviseAndSave } = await import('#/usecases/match/reviseMatch');
+    await reviseAndSave({ cv: cv.cv, offerText: job.text, analysis, claim }, services);
   };
   return { post: postOfJob(contents, corrections), onCorrect: (claim) => void correct(claim) };
 };

@@ -1,3 +1,4 @@
+import { matchProblems } from '#/copy/matchProblems.copy';
 import type { Cv } from '#/domain/cv/cv';
 import { analysesRecord, withRevised } from '#/domain/matching/analysesRecord';
 import type { Claim } from '#/domain/matching/claims';
@@ -80,4 +81,14 @@ export const saveRevision = (
         }
       : { tone: 'destructive', ...matchToasts.notSaved },
   );
+};
+
+/** Computes a result again after a claim, and keeps it; where it cannot be computed, says so. */
+export const reviseAndSave = async (
+  revision: ClaimedRevision,
+  services: Pick<Services, 'analyzer' | 'postings' | 'vault' | 'notify' | 'now'>,
+): Promise<void> => {
+  const revised = await reviseMatch(revision, services);
+  if (revised.ok) saveRevision(revised.value, revision, services, services.now().getTime());
+  else services.notify({ tone: 'destructive', ...matchProblems[revised.problem].revision });
 };

@@ -1,6 +1,5 @@
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useCv } from '#/app/hooks/useCv';
-import { matchProblems } from '#/copy/matchProblems.copy';
 import type { Cv } from '#/domain/cv/cv';
 import type { Claim } from '#/domain/matching/claims';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
@@ -19,11 +18,8 @@ export const useDossierClaims = (
   const offerText = view?.job.text ?? '';
 
   const revise = async (about: Cv, analysed: SavedAnalysis, claim: Claim): Promise<void> => {
-    const { saveRevision, reviseMatch } = await import('#/usecases/match/reviseMatch');
-    const revision = { cv: about, offerText, analysis: analysed, claim };
-    const revised = await reviseMatch(revision, services);
-    if (revised.ok) saveRevision(revised.value, revision, services, services.now().getTime());
-    else services.notify({ tone: 'destructive', ...matchProblems[revised.problem].revision });
+    const { reviseAndSave } = await import('#/usecases/match/reviseMatch');
+    await reviseAndSave({ cv: about, offerText, analysis: analysed, claim }, services);
   };
   const make = async (claim: Claim, about: Cv, analysed: SavedAnalysis): Promise<void> => {
     const correction = cvCorrectionOf(claim);
