@@ -1,3 +1,4 @@
+import { once } from '#/domain/shared/lazy';
 import { foldWithOffsets } from '#/domain/shared/text';
 import type { TextRange } from '#/domain/shared/textRange';
 
@@ -15,8 +16,7 @@ export type Script = {
 export const openScript = (original: string): Script => {
   const { text, offsets } = foldWithOffsets(original);
   // Few readers ask the way back.
-  let inverse: Int32Array | null = null;
-  const inverted = (): Int32Array => {
+  const inverse = once((): Int32Array => {
     const made = new Int32Array(original.length + 1);
     let folded = 0;
     for (let index = 0; index <= original.length; index += 1) {
@@ -24,7 +24,7 @@ export const openScript = (original: string): Script => {
       made[index] = folded;
     }
     return made;
-  };
+  });
   return {
     original,
     folded: text,
@@ -32,6 +32,6 @@ export const openScript = (original: string): Script => {
       start: offsets[start] ?? original.length,
       end: offsets[end] ?? original.length,
     }),
-    toFolded: (index) => (inverse ??= inverted())[index] ?? text.length,
+    toFolded: (index) => inverse()[index] ?? text.length,
   };
 };

@@ -27,26 +27,22 @@ const COMMON = /(?:tion|ment|age|ance|ence|ite|ure|eur|euse|rice|iste|isme|ien|i
 const AS_NAME = /(?<=\s)\p{Lu}\p{Ll}{3,}(?![\p{L}\d])/gu;
 /** Skills that stand on a line where it lists what was worked with. */
 const FEWEST_BESIDE = 2;
-/** What decides beyond all else: the title of the offer asks for it. */
+/** What decides beyond all else. */
 const OF_TITLE = 9;
+/** What the offer asks for; `inTitle` where its very title does. */
+type Asked = Mark & { readonly inTitle: boolean };
 
 /**
  * Names of things that the title of the offer asks for and a line of the CV tells, known to the lexicon or not: "Delphi".
  * A word that stands anywhere in small letters is a common one.
  */
-const namedInTitle = ({ input }: Bench): readonly Mark[] => {
+const namedInTitle = ({ input }: Bench): readonly Asked[] => {
   const { candidate, offer } = input;
   const ofHead = fold(`${offer.company} ${offer.place} ${candidate.lastName} ${candidate.city}`);
   const lines = candidate.text.split('\n');
-  return [...offer.title.matchAll(AS_NAME)].flatMap(([name]): readonly Mark[] => {
+  return [...offer.title.matchAll(AS_NAME)].flatMap(([name]): readonly Asked[] => {
     const key = fold(name);
-    const whole = new RegExp(`(?<![\\p{L}\\d])${escape(name)}(?![\\p{L}\\d])`, 'u');
-    const small = new RegExp(`(?<![\\p{L}\\d])${escape(name.toLowerCase())}(?![\\p{L}\\d])`, 'u');
-    const isList = (line: string): boolean =>
-      candidate.skills.filter(
-        ({ label }) => fold(label) !== key && label.length > 2 && line.includes(label),
-      ).length >= FEWEST_BESIDE;
-    const found = lines.filter((line) => whole.test(line) && isList(line));
+    const small = new RegExp(`(?<![\\p{L}\\d])${name.toLowerCase()}(?![\\p{L}\\d])`, 'u');
     const isCommon =
       COMMON.test(key) ||
       ofHead.includes(key) ||
@@ -54,23 +50,21 @@ const namedInTitle = ({ input }: Bench): readonly Mark[] => {
       nominalOf(name) !== null ||
       small.test(offer.text) ||
       small.test(candidate.text);
-    return isCommon || found.length === 0
+    if (isCommon) return [];
+    const whole = new RegExp(`(?<![\\p{L}\\d])${name}(?![\\p{L}\\d])`, 'u');
+    const isList = (line: string): boolean =>
+      candidate.skills.filter(
+        ({ label }) => fold(label) !== key && label.length > 2 && line.includes(label),
+      ).length >= FEWEST_BESIDE;
+    const found = lines.filter((line) => whole.test(line) && isList(line));
+    const [listed] = found;
+    return listed === undefined
       ? []
-      : [
-          {
-            name,
-            isTool: true,
-            weight: OF_TITLE,
-            stems: [],
-            lines: found,
-            listed: found[0] ?? null,
-          },
-        ];
+      : [{ name, isTool: true, weight: OF_TITLE, stems: [], lines: found, listed, inTitle: true }];
   });
 };
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
-type Used = Mark & { readonly post: CandidateExperience | null };
+type Used = Asked & { readonly post: CandidateExperience | null };
 
 /** Tools that the offer asks for, which nothing has named yet, with the post they were used in. */
 const leftToName = (bench: Bench, least: number, isOpening: boolean): readonly Used[] => {
@@ -79,7 +73,8 @@ const leftToName = (bench: Bench, least: number, isOpening: boolean): readonly U
   const said = fold(sofar()).replaceAll(fold(titleOf(input)), '');
   const { experiences } = input.candidate;
   const posts = [...experiences].sort((one, other) => Number(other.ongoing) - Number(one.ongoing));
-  return [...namedInTitle(bench), ...input.match.marks]
+  const marks = input.match.marks.map((mark): Asked => ({ ...mark, inTitle: false }));
+  return [...namedInTitle(bench), ...marks]
     .filter(({ isTool, weight, name }) => isTool && weight >= least && isOwnName(name))
     .filter(({ name }) => !said.includes(fold(name)))
     .filter(
@@ -96,7 +91,7 @@ const leftToName = (bench: Bench, least: number, isOpening: boolean): readonly U
         posts.find(
           (post) =>
             postSlots(post)['at'] !== null &&
-            (!isOpening || mark.weight === OF_TITLE || isNamed(post, sofar())) &&
+            (!isOpening || mark.inTitle || isNamed(post, sofar())) &&
             post.lines.some((line) => mark.lines.some((quote) => isOfLine(quote, line))),
         ) ?? null,
     }));
@@ -109,9 +104,7 @@ export const namedTools = (bench: Bench, least: number, isOpening = false): Sent
   if (first === undefined) return [];
   const { post } = first;
   const told = marks
-    .filter(
-      (mark) => mark.post === post && (mark.weight === OF_TITLE) === (first.weight === OF_TITLE),
-    )
+    .filter((mark) => mark.post === post && mark.inTitle === first.inTitle)
     .slice(0, MOST_NAMED);
   const tools = slot(
     joinAnd(told.map(({ name }) => typeset(name))),
@@ -124,7 +117,7 @@ export const namedTools = (bench: Bench, least: number, isOpening = false): Sent
   );
   const left = bench.input.candidate.experiences.find(({ ongoing }) => !ongoing);
   // A name of the title may have been met once, years ago: it is told as worked with.
-  if (post === null && first.weight === OF_TITLE && left !== undefined)
+  if (post === null && first.inTitle && left !== undefined)
     return [bench.write('toolsUsed', { where: slot(IN_MY_CAREER), tools }, left)];
   if (post === null) return [bench.write('toolsKnown', { tools })];
   const [last = ''] = bench
