@@ -21,6 +21,15 @@ export const withToast = (height: string): string => `max(${height}, ${toastRoom
 /** Height of the bar at the head of a screen. */
 export const headBar = withToast('3.5rem');
 
+/** Marks what is put right in its place, with buttons of its own. */
+export const IN_PLACE = { 'data-in-place': '' } as const;
+
+/** Nothing stands over the buttons of what is put right in its place, and what cannot be pressed yet over nothing. */
+export const leftInItsPlace = {
+  'body:has([data-in-place]) &': { position: 'static' },
+  '&:has(> button:disabled)': { position: 'static' },
+} as const;
+
 /** The main action of a screen, at the end of what it acts on: on a phone it stays under the thumb, over the bar. */
 export const atThumb = {
   [media.phone]: {
@@ -31,5 +40,6 @@ export const atThumb = {
     paddingInline: space[2],
     paddingBlock: space[2],
     backgroundColor: vars.color.surface,
+    selectors: leftInItsPlace,
   },
 } as const;

@@ -51,13 +51,9 @@ export const postForm = style(
 export const postFields = style(
   inPages({
     display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+    alignItems: 'start',
     gap: space[4],
-    '@media': {
-      [media.tablet]: {
-        gridTemplateColumns: 'minmax(0, 2fr) repeat(2, minmax(0, 1.2fr))',
-        alignItems: 'start',
-      },
-    },
   }),
 );
 

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
-import { atThumb, footBar } from '#/styles/thumb';
+import { atThumb, footBar, leftInItsPlace } from '#/styles/thumb';
 import { layerIndex, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
@@ -83,6 +83,7 @@ export const nextActions = style(
         padding: `${space[2]} ${space[4]}`,
         backgroundColor: vars.color.canvas,
         borderBlockStart: `1px solid ${vars.color.border}`,
+        selectors: leftInItsPlace,
       },
     },
   }),

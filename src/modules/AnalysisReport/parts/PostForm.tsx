@@ -9,6 +9,7 @@ import { headWritten, POST_FIELDS } from '#/domain/matching/postRead';
 import type { PostField, PostRead } from '#/domain/matching/postRead';
 import type { HeadCorrection } from '#/domain/postings/offer';
 import { postCopy as copy } from '#/modules/AnalysisReport/PostLine.copy';
+import { IN_PLACE } from '#/styles/thumb';
 
 import * as styles from '#/modules/AnalysisReport/AnalysisReport.css';
 
@@ -50,7 +51,7 @@ export const PostForm = ({ post, takesFocus, onSave, onCancel }: PostFormProps) 
     save();
   };
   return (
-    <fieldset ref={form} className={styles.postForm} aria-label={copy.formLabel}>
+    <fieldset {...IN_PLACE} ref={form} className={styles.postForm} aria-label={copy.formLabel}>
       <div className={styles.postFields}>
         {POST_FIELDS.map((field) => (
           <TextField
