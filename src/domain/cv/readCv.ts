@@ -17,6 +17,7 @@ import {
   contactLines,
   displayLines,
   middleSize,
+  proseLines,
   titleLines,
 } from '#/domain/cv/person/topOfPage';
 import { sectionSpans, segmentsOf } from '#/domain/cv/sections/sections';
@@ -42,12 +43,13 @@ const sources = (...reads: readonly (Read<unknown> | null)[]): TextRange[] =>
 
 const readPerson = (
   runs: readonly SectionRun[],
+  whole: readonly CvLine[],
   witnesses: readonly NameWitness[],
 ): { person: CvPerson; nameLines: readonly CvLine[] } => {
   const sectioned = runs.flatMap(({ section, lines }) => lines.map((line) => ({ line, section })));
   const guess = readEmail(sectioned, []);
   const groups = [contactLines(runs), displayLines(runs)];
-  const name = readName(groups, guess, witnesses);
+  const name = readName({ groups, prose: proseLines(runs), whole }, guess, witnesses);
   const tokens = [name.firstName, name.lastName].flatMap((part) =>
     part === null ? [] : alignedKey(part.value).split(/[^a-z]+/u),
   );
@@ -113,7 +115,7 @@ export const readCv = (document: CvDocument, { lexicon, today }: ReadCvOptions):
   const lines = withoutOrnaments(linesOf(document));
   const { runs: told, furniture } = segmentsOf(lines);
   const runs = withTrainingsApart(told);
-  const { person, nameLines } = readPerson(runs, [
+  const { person, nameLines } = readPerson(runs, lines, [
     ...nameWitnesses(document.fileName, document.properties),
     ...handleWitnesses(lines),
   ]);

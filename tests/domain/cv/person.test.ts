@@ -25,6 +25,10 @@ describe('the name', () => {
     ['Nom et prénom : DUVAL Chantal', 'Chantal', 'DUVAL'],
     ['CV de Chantal Duval', 'Chantal', 'Duval'],
     ['CURRICULUM VITAE\nChantal Duval', 'Chantal', 'Duval'],
+    ['CURRICULUM\nVITAE\nDuval Chantal', 'Chantal', 'Duval'],
+    ['Chantal DUVAL,20 ans', 'Chantal', 'DUVAL'],
+    ["Vendeuse, je m'appelle\nChantal Duval et j'ai 39 ans. Je vis ici.", 'Chantal', 'Duval'],
+    ['Bonjour, je suis Chantal Duval, vendeuse de métier.', 'Chantal', 'Duval'],
   ])('reads %j', (top, first, last) => {
     const { person } = read(`${top}\nVendeuse\n06 11 22 33 44${tail}`);
     expect([person.firstName?.value, person.lastName?.value]).toEqual([first, last]);
@@ -49,6 +53,31 @@ describe('the name', () => {
     );
     expect(cv.person.lastName?.value).toBe('Castaing');
     expect(cv.headline?.value).toBe('Fleuriste');
+  });
+
+  test('is found away from the top where the e-mail bears it out', () => {
+    const { person } = read(
+      `Vendeuse\nduvalchantal@example.org${tail}\n\nDivers\nLecture\nChantal Duval`,
+    );
+    expect([person.firstName?.value, person.lastName?.value]).toEqual(['Chantal', 'Duval']);
+    expect(person.lastName?.confidence).not.toBe('sure');
+  });
+
+  test('is completed by the title of the file where the page shows a half of it, and never sure', () => {
+    const document = aDocument([
+      aLine('Duval', { fontSize: 30 }),
+      aLine('Vendeuse', { fontSize: 14 }),
+      aLine('06 11 22 33 44'),
+    ]);
+    const properties = { title: 'CV de Chantal DUVAL', author: '' };
+    const { person } = readCv({ ...document, properties }, options);
+    expect([person.firstName?.value, person.lastName?.value]).toEqual(['Chantal', 'Duval']);
+    expect(person.firstName?.confidence).toBe('doubtful');
+  });
+
+  test('is no trade that a sentence tells', () => {
+    const { person } = read(`Je suis Vendeuse Qualifiée depuis dix ans.${tail}`);
+    expect(person.lastName).toBeNull();
   });
 
   test('is not invented', () => {

@@ -39,6 +39,8 @@ const number = (value: unknown): number =>
 
 const UNDECODED = /^[\p{Cc}\p{Cn}\p{Cs}]/u;
 const REPLACEMENT = '\ufffd';
+/** Fonts that map their space to a tab or to the end of a line. */
+const BLANK = /^[\t\n\v\f\r]+$/u;
 const MIN_SIZE = 0.5;
 
 /** Follows the text state of a PDF page and notes every glyph shown, with its exact place. */
@@ -156,7 +158,7 @@ export class TextMachine {
     const reach = width * run;
     this.glyphs.push({
       // A font without a map to letters gives its own numbers; shown as such they must be counted.
-      text: UNDECODED.test(text) ? REPLACEMENT : text,
+      text: BLANK.test(text) ? ' ' : UNDECODED.test(text) ? REPLACEMENT : text,
       x0: Math.min(x, x + reach),
       x1: Math.max(x, x + reach),
       y,

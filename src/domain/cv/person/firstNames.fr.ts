@@ -33,10 +33,21 @@ export const NAME_LABELS = {
 
 /** Titles of the document that stand where the name would. */
 export const DOCUMENT_TITLES =
-  /^[^\p{L}]*(?:curriculum(?: |-)?vitae|c\.?\s?v\.?|resume|europass|europass curriculum vitae|cv de|cv -|mon cv|page \d.*)[^\p{L}]*$/u;
+  /^[^\p{L}]*(?:curriculum(?: |-)?vitae|curriculum|vitae|c\.?\s?v\.?|resume|europass|europass curriculum vitae|cv de|cv -|mon cv|page \d.*)[^\p{L}]*$/u;
 /** The same, when the name follows on the line. */
 export const DOCUMENT_TITLE_PREFIX =
   /^[^\p{L}]*(?:curriculum(?: |-)?vitae|cv)\s*(?:de|d'|of|-|:|\|)?\s+/u;
+
+/** Words of a file's name or title beside those of its owner. */
+export const DOCUMENT_WORDS: ReadonlySet<string> = new Set(
+  'cv curriculum vitae resume mon de du web site pdf docx doc copie final finale version new nouveau page portfolio fr'.split(
+    ' ',
+  ),
+);
+
+/** "Je m'appelle Julie Martin", "Je suis Julie Martin": what the words after it are, on a folded key. */
+export const SELF_NAMED =
+  /(?<![\p{L}\d])(?<sure>je m'appel+e|je me (?:nomme|prenomme)|mon nom (?:est|complet est)|my name is)\s*[:,]?(?:\s+|$)|(?<![\p{L}\d])(?:je suis|moi c'est|i am|i'm|i am called)(?:\s+|$)/gu;
 
 /** Words of an e-mail that are no surname. */
 export const NO_SURNAMES: ReadonlySet<string> = new Set([

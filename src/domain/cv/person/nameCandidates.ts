@@ -1,17 +1,23 @@
 import { hasContact } from '#/domain/cv/cues/contacts';
 import { CONTACT_WORDS, MARITAL_STATUS } from '#/domain/cv/cues/contacts.fr';
 import { knownHeading } from '#/domain/cv/cues/headings';
-import { isTitleLike } from '#/domain/cv/cues/personTitles';
-import { emailFit } from '#/domain/cv/person/emailFit';
 import {
   DOCUMENT_TITLE_PREFIX,
   DOCUMENT_TITLES,
   FIRST_NAMES,
   NAME_LABELS,
-  PARTICLES,
 } from '#/domain/cv/person/firstNames.fr';
-import { givenLikeness } from '#/domain/cv/person/givenNames';
 import { WANTED } from '#/domain/cv/person/headline.fr';
+import {
+  acrossCells,
+  areBothLargest,
+  areTwoParts,
+  follows,
+  isParted,
+  joinedLines,
+  stacked,
+} from '#/domain/cv/person/nameParts';
+import type { NameCandidate, NameLine, NameStack } from '#/domain/cv/person/nameParts';
 import {
   beforeTitle,
   isCarelessName,
@@ -23,23 +29,17 @@ import {
   tokensOf,
 } from '#/domain/cv/person/nameTokens';
 import type { NameToken } from '#/domain/cv/person/nameTokens';
+import { isWitnessed } from '#/domain/cv/person/nameWitnesses';
+import type { NameWitness } from '#/domain/cv/person/nameWitnesses';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
-import { isCapitals, keyIn, lookOf } from '#/domain/cv/text/lines';
+import { isCapitals, keyIn } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';
 import { splitPiece } from '#/domain/cv/text/pieces';
 import type { Piece } from '#/domain/cv/text/pieces';
 import { COUNTRIES, TOWNS } from '#/domain/places/placeNames.fr';
 
-export type NameCandidate = {
-  readonly tokens: readonly NameToken[];
-  readonly score: number;
-  /** Which part a label names, where there is one. */
-  readonly part: 'both' | 'first' | 'last';
-  readonly lines: readonly CvLine[];
-};
-
 const BREAKS =
-  /\t|\s+[|•·●\u2022/-]\s+|,\s|\s{3,}|[|•·●]|\s*[(]|\s+(?=\d{2} ?ans(?:\s|$))|\s+(?=(?:nee?|tel|telephone|portable|mobile|e-?mail|courriel|adresse|age|nationalite|date de naissance)\.? ?(?::|le \d|en \d{4}))/gu;
+  /\t|\s+[|•·●\u2022/-]\s+|,(?:\s|(?=\d))|\s{3,}|[|•·●]|\s*[(]|\s+(?=\d{2} ?ans(?:\s|$))|\s+(?=(?:nee?|tel|telephone|portable|mobile|e-?mail|courriel|adresse|age|nationalite|date de naissance)\.? ?(?::|le \d|en \d{4}))/gu;
 
 /** "19 ans" beside the name. */
 const AGE = /^\s*\d{2} ?ans\s*$/iu;
@@ -93,131 +93,12 @@ const slice = (line: CvLine, from: number): Piece => ({
   text: line.text.slice(from),
 });
 
-/** One or two words a line, set below one another in one look, as designed CVs set a name. */
-type NameStack = Pick<NameCandidate, 'tokens' | 'lines' | 'score'>;
-const MAX_STACK = 5;
-
-const stacked = (
-  stack: NameStack | null,
-  next: { tokens: NameToken[]; line: CvLine; score: number } | null,
-): NameStack | null => {
-  if (next === null || next.tokens.length > 2 || next.line.source.fontSize === 0) return null;
-  const { tokens, line, score } = next;
-  const last = stack?.lines.at(-1);
-  const goesOn =
-    stack !== null &&
-    last !== undefined &&
-    last.index === line.index - 1 &&
-    lookOf(last) === lookOf(line) &&
-    stack.lines.length < MAX_STACK;
-  return goesOn
-    ? {
-        tokens: [...stack.tokens, ...tokens],
-        lines: [...stack.lines, line],
-        score: Math.max(stack.score, score),
-      }
-    : { tokens, lines: [line], score };
-};
-
-/** Type of this share of the largest is as large to the eye. */
-const AS_LARGE = 0.94;
-const isLargest = ({ source }: CvLine, largest: number): boolean =>
-  largest > 0 && source.fontSize >= largest * AS_LARGE;
-
-/** The next line; or, where columns part them, the next one in the largest type. */
-const follows = ([above, line]: readonly [CvLine, CvLine], largest: number): boolean =>
-  above.index === line.index - 1 ||
-  (largest > 0 &&
-    above.source.page === line.source.page &&
-    above.source.fontSize >= largest - 0.1 &&
-    lookOf(above) === lookOf(line));
-
-/** "Julie" / what she looks for / "Martin": the line right below a name in the largest type is in a smaller one. */
-const isParted = (above: CvLine, line: CvLine, largest: number): boolean =>
-  isLargest(above, largest) && !isLargest(line, largest) && above.index === line.index - 1;
-
-/** One word each, far larger than all else: parts of one name, wherever the page sets them. */
-const areBothLargest = (above: CvLine, line: CvLine, largest: number): boolean =>
-  above.source.page === line.source.page && isLargest(above, largest) && isLargest(line, largest);
-
-const areSurname = (tokens: readonly NameToken[]): boolean =>
-  isCapitals(tokens.map(({ text }) => text).join(''));
-
-type NameLine = {
-  readonly tokens: readonly NameToken[];
-  readonly line: CvLine;
-  readonly score: number;
-};
-type NamePair = Pick<NameCandidate, 'tokens' | 'score'> & {
-  readonly parts: readonly [NameLine, NameLine];
-  readonly lines: readonly [CvLine, CvLine];
-};
-
-const MOST_WORDS = 5;
-
-/** Three to five words on two lines, none of them a trade, that may hold one name: not one that goes on after "van der". */
-const joinedLines = (above: NameLine, below: NameLine): NamePair | null => {
-  const tokens = [...above.tokens, ...below.tokens];
-  if (tokens.length < 3 || tokens.length > MOST_WORDS) return null;
-  if (PARTICLES.has(tokens.at(-1)?.key ?? '')) return null;
-  if (isTitleLike(below.line.key) || namesTrade(above.tokens) || namesTrade(below.tokens))
-    return null;
-  return {
-    tokens,
-    score: Math.max(above.score, below.score),
-    parts: [above, below],
-    lines: [above.line, below.line],
-  };
-};
-
-/** Words of which one looks like a given name, or none does. */
-const holdGivenName = (tokens: readonly NameToken[]): boolean =>
-  tokens.some((token) => isGivenName(token) || givenLikeness(token.key) > GIVEN);
-const GIVEN = 1.5;
-/** From here on an e-mail is made of a given name and a surname. */
-const MADE_OF_BOTH = 2;
-
-/** One line holds the given names and the other the surname: by capitals, by the e-mail, or by the words in the largest type. */
-const areTwoParts = ({ parts, lines }: NamePair, local: string, largest: number): boolean => {
-  const [above, below] = parts;
-  if (above.tokens.length === 1 && areSurname(below.tokens)) return true;
-  // "Martin Durand" in large type over "JULIE" in small: the e-mail holds them all.
-  if (below.tokens.length === 1 && squashedIn([...above.tokens, ...below.tokens], local))
-    return true;
-  if (Math.abs(above.line.source.fontSize - below.line.source.fontSize) >= 0.6) return false;
-  const inCapitals = [above, below].filter(({ line }) => isCapitals(line.body.text));
-  if (inCapitals.length === 1) return true;
-  if (below.tokens.length === 1 && squashedIn(below.tokens, local)) return true;
-  if (!lines.every((line) => isLargest(line, largest)) || lookOf(lines[0]) !== lookOf(lines[1]))
-    return false;
-  return (
-    holdGivenName(above.tokens) !== holdGivenName(below.tokens) ||
-    emailFit(above.tokens, below.tokens, local) >= MADE_OF_BOTH ||
-    emailFit(below.tokens, above.tokens, local) >= MADE_OF_BOTH
-  );
-};
-
 /** "Nom : Awa marie Diop": after its label a name may be written with small letters. */
 const isLabelled = (tokens: readonly NameToken[]): boolean =>
   tokens.length <= 4 &&
   isName(tokens.slice(0, 1)) &&
   isName(tokens.slice(-1)) &&
   tokens.every(({ text }) => /^\p{L}[\p{L}'\u2019-]+$/u.test(text));
-
-/** "MARTIN <tab> Julie" in the largest type: two cells of a line, one word each, that hold one name. */
-const acrossCells = (
-  cells: readonly { readonly tokens: readonly NameToken[]; readonly score: number }[],
-  line: CvLine,
-  largest: number,
-): NameCandidate | null => {
-  const [left, right] = cells;
-  if (left === undefined || right === undefined || cells.length > 2) return null;
-  if (left.tokens.length !== 1 || right.tokens.length !== 1 || !isLargest(line, largest))
-    return null;
-  const tokens = [...left.tokens, ...right.tokens];
-  if (namesTrade(tokens) && !tokens.some(isGivenName)) return null;
-  return { tokens, score: Math.max(left.score, right.score) + 2, part: 'both', lines: [line] };
-};
 
 /** "Lieu De : Laval": what a colon follows names a field. */
 const isLabelOf = (line: CvLine, { end }: Piece): boolean => {
@@ -226,13 +107,20 @@ const isLabelOf = (line: CvLine, { end }: Piece): boolean => {
   return /^\s*:/u.test(after) && !(/^\s*\t/u.test(after) && hasContact(alignedKey(after)));
 };
 
-/** What in the top lines may be the candidate's name, scored by place, look, letters and e-mail. */
-export const nameCandidates = (lines: readonly CvLine[], email: string | null): NameCandidate[] => {
+/** What the file says of itself holds all the words of the name. */
+const WITNESSED = 4;
+
+/** What in the top lines may be the candidate's name, scored by place, look, letters, e-mail and what the file says of itself. */
+export const nameCandidates = (
+  lines: readonly CvLine[],
+  email: string | null,
+  witnesses: readonly NameWitness[] = [],
+): NameCandidate[] => {
   const local = alignedKey(email?.split('@')[0] ?? '');
   const largest = Math.max(0, ...lines.map((line) => line.source.fontSize));
   const candidates: NameCandidate[] = [];
   let rank = 0;
-  let single: { tokens: NameToken[]; line: CvLine; score: number } | null = null;
+  let single: NameLine | null = null;
   let stack: NameStack | null = null;
   for (const line of lines) {
     if (line.text.length > 120 || DOCUMENT_TITLES.test(line.key)) continue;
@@ -247,7 +135,7 @@ export const nameCandidates = (lines: readonly CvLine[], email: string | null): 
     const first = splitPiece(whole, keyIn(line, whole), BREAKS).filter(
       ({ text }) => !AGE.test(text),
     );
-    let previous: { tokens: NameToken[]; line: CvLine; score: number } | null = null;
+    let previous: NameLine | null = null;
     const cells: { tokens: NameToken[]; score: number }[] = [];
     for (const [at, whole] of first.slice(0, 4).entries()) {
       const piece = beforeTitle(whole);
@@ -302,5 +190,9 @@ export const nameCandidates = (lines: readonly CvLine[], email: string | null): 
     single = previous ?? (single !== null && isParted(single.line, line, largest) ? single : null);
     rank += 1;
   }
-  return candidates.sort((a, b) => b.score - a.score);
+  return candidates
+    .map((one) =>
+      isWitnessed(one.tokens, witnesses) ? { ...one, score: one.score + WITNESSED } : one,
+    )
+    .sort((a, b) => b.score - a.score);
 };

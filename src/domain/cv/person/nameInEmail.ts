@@ -1,11 +1,11 @@
 import type { Read } from '#/domain/cv/cv';
 import { FIRST_NAMES, NO_SURNAMES } from '#/domain/cv/person/firstNames.fr';
-import { tokensOf } from '#/domain/cv/person/nameTokens';
-import type { NameToken } from '#/domain/cv/person/nameTokens';
+import { largestWord, onPage } from '#/domain/cv/person/largestWord';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import type { CvLine } from '#/domain/cv/text/lines';
 
-type MailedName = {
+/** A name of which the page shows a half at most. */
+export type HalfTold = {
   readonly firstName: Read<string>;
   readonly lastName: Read<string>;
   readonly lines: readonly CvLine[];
@@ -18,9 +18,6 @@ const SHORTEST = 3;
 /** What a name on the page scores at least, for one that the e-mail alone tells and for one that the page half holds. */
 const LEAST_ALONE = 5;
 const LEAST_HALF = 12;
-/** A word this share of the largest type is as large to the eye. */
-const AS_LARGE = 0.94;
-
 const asName = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 const isSurname = (word: string): boolean =>
@@ -38,22 +35,6 @@ const inEmail = (word: string, { source, value }: Read<string>): Read<string> =>
   };
 };
 
-const onPage = ({ text, start, end }: NameToken): Read<string> => ({
-  value: text,
-  source: { start, end },
-  confidence: 'likely',
-});
-
-/** The one word in the largest type of the page, with its line; null where it holds more. */
-const largestWord = (lines: readonly CvLine[]): { token: NameToken; line: CvLine } | null => {
-  const size = Math.max(0, ...lines.map(({ source }) => source.fontSize));
-  const large = lines.filter(({ source }) => size > 0 && source.fontSize >= size * AS_LARGE);
-  const [line] = large;
-  if (line === undefined || large.some(({ start }) => start !== line.start)) return null;
-  const [token, ...more] = tokensOf(line.body);
-  return token === undefined || more.length > 0 ? null : { token, line };
-};
-
 /**
  * The name that an e-mail tells where the page draws it as a picture: "julie.martin@", or "juliemartin@" beside
  * "Martin" in the largest type. Always to be confirmed; null where no usual given name stands in it.
@@ -61,7 +42,7 @@ const largestWord = (lines: readonly CvLine[]): { token: NameToken; line: CvLine
 export const nameInEmail = (
   lines: readonly CvLine[],
   email: Read<string> | null,
-): MailedName | null => {
+): HalfTold | null => {
   if (email === null) return null;
   const local = alignedKey(email.value.split('@')[0] ?? '').replace(/\d+/gu, '');
   const largest = largestWord(lines);

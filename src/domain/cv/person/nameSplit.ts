@@ -1,7 +1,7 @@
 import { emailFit } from '#/domain/cv/person/emailFit';
 import { PARTICLES } from '#/domain/cv/person/firstNames.fr';
 import { givenLikeness } from '#/domain/cv/person/givenNames';
-import type { NameCandidate } from '#/domain/cv/person/nameCandidates';
+import type { NameCandidate } from '#/domain/cv/person/nameParts';
 import type { NameToken } from '#/domain/cv/person/nameTokens';
 import { witnessFit } from '#/domain/cv/person/nameWitnesses';
 import type { NameWitness } from '#/domain/cv/person/nameWitnesses';

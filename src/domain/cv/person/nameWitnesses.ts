@@ -46,6 +46,22 @@ export const handleWitnesses = (lines: readonly CvLine[]): NameWitness[] => {
   return words.length > 1 ? [{ words, kind: 'handle' }] : [];
 };
 
+/** Longer texts tell of more than a person. */
+const LONGEST_TOLD = 6;
+
+/** A given name and all the other words of a name stand in one witness. */
+export const isWitnessed = (
+  tokens: readonly NameToken[],
+  witnesses: readonly NameWitness[],
+): boolean => {
+  const parts = partsOf(tokens);
+  if (parts.size < 2 || !tokens.some(isGivenName)) return false;
+  return witnesses.some(({ words }) => {
+    const told = new Set(words.map(({ key }) => key));
+    return words.length <= LONGEST_TOLD && [...parts].every((part) => told.has(part));
+  });
+};
+
 const partsOf = (tokens: readonly NameToken[]): ReadonlySet<string> =>
   new Set(tokens.flatMap(({ key }) => key.split(/[^\p{L}]+/u)));
 

@@ -1,10 +1,14 @@
 import type { Confidence, Read } from '#/domain/cv/cv';
 import { nameCandidates } from '#/domain/cv/person/nameCandidates';
-import type { NameCandidate } from '#/domain/cv/person/nameCandidates';
 import { nameInEmail } from '#/domain/cv/person/nameInEmail';
+import { namesInSentences } from '#/domain/cv/person/nameInSentence';
+import { nameInWitness } from '#/domain/cv/person/nameInWitness';
+import type { NameCandidate } from '#/domain/cv/person/nameParts';
 import { splitName } from '#/domain/cv/person/nameSplit';
 import type { NameSplit } from '#/domain/cv/person/nameSplit';
+import { squashedIn } from '#/domain/cv/person/nameTokens';
 import type { NameToken } from '#/domain/cv/person/nameTokens';
+import { isWitnessed } from '#/domain/cv/person/nameWitnesses';
 import type { NameWitness } from '#/domain/cv/person/nameWitnesses';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { isCapitals } from '#/domain/cv/text/lines';
@@ -74,19 +78,56 @@ const isContradicted = (best: NameCandidate, candidates: readonly NameCandidate[
 /** A name that scores less than this is not one. */
 const ENOUGH = 5;
 
+/** A name at the top that scores less leaves room for one that stands elsewhere. */
+const NOT_CLEAR = 9;
+/** What a name outside the top of the page scores at most. */
+const MOST_ELSEWHERE = 9;
+
+/** Where a name may stand. */
+type NamePlaces = {
+  /** The top of the page and its largest type, the surest first. */
+  readonly groups: readonly (readonly CvLine[])[];
+  /** What the candidate says in sentences. */
+  readonly prose: readonly CvLine[];
+  /** The whole document with what repeats on its pages: a name there counts where the e-mail or the file bears it out. */
+  readonly whole: readonly CvLine[];
+};
+
+const namesElsewhere = (
+  lines: readonly CvLine[],
+  email: string | null,
+  witnesses: readonly NameWitness[],
+): NameCandidate[] => {
+  const local = alignedKey(email?.split('@')[0] ?? '');
+  return nameCandidates(lines, email, witnesses)
+    .filter(
+      ({ tokens, part }) =>
+        part === 'both' &&
+        tokens.length <= 4 &&
+        (isWitnessed(tokens, witnesses) || squashedIn(tokens, local)),
+    )
+    .map((one) => ({ ...one, score: Math.min(one.score, MOST_ELSEWHERE) }));
+};
+
 /**
  * Reads the candidate's given name and surname. Each group of lines may hold them, the surest one first;
  * the e-mail, and what the file says of itself, settle doubts.
  */
 export const readName = (
-  groups: readonly (readonly CvLine[])[],
+  { groups, prose, whole }: NamePlaces,
   email: Read<string> | null,
   witnesses: readonly NameWitness[] = [],
 ): ReadName => {
   const local = alignedKey(email?.value.split('@')[0] ?? '').replace(/\d+/gu, '');
-  const candidates = groups
-    .flatMap((lines) => nameCandidates(lines, email?.value ?? null))
-    .sort((a, b) => b.score - a.score);
+  const address = email?.value ?? null;
+  const atTop = [
+    ...groups.flatMap((lines) => nameCandidates(lines, address, witnesses)),
+    ...namesInSentences(prose),
+  ];
+  const isClear = atTop.some(({ score, part }) => score >= NOT_CLEAR || part !== 'both');
+  const candidates = [...atTop, ...(isClear ? [] : namesElsewhere(whole, address, witnesses))].sort(
+    (a, b) => b.score - a.score,
+  );
   const first = candidates.find((candidate) => candidate.part === 'first');
   const last = candidates.find((candidate) => candidate.part === 'last');
   if (first !== undefined && last !== undefined)
@@ -96,12 +137,13 @@ export const readName = (
       lines: [...first.lines, ...last.lines],
     };
   // "Nom : Julie Martin": the label of the surname stands for both where no other is given.
-  const whole = (candidate: NameCandidate): boolean =>
+  const isWhole = (candidate: NameCandidate): boolean =>
     candidate.part === 'both' ||
     (candidate.part === 'last' && first === undefined && candidate.tokens.length > 1);
-  const both = candidates.filter(whole);
+  const both = candidates.filter(isWhole);
   const [best, second] = both;
-  const mailed = nameInEmail(groups.flat(), email);
+  const shown = groups.flat();
+  const mailed = nameInEmail(shown, email) ?? nameInWitness(shown, witnesses);
   if (best === undefined || best.score < (mailed?.least ?? ENOUGH))
     return {
       firstName: mailed?.firstName ?? null,

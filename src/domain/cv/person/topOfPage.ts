@@ -31,6 +31,15 @@ export const contactLines = (runs: readonly SectionRun[]): CvLine[] =>
     })
     .slice(0, MAX_TOP_LINES);
 
+/** What other people say, or what is told of posts and diplomas. */
+const NOT_OF_ONESELF: ReadonlySet<CvSection> = new Set(['references', 'experience', 'education']);
+
+/** Lines in which candidates may say who they are. */
+export const proseLines = (runs: readonly SectionRun[]): CvLine[] =>
+  runs
+    .filter(({ section, told }) => told !== 'heading' || !NOT_OF_ONESELF.has(section))
+    .flatMap(({ lines }) => lines);
+
 /** How much larger than most of the page the type of a name or a title is. */
 const DISPLAY = 1.2;
 const MAX_DISPLAY_LINES = 10;
