@@ -30,7 +30,11 @@ const changed = (from: TailoredContent, ...changes: readonly TailoredChange[]): 
   changes.reduce(changeTailoredCv, from);
 
 const open = (of: TailoredContent, layout: CvLayout = 'plain', newerCv: string | null = null) => ({
-  state: { status: 'open', cv: aTailoredCv({ content: of, layout }), newerCv } as const,
+  state: {
+    status: 'open',
+    cv: aTailoredCv({ content: of, layout, emphasis: true }),
+    newerCv,
+  } as const,
 });
 
 const meta = {
@@ -50,6 +54,7 @@ const meta = {
     actions: {
       onChange: fn(),
       onLayout: fn(),
+      onEmphasis: fn(),
       onDownload: fn(),
       onAskRemake: fn(),
       onRemake: fn(),
@@ -176,6 +181,18 @@ export const WhatMovedIsTold: Story = {
     ).toHaveLength(2);
     await userEvent.click(page.getByRole('button', { name: 'Ligne par ligne' }));
     await expect(page.getAllByText('Passée devant')).toHaveLength(2);
+  },
+};
+export const EmphasisTakenAway: Story = {
+  name: 'Ne rien mettre en gras',
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    const line = await page.findByRole('button', { name: /^Esprit d’équipe/u });
+    await expect(within(line).getByText('Esprit d’équipe').tagName).toBe('STRONG');
+    await userEvent.click(page.getByRole('switch', { name: 'En gras, ce que demande l’annonce' }));
+    await expect(args.actions.onEmphasis).toHaveBeenCalledWith(false);
   },
 };
 export const ALineAdded: Story = {

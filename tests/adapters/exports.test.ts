@@ -88,6 +88,7 @@ const tailored = aTailoredCv();
 const written = (content: typeof tailored.content) => ({
   content,
   layout: tailored.layout,
+  emphasis: true,
   title: content.name,
   now: NOW,
 });

@@ -12,13 +12,18 @@ import {
 } from 'docx';
 
 import type { CvToWrite } from '#/domain/tailoredCv/CvFiles';
+import { partsOf } from '#/domain/tailoredCv/emphasis';
 import { isTold, shownContent } from '#/domain/tailoredCv/tailoredCv';
 import type {
   CvLayout,
   TailoredBlock,
   TailoredContent,
   TailoredEntry,
+  TailoredLine,
 } from '#/domain/tailoredCv/tailoredCv';
+
+/** The words of a line as runs of the format. */
+type WriteLine = (line: TailoredLine) => readonly TextRun[];
 
 type Look = {
   readonly font: string;
@@ -126,6 +131,7 @@ const entryParagraphs = (
   look: Look,
   told: boolean,
   first: boolean,
+  write: WriteLine,
 ): readonly Paragraph[] => {
   const employer = [organisation, place].filter(Boolean).join(', ');
   const words = look.oneLine ? [head, employer].filter(Boolean).join(', ') : head || employer;
@@ -154,26 +160,34 @@ const entryParagraphs = (
         ]
       : []),
     ...lines.map(
-      ({ text }) =>
+      (line) =>
         new Paragraph({
           ...(told ? {} : { numbering: { reference: BULLETS, level: 0 } }),
-          children: [new TextRun(text)],
+          children: write(line),
         }),
     ),
   ];
 };
 
-const blockParagraphs = (block: TailoredBlock, look: Look): readonly Paragraph[] => [
+const blockParagraphs = (
+  block: TailoredBlock,
+  look: Look,
+  write: WriteLine,
+): readonly Paragraph[] => [
   heading(block, look),
   ...block.entries.flatMap((entry, at) =>
-    entryParagraphs(entry, look, isTold(block, entry), at === 0),
+    entryParagraphs(entry, look, isTold(block, entry), at === 0, write),
   ),
 ];
 
 /** A CV as a Word document: one column, headings that software knows as such, lists with their marks. */
-export const docxCv = ({ content, layout, title }: CvToWrite): Promise<Blob> => {
+export const docxCv = ({ content, layout, emphasis, title }: CvToWrite): Promise<Blob> => {
   const look = LOOKS[layout];
   const shown = shownContent(content);
+  const write: WriteLine = (line) =>
+    emphasis
+      ? partsOf(line).map(({ text, strong }) => new TextRun({ text, bold: strong }))
+      : [new TextRun(line.text)];
   const margin = convertMillimetersToTwip(look.side);
   return Packer.toBlob(
     new Document({
@@ -216,7 +230,7 @@ export const docxCv = ({ content, layout, title }: CvToWrite): Promise<Blob> => 
           },
           children: [
             ...top(shown, look),
-            ...shown.blocks.flatMap((block) => blockParagraphs(block, look)),
+            ...shown.blocks.flatMap((block) => blockParagraphs(block, look, write)),
           ],
         },
       ],

@@ -4,11 +4,19 @@ import type {
   FontWeight,
   Measure,
   PrintedFile,
+  PrintedRun,
   PrintedRow,
 } from '#/adapters/pdf/printedPages';
 import type { CvToWrite } from '#/domain/tailoredCv/CvFiles';
+import { partsOf } from '#/domain/tailoredCv/emphasis';
+import type { LinePart } from '#/domain/tailoredCv/emphasis';
 import { isTold, shownContent } from '#/domain/tailoredCv/tailoredCv';
-import type { CvLayout, TailoredContent, TailoredEntry } from '#/domain/tailoredCv/tailoredCv';
+import type {
+  CvLayout,
+  TailoredContent,
+  TailoredEntry,
+  TailoredLine,
+} from '#/domain/tailoredCv/tailoredCv';
 
 type Look = {
   /** Points. */
@@ -77,7 +85,7 @@ const setting = (look: Look, scale: number, measure: Measure) => {
   const size = look.size * scale;
   const leading = look.leading * size * (1 - TIGHTENING * (1 - scale));
   const put = (
-    text: string,
+    words: string | readonly LinePart[],
     {
       weight = 'plain',
       at = size,
@@ -102,11 +110,34 @@ const setting = (look: Look, scale: number, measure: Measure) => {
     } = {},
   ): void => {
     const besideWidth = beside === '' ? 0 : measure(beside, 'plain', size) + 4 * MM;
-    const lines = wrapped(text, right - left - indent - besideWidth, (words) =>
-      measure(words, weight, at),
+    const parts = typeof words === 'string' ? [{ text: words, strong: false }] : words;
+    const text = parts.map((part) => part.text).join('');
+    /** The runs of a stretch of the text, from an edge on, and the width of them all. */
+    const runsOf = (stretch: string, from: number, edge: number) => {
+      let start = 0;
+      let x = edge;
+      const runs = parts.flatMap((part): readonly PrintedRun[] => {
+        const cut = part.text.slice(
+          Math.max(0, from - start),
+          Math.max(0, from + stretch.length - start),
+        );
+        start += part.text.length;
+        if (cut === '') return [];
+        const heft = part.strong ? 'bold' : weight;
+        const run = { text: cut, x, size: at, weight: heft, muted };
+        x += measure(cut, heft, at);
+        return [run];
+      });
+      return { runs, width: x - edge };
+    };
+    const lines = wrapped(
+      text,
+      right - left - indent - besideWidth,
+      (stretch, from) => runsOf(stretch, from, 0).width,
     );
+    let from = 0;
     for (const [index, line] of lines.entries()) {
-      const width = measure(line, weight, at);
+      const { width } = runsOf(line, from, 0);
       const x = centred ? (left + right - width) / 2 : left + indent;
       const isFirst = index === 0;
       rows.push({
@@ -114,7 +145,7 @@ const setting = (look: Look, scale: number, measure: Measure) => {
           ...(isFirst && mark !== ''
             ? [{ text: mark, x: left + indent - 10 * scale, size, weight: 'plain' as const }]
             : []),
-          { text: line, x, size: at, weight, muted },
+          ...runsOf(line, from, x).runs,
           ...(isFirst && beside !== ''
             ? [
                 {
@@ -131,6 +162,7 @@ const setting = (look: Look, scale: number, measure: Measure) => {
         withNext: withNext || index < lines.length - 1,
         ...(rule && index === lines.length - 1 ? { rule: { from: left, to: right } } : {}),
       });
+      from += line.length + 1;
     }
   };
   const space = (lines: number): void => {
@@ -153,7 +185,15 @@ const putTop = ({ put, space, scale }: Setting, look: Look, content: TailoredCon
   }
 };
 
-const putEntry = ({ put }: Setting, look: Look, entry: TailoredEntry, told: boolean): void => {
+type WordsOf = (line: TailoredLine) => string | readonly LinePart[];
+
+const putEntry = (
+  { put }: Setting,
+  look: Look,
+  entry: TailoredEntry,
+  told: boolean,
+  wordsOf: WordsOf,
+): void => {
   const { head, organisation, place, dates, lines } = entry;
   const employer = [organisation, place].filter(Boolean).join(', ');
   const first = look.oneLine ? [head, employer].filter(Boolean).join(', ') : head || employer;
@@ -162,9 +202,9 @@ const putEntry = ({ put }: Setting, look: Look, entry: TailoredEntry, told: bool
     put(first, { weight: 'bold', beside: dates, withNext: isFollowed || !look.oneLine });
   if (!look.oneLine && head !== '' && employer !== '')
     put(employer, { muted: true, withNext: isFollowed });
-  for (const { text } of lines)
-    if (told) put(text);
-    else put(text, { indent: 11, mark: BULLET });
+  for (const line of lines)
+    if (told) put(wordsOf(line));
+    else put(wordsOf(line), { indent: 11, mark: BULLET });
 };
 
 const rowsOf = (
@@ -172,6 +212,7 @@ const rowsOf = (
   look: Look,
   scale: number,
   measure: Measure,
+  wordsOf: WordsOf,
 ): readonly PrintedRow[] => {
   const page = setting(look, scale, measure);
   putTop(page, look, content);
@@ -187,7 +228,7 @@ const rowsOf = (
     page.space(0.3);
     for (const [at, entry] of block.entries.entries()) {
       if (at > 0) page.space(look.entry);
-      putEntry(page, look, entry, isTold(block, entry));
+      putEntry(page, look, entry, isTold(block, entry), wordsOf);
     }
   }
   return page.rows;
@@ -195,11 +236,12 @@ const rowsOf = (
 
 /** A CV as a PDF whose text can be selected, in the order in which it is read; a little smaller where it then holds on one page. */
 export const pdfCv = (
-  { content, layout, title, now }: CvToWrite,
+  { content, layout, emphasis, title, now }: CvToWrite,
   fonts: FontFiles,
 ): Promise<PrintedFile> => {
   const look = LOOKS[layout];
   const shown = shownContent(content);
+  const wordsOf: WordsOf = emphasis ? partsOf : ({ text }) => text;
   return printPages({
     title,
     author: shown.name,
@@ -207,6 +249,6 @@ export const pdfCv = (
     fonts,
     margins: { top: look.edge, bottom: look.edge },
     scales: [1, 0.96, 0.92],
-    rowsAt: (scale, measure) => rowsOf(shown, look, scale, measure),
+    rowsAt: (scale, measure) => rowsOf(shown, look, scale, measure, wordsOf),
   });
 };

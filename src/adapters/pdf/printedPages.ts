@@ -49,23 +49,26 @@ export type PrintedRow = {
 /** Widths as the fonts make them. */
 export type Measure = (text: string, weight: FontWeight, size: number) => number;
 
-/** Cuts a text into lines that hold in a width. */
+/** Cuts a text into lines that hold in a width; words are measured with their place in the text. Each line is a run of it, one sign after the one before. */
 export const wrapped = (
   text: string,
   width: number,
-  measure: (words: string) => number,
+  measure: (words: string, from: number) => number,
 ): readonly string[] => {
   const lines: string[] = [];
+  let from = 0;
   for (const piece of text.split('\n')) {
     let line = '';
     for (const word of piece.split(' ')) {
       const longer = line === '' ? word : `${line} ${word}`;
-      if (line !== '' && measure(longer) > width) {
+      if (line !== '' && measure(longer, from) > width) {
         lines.push(line);
+        from += line.length + 1;
         line = word;
       } else line = longer;
     }
     lines.push(line);
+    from += line.length + 1;
   }
   return lines;
 };

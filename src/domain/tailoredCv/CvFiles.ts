@@ -7,6 +7,8 @@ export type CvFormat = (typeof CV_FORMATS)[number];
 export type CvToWrite = {
   readonly content: TailoredContent;
   readonly layout: CvLayout;
+  /** What answers the offer is in bold. */
+  readonly emphasis: boolean;
   /** Names the document in its own properties. */
   readonly title: string;
   /** Dates the file. */

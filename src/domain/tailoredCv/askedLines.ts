@@ -10,6 +10,10 @@ export type Placed = { readonly text: string; readonly range: TextRange | null }
 /** Rows that words of one line can show; a trade, years and a level are shown by the whole. */
 const SHOWN_BY_LINES = new Set<LedgerRow['axis']>(['skills', 'missions', 'languages']);
 
+/** Letters of the words of one wish, and wishes of one line, that may be strong. */
+const LONGEST_STRONG = 40;
+const MOST_STRONG = 4;
+
 /** Whether two ranges share a character. */
 export const overlap = (a: TextRange, b: TextRange): boolean => a.start < b.end && b.start < a.end;
 
@@ -33,6 +37,18 @@ export const readerOf = (report: Pick<MatchReport, 'rows'> | null) => {
   return {
     asked: (placed: Placed): string[] =>
       [...new Set(shown(placed).map(({ label }) => label.slice(0, LONGEST_SHORT)))].slice(0, 12),
+    /** The words of the line that answer the offer, those that count most first; a long quote is a line of its own. */
+    words: ({ text, range }: Placed): string[] => {
+      const quotes = shown({ text, range })
+        .filter(({ answer }) => answer === 'held')
+        .toSorted((a, b) => b.possibleTenths - a.possibleTenths)
+        .flatMap(({ evidence }) => evidence.map(({ quote }) => quote.trim()))
+        .filter(({ length }) => length > 1 && length <= LONGEST_STRONG);
+      const told = fold(text);
+      return [...new Set(quotes)]
+        .filter((quote) => told.includes(fold(quote)))
+        .slice(0, MOST_STRONG);
+    },
     weight: (placed: Placed): number =>
       shown(placed).reduce((sum, { possibleTenths }) => sum + possibleTenths, 0),
     isAskedItem: (item: string): boolean => {
@@ -45,7 +61,15 @@ export type Reader = ReturnType<typeof readerOf>;
 
 export const lineOf = (placed: Placed, at: number, id: string, reader: Reader): TailoredLine => {
   const text = placed.text.slice(0, LONGEST_LINE);
-  return { id, text, original: text, at, kept: true, asked: reader.asked(placed) };
+  return {
+    id,
+    text,
+    original: text,
+    at,
+    kept: true,
+    asked: reader.asked(placed),
+    shown: reader.words(placed),
+  };
 };
 
 /** Of the weight of the heaviest line of a post: what stands before the others. */

@@ -66,6 +66,7 @@ const entryChanged = (entry: TailoredEntry, change: TailoredChange): TailoredEnt
       at: entry.lines.length,
       kept: true,
       asked: [],
+      shown: [],
     };
     return { ...entry, lines: [...entry.lines, own] };
   }

@@ -144,7 +144,7 @@ export const composeTailoredCv = (
   const title = titleOf(cv);
   const content: TailoredContent = {
     name: [cv.person.firstName?.value, cv.person.lastName?.value].filter(Boolean).join(' '),
-    title: { id: 'title', text: title, original: title, at: 0, kept: true, asked: [] },
+    title: { id: 'title', text: title, original: title, at: 0, kept: true, asked: [], shown: [] },
     contacts: contactsOf(cv, lines).map((text, at) => ({
       id: `contact-${at}`,
       text: text.slice(0, LONGEST_LINE),
@@ -152,6 +152,7 @@ export const composeTailoredCv = (
       at,
       kept: true,
       asked: [],
+      shown: [],
     })),
     blocks: inOrder.map(({ position: _position, ...block }, at) => ({ ...block, at })),
   };

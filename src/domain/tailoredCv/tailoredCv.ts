@@ -41,6 +41,8 @@ const lineSchema = v.object({
   kept: v.boolean(),
   /** What the offer asks for and the line shows, in the words of the offer. */
   asked: v.array(short),
+  /** The words of the CV that show it. */
+  shown: v.optional(v.array(short), []),
 });
 /** One line, with what it was in the imported CV. */
 export type TailoredLine = Readonly<v.InferOutput<typeof lineSchema>>;
@@ -95,6 +97,8 @@ const tailoredCvSchema = v.object({
   madeAt: short,
   changedAt: short,
   layout: v.picklist(CV_LAYOUTS),
+  /** What answers the offer is strong. */
+  emphasis: v.optional(v.boolean(), false),
   content: contentSchema,
 });
 /** The CV made for the job of one dossier. */

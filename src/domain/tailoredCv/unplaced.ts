@@ -130,7 +130,7 @@ export const withUnplaced = (
   if (unique.length === 0) return { ...content, blocks: [...blocks] };
   const waiting = unique.map((words, at) => {
     const text = words.slice(0, LONGEST_LINE);
-    return { id: `unplaced-${at}`, text, original: text, at, kept: false, asked: [] };
+    return { id: `unplaced-${at}`, text, original: text, at, kept: false, asked: [], shown: [] };
   });
   return {
     ...content,

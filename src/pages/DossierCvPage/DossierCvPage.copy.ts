@@ -82,6 +82,7 @@ export const dossierCvCopy = {
   formats,
   layout: 'Mise en page',
   layouts,
+  emphasis: 'En gras, ce que demande l’annonce',
   remake: 'Refaire depuis mon CV',
   newer: {
     title: 'Votre CV a changé depuis',

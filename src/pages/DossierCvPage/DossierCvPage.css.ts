@@ -20,6 +20,9 @@ export const tools = style(
   }),
 );
 
+export const looks = style(
+  inPages({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: `${space[2]} ${space[5]}` }),
+);
 export const deeds = style(
   inPages({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] }),
 );

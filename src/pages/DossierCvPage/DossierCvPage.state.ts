@@ -25,6 +25,7 @@ export type DossierCvDialog = (typeof DOSSIER_CV_DIALOGS)[number];
 export type DossierCvActions = {
   readonly onChange: (change: TailoredChange) => void;
   readonly onLayout: (layout: CvLayout) => void;
+  readonly onEmphasis: (emphasis: boolean) => void;
   readonly onDownload: (format: CvFormat) => void;
   /** Absent where there is no CV to make it from again. */
   readonly onAskRemake?: (() => void) | undefined;

@@ -117,6 +117,9 @@ export const told = style(inPages({ display: 'grid' }));
 export const lines = style(inPages({ display: 'grid', paddingInlineStart: space[4] }));
 export const line = style(inPages({ minInlineSize: 0 }));
 globalStyle(`${lines} > ${line}`, inPages({ listStyle: 'disc outside' }));
+/** Words of a line that answer the offer. */
+export const strong = style(inPages({ fontWeight: fontWeight.bold }));
+
 export const words = style(
   inPages({
     inlineSize: '100%',

@@ -7,7 +7,7 @@ import { tailoredCvToasts } from '#/usecases/tailoredCv/tailoredCv.copy';
 
 const fileOf = async (
   { cvFiles, now }: Pick<Services, 'cvFiles' | 'now'>,
-  { content, layout }: TailoredCv,
+  { content, layout, emphasis }: TailoredCv,
   format: CvFormat,
   title: string,
 ) => {
@@ -16,7 +16,7 @@ const fileOf = async (
     return { type: 'application/json', content: text, lossy: false };
   }
   const { write } = await cvFiles();
-  return write(format, { content, layout, title, now: now() });
+  return write(format, { content, layout, emphasis, title, now: now() });
 };
 
 /** The CV of a job as a file, under its name; rejects where what writes it does not load. */

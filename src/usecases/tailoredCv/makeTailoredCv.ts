@@ -29,6 +29,7 @@ export const makeTailoredCv = async (
     madeAt: now,
     changedAt: now,
     layout: 'plain',
+    emphasis: true,
     content: composeTailoredCv(cv, report?.ok === true ? report.value : null),
   };
 };

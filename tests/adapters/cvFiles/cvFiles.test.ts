@@ -28,6 +28,7 @@ const FONTS = { plain: font('Regular'), bold: font('Bold') };
 const written = (content: TailoredContent, layout: CvLayout) => ({
   content,
   layout,
+  emphasis: true,
   title: 'CV',
   now: new Date('2026-11-21T09:42:00.000Z'),
 });
@@ -143,6 +144,22 @@ const wordsOf = (content: TailoredContent): readonly string[] => {
   );
 };
 
+/** The same, with strong words at the beginning, within and at the end of lines. */
+const withStrongWords = (content: TailoredContent): TailoredContent => ({
+  ...content,
+  blocks: content.blocks.map((block) => ({
+    ...block,
+    entries: block.entries.map((entry) => ({
+      ...entry,
+      lines: entry.lines.map((line, at) => {
+        const words = line.text.split(' ');
+        const from = [0, 1, Math.max(0, words.length - 2)][at % 3] ?? 0;
+        return { ...line, shown: [words.slice(from, from + 2).join(' ')] };
+      }),
+    })),
+  })),
+});
+
 const SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
 /** What stands in the elements of a name. */
@@ -158,7 +175,7 @@ describe.each([
   ['a saleswoman with a language level and internships', aReadCv({}, SALES_CV_TEXT)],
   ['a long career over two pages', aReadCv({}, LONG_CV_TEXT)],
 ])('the CV of %s', (_, cv) => {
-  const content = composeTailoredCv(cv, null);
+  const content = withStrongWords(composeTailoredCv(cv, null));
 
   describe.each(CV_LAYOUTS)('in the layout %s', (layout) => {
     test('as a PDF, is read again by our reader without a loss', async () => {

@@ -9,6 +9,7 @@ export const aTailoredCv = (change: Partial<TailoredCv> = {}): TailoredCv => ({
   madeAt: '2026-11-22T10:12:00.000Z',
   changedAt: '2026-11-22T10:12:00.000Z',
   layout: 'plain',
+  emphasis: false,
   content: composeTailoredCv(aReadCv(), null),
   ...change,
 });

@@ -60,7 +60,8 @@ export const DossierCvRoute = ({ view, isOpen }: DossierCvRouteProps) => {
     return work?.makeTailoredCv(services, held, about) ?? null;
   };
   const take = (made: TailoredCv | null): void => {
-    if (made !== null) keep(cv === null ? made : { ...made, layout: cv.layout });
+    if (made !== null)
+      keep(cv === null ? made : { ...made, layout: cv.layout, emphasis: cv.emphasis });
     else {
       setFailed(true);
       services.notify({ tone: 'destructive', ...tailoredCvToasts.notMade });
@@ -109,6 +110,9 @@ export const DossierCvRoute = ({ view, isOpen }: DossierCvRouteProps) => {
         },
         onLayout: (layout) => {
           if (cv) keep({ ...cv, layout });
+        },
+        onEmphasis: (emphasis) => {
+          if (cv) keep({ ...cv, emphasis });
         },
         onDownload: (format) => void download(format),
         onAskRemake: imported.status === 'read' ? () => setDialog('remake') : undefined,

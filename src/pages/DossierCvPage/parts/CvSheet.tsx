@@ -5,7 +5,7 @@ import { ChevronDown, ChevronUp, Plus, X } from '#/components/Icon/iconPaths';
 import { Text } from '#/components/Text/Text';
 import type { TailoredChange } from '#/domain/tailoredCv/changeTailoredCv';
 import { tailoredDifferences } from '#/domain/tailoredCv/tailoredChanges';
-import type { CvLayout, TailoredBlock, TailoredContent } from '#/domain/tailoredCv/tailoredCv';
+import type { TailoredBlock, TailoredCv } from '#/domain/tailoredCv/tailoredCv';
 import { dossierCvCopy as copy } from '#/pages/DossierCvPage/DossierCvPage.copy';
 import { LeftOut } from '#/pages/DossierCvPage/parts/LeftOut';
 import { addingTo, Entry, hasHead, nameOf, Tool } from '#/pages/DossierCvPage/parts/SheetEntry';
@@ -17,8 +17,7 @@ import * as styles from '#/pages/DossierCvPage/Sheet.css';
 import { paper } from '#/styles/printed.css';
 
 type SheetProps = {
-  readonly content: TailoredContent;
-  readonly layout: CvLayout;
+  readonly cv: Pick<TailoredCv, 'content' | 'layout' | 'emphasis'>;
   readonly onChange: (change: TailoredChange) => void;
 };
 
@@ -86,14 +85,14 @@ const partsOut = (blocks: readonly TailoredBlock[]) =>
   );
 
 /** The CV as a sheet of paper whose lines are changed in their place. */
-export const CvSheet = ({ content, layout, onChange }: SheetProps) => {
+export const CvSheet = ({ cv: { content, layout, emphasis }, onChange }: SheetProps) => {
   const [open, setOpen] = useState<string | null>(null);
   const raised = new Set(
     tailoredDifferences(content)
       .filter(({ difference }) => difference === 'raised')
       .map(({ id }) => id),
   );
-  const editing: Editing = { raised, open, onOpen: setOpen, onChange };
+  const editing: Editing = { raised, emphasis, open, onOpen: setOpen, onChange };
   const { name, title, contacts, blocks } = content;
   const shown = blocks.filter(isShown);
   const out = partsOut(blocks);

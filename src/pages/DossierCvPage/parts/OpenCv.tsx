@@ -3,11 +3,13 @@ import { Callout } from '#/components/Callout/Callout';
 import { ConfirmDialog } from '#/components/ConfirmDialog/ConfirmDialog';
 import { Download, FileJson, FileText, FileType, RefreshCw } from '#/components/Icon/iconPaths';
 import { Menu } from '#/components/Menu/Menu';
+import { Switch } from '#/components/Switch/Switch';
 import { ToggleGroup } from '#/components/ToggleGroup/ToggleGroup';
 import { CV_FORMATS } from '#/domain/tailoredCv/CvFiles';
 import type { CvFormat } from '#/domain/tailoredCv/CvFiles';
+import { hasEmphasis } from '#/domain/tailoredCv/emphasis';
 import { CV_LAYOUTS } from '#/domain/tailoredCv/tailoredCv';
-import type { TailoredCv } from '#/domain/tailoredCv/tailoredCv';
+import type { TailoredContent, TailoredCv } from '#/domain/tailoredCv/tailoredCv';
 import { dossierCvCopy as copy } from '#/pages/DossierCvPage/DossierCvPage.copy';
 import type { DossierCvActions, DossierCvJob } from '#/pages/DossierCvPage/DossierCvPage.state';
 import { CvSheet } from '#/pages/DossierCvPage/parts/CvSheet';
@@ -24,16 +26,24 @@ const ICONS: Readonly<Record<CvFormat, typeof FileText>> = {
 
 type ToolsProps = { readonly cv: TailoredCv; readonly actions: DossierCvActions };
 
+const linesOf = ({ blocks }: TailoredContent) =>
+  blocks.flatMap(({ entries }) => entries.flatMap(({ lines }) => lines));
+
 const Tools = ({ cv, actions }: ToolsProps) => (
   <div className={styles.tools}>
-    <ToggleGroup
-      label={copy.layout}
-      options={CV_LAYOUTS.map((value) => ({ value, label: copy.layouts[value] }))}
-      value={cv.layout}
-      onChange={(layout) => {
-        if (layout !== null) actions.onLayout(layout);
-      }}
-    />
+    <div className={styles.looks}>
+      <ToggleGroup
+        label={copy.layout}
+        options={CV_LAYOUTS.map((value) => ({ value, label: copy.layouts[value] }))}
+        value={cv.layout}
+        onChange={(layout) => {
+          if (layout !== null) actions.onLayout(layout);
+        }}
+      />
+      {hasEmphasis(linesOf(cv.content)) && (
+        <Switch label={copy.emphasis} checked={cv.emphasis} onChange={actions.onEmphasis} />
+      )}
+    </div>
     <div className={styles.deeds}>
       {actions.onAskRemake && (
         <Button variant="quiet" size="small" icon={RefreshCw} onClick={actions.onAskRemake}>
@@ -75,7 +85,7 @@ export const OpenCv = ({ cv, newerCv, job, folded, actions }: OpenCvProps) => (
     <Tools cv={cv} actions={actions} />
     <div className={styles.columns}>
       <div className={styles.main}>
-        <CvSheet content={cv.content} layout={cv.layout} onChange={actions.onChange} />
+        <CvSheet cv={cv} onChange={actions.onChange} />
         <Unplaced content={cv.content} onChange={actions.onChange} />
       </div>
       <OfferBeside content={cv.content} job={job} folded={folded} />

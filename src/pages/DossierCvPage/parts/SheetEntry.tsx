@@ -16,6 +16,8 @@ export type Editing = {
   readonly raised: ReadonlySet<string>;
   /** The line whose words are open; null for none. */
   readonly open: string | null;
+  /** What answers the offer is strong. */
+  readonly emphasis: boolean;
   readonly onOpen: (id: string | null) => void;
   readonly onChange: (change: TailoredChange) => void;
 };
@@ -62,7 +64,7 @@ export const Tool = ({ icon, label, off = false, onPress }: ToolProps) => (
 );
 
 /** One post or diploma of the sheet, or the lines of a part without either. */
-export const Entry = ({ block, entry, open, raised, onOpen, onChange }: EntryProps) => {
+export const Entry = ({ block, entry, open, raised, emphasis, onOpen, onChange }: EntryProps) => {
   const employer = employerOf(entry);
   const shown = entry.lines.filter(({ kept }) => kept);
   const adding = addingTo(entry);
@@ -96,6 +98,7 @@ export const Entry = ({ block, entry, open, raised, onOpen, onChange }: EntryPro
             isFirst={at === 0}
             isLast={at === shown.length - 1}
             isRaised={raised.has(line.id)}
+            emphasis={emphasis}
             open={open === line.id}
             onOpen={(isOpen) => onOpen(isOpen ? line.id : null)}
             onChange={onChange}

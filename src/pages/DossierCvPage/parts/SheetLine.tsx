@@ -5,6 +5,7 @@ import { Button } from '#/components/Button/Button';
 import { ArrowDown, ArrowUp, Trash2, Undo2 } from '#/components/Icon/iconPaths';
 import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
 import type { TailoredChange } from '#/domain/tailoredCv/changeTailoredCv';
+import { partsOf } from '#/domain/tailoredCv/emphasis';
 import type { TailoredLine } from '#/domain/tailoredCv/tailoredCv';
 import { dossierCvCopy } from '#/pages/DossierCvPage/DossierCvPage.copy';
 import { cx } from '#/styles/cx';
@@ -76,10 +77,25 @@ type SheetLineProps = {
   readonly isRaised?: boolean;
   /** It does not move, and can be left out. */
   readonly removable?: boolean;
+  /** What answers the offer is strong. */
+  readonly emphasis?: boolean;
   readonly open: boolean;
   readonly onOpen: (open: boolean) => void;
   readonly onChange: (change: TailoredChange) => void;
 };
+
+/** The words of a line, those strong that answer the offer. */
+const Words = ({ line }: { readonly line: TailoredLine }) =>
+  partsOf(line).map(({ text, strong }, at) =>
+    // Runs of one text: they have no other name than their place.
+    strong ? (
+      <strong key={at} className={styles.strong}>
+        {text}
+      </strong>
+    ) : (
+      <span key={at}>{text}</span>
+    ),
+  );
 
 /** One line of the sheet: its words, and once pressed what can be done with them. */
 export const SheetLine = ({
@@ -91,6 +107,7 @@ export const SheetLine = ({
   isLast,
   isRaised = false,
   removable = false,
+  emphasis = false,
   open,
   onOpen,
   onChange,
@@ -108,7 +125,7 @@ export const SheetLine = ({
     return (
       <Element className={styles.line}>
         <button ref={button} type="button" className={styles.words} onClick={() => onOpen(true)}>
-          {text || empty}
+          {emphasis ? <Words line={line} /> : text || empty}
           {isRaised && <span className={styles.raisedMark} aria-hidden />}
           <VisuallyHidden>
             {isRaised ? ` (${copy.raised})` : ''} – {copy.edit}
