@@ -107,7 +107,7 @@ export const LEAVING_SHEETS = sheetsOf('leaving', [
     4. Demande d’homologation sur TéléRC : l’administration a quinze jours ouvrables ; son silence vaut accord.
     5. Le contrat finit au plus tôt le lendemain de l’homologation.
 
-    Elle ouvre droit au chômage si vous avez assez travaillé, et il n’y a pas de préavis. Un accord du 25 février 2026 raccourcit l’indemnisation qui suit (15 mois au plus avant 55 ans, 20 mois et demi ensuite) ; son entrée en vigueur était prévue pour septembre 2026 : demandez à France Travail la règle de votre date de départ.`,
+    Elle ouvre droit au chômage si vous avez assez travaillé, et il n’y a pas de préavis. Des règles d’indemnisation plus courtes ont été négociées en 2026 pour qui part ainsi : vérifiez sur le site de France Travail ce qui s’applique à votre date de rupture.`,
     sources: [
       ['TéléRC', 'https://www.telerc.travail.gouv.fr'],
       ['Unédic', 'https://www.unedic.org'],
@@ -249,7 +249,7 @@ export const LEAVING_SHEETS = sheetsOf('leaving', [
 
     1. Réclamez par lettre recommandée ; beaucoup de litiges s’arrêtent là.
     2. Faites-vous aider sans payer : inspection du travail, syndicat, défenseur syndical, point-justice, maison de justice et du droit.
-    3. Déposez une requête (formulaire Cerfa) au greffe du lieu de travail, avec vos pièces et le montant demandé. Demandez au greffe si une contribution est due.
+    3. Déposez une requête (formulaire Cerfa) au greffe du lieu de travail, avec vos pièces et le montant demandé. Renseignez-vous au greffe : une contribution peut être demandée depuis 2026, sauf aide juridictionnelle.
     4. Une séance de conciliation, puis l’audience. Pour un salaire ou un papier non remis, le référé est rapide.
 
     L’avocat n’est pas obligatoire ; l’aide juridictionnelle le paie en tout ou partie selon vos revenus. Comptez souvent plus d’un an.`,

@@ -238,7 +238,7 @@ export const RIGHTS_SHEETS = sheetsOf('rights', [
 
     1. Demandez d’abord à l’oral, puis par écrit : la somme, le mois, une date. Gardez une copie.
     2. Sans réponse en quelques jours : un courrier recommandé de mise en demeure.
-    3. Ensuite, le conseil de prud’hommes en référé : c’est gratuit, rapide, sans avocat obligatoire. Vous avez trois ans pour réclamer un salaire.
+    3. Ensuite, le conseil de prud’hommes en référé : c’est rapide, sans avocat obligatoire. Renseignez-vous au greffe : une contribution peut être demandée depuis 2026, sauf aide juridictionnelle. Vous avez trois ans pour réclamer un salaire.
     4. Si l’entreprise est en redressement ou en liquidation, l’AGS avance les salaires par le mandataire judiciaire.
 
     Ne démissionnez pas avant d’avoir pris conseil : le manquement de l’employeur peut changer vos droits. L’inspection du travail renseigne au 0 806 000 126.`,

@@ -73,7 +73,7 @@ export const UNEMPLOYMENT_SHEETS = sheetsOf('unemployment', [
     - être inscrit, apte au travail et chercher activement ;
     - résider en France et ne pas avoir l’âge de la retraite à taux plein.
 
-    Le montant dépend de vos salaires bruts de la période de référence : le plus favorable de deux calculs, entre 57 % et 75 % du salaire journalier de référence, la part la plus haute allant aux petits salaires. Pour 1 900 € bruts par mois, cela fait autour de 1 100 € bruts. La durée dépend de celle de vos contrats ; elle est de 18 mois au plus avant 55 ans, 22 mois et demi à 55 et 56 ans, 27 mois à partir de 57 ans. Après une rupture conventionnelle, un accord de février 2026 la raccourcit (15 mois avant 55 ans, 20 mois et demi ensuite) : demandez la règle de votre date de départ.
+    Le montant dépend de vos salaires bruts de la période de référence : le plus favorable de deux calculs, entre 57 % et 75 % du salaire journalier de référence, la part la plus haute allant aux petits salaires. Pour 1 900 € bruts par mois, cela fait autour de 1 100 € bruts. La durée dépend de celle de vos contrats ; elle est de 18 mois au plus avant 55 ans, 22 mois et demi à 55 et 56 ans, 27 mois à partir de 57 ans. Après une rupture conventionnelle, des règles plus courtes ont été négociées en 2026 : vérifiez sur le site de France Travail ce qui s’applique à votre date de rupture.
 
     Un différé et sept jours d’attente précèdent le premier versement. À vérifier sur unedic.org, ou simulez sur francetravail.fr.`,
     sources: [
