@@ -1,4 +1,4 @@
-import type { Application } from '#/domain/applications/application';
+import type { Application, Contact } from '#/domain/applications/application';
 import type { Day, LocalTime } from '#/domain/applications/days';
 import type { Cv } from '#/domain/cv/cv';
 import type { SavedLetter } from '#/domain/letters/letterDraft';
@@ -10,6 +10,23 @@ export type CvFact =
   | { readonly status: 'none' }
   | { readonly status: 'reading' | 'unreadable'; readonly fileName: string }
   | { readonly status: 'read'; readonly fileName: string; readonly cv: Cv };
+
+/** What a dossier tells of its job. */
+export type KeptDossier = {
+  readonly id: number;
+  readonly title: string;
+  readonly company: string;
+  readonly place: string;
+  /** Empty where it is not known. */
+  readonly url: string;
+  /** The advertisement; empty where it is kept elsewhere. */
+  readonly text: string;
+  readonly notes: string;
+  readonly people: readonly Contact[];
+};
+
+/** A file kept with a dossier. */
+export type KeptFile = { readonly dossierId: number; readonly name: string };
 
 /** Everything that a reply may rest on beside the sheets. */
 export type SearchFacts = {
@@ -25,6 +42,9 @@ export type SearchFacts = {
   readonly analyses: readonly SavedAnalysis[];
   /** The letters kept, the newest first. */
   readonly letters: readonly SavedLetter[];
+  /** The dossiers opened on a job, and the files kept with them; none where they were not asked for. */
+  readonly dossiers?: readonly KeptDossier[];
+  readonly attachments?: readonly KeptFile[];
   /** Whether fixed replies may stand where nothing is known: the settings. */
   readonly showSamples: boolean;
 };

@@ -41,47 +41,17 @@ const pointedAt = (asked: string, applications: readonly Application[]): Applica
 export const latestFirst = (applications: readonly Application[]): readonly Application[] =>
   applications.toSorted((a, b) => (a.date < b.date ? 1 : -1));
 
-const latestNamed = (
+/** The application whose employer, or else whose title, a question names, or one word of an employer's; the latest where several fit. */
+export const namedApplication = (
   question: string,
   applications: readonly Application[],
-  byTitle: boolean,
 ): Application | null => {
   const asked = wordsOf(question);
   const latest = latestFirst(applications);
   return (
     latest.find(({ company }) => holds(asked, company)) ??
-    (byTitle ? latest.find(({ title }) => holds(asked, title)) : undefined) ??
+    latest.find(({ title }) => holds(asked, title)) ??
     pointedAt(asked, latest)
-  );
-};
-
-/** The application whose employer, or else whose title, a question names, or one word of an employer's; the latest where several fit. */
-export const namedApplication = (
-  question: string,
-  applications: readonly Application[],
-): Application | null => latestNamed(question, applications, true);
-
-/** The application whose employer a question names, wholly or by a word that only one of them holds; its title alone names a trade too. */
-export const namedEmployer = (
-  question: string,
-  applications: readonly Application[],
-): Application | null => latestNamed(question, applications, false);
-
-/** Every application that a question names, by its employer or one word of it that is of no other, else by its title. */
-export const namedApplications = (
-  question: string,
-  applications: readonly Application[],
-): readonly Application[] => {
-  const asked = wordsOf(question);
-  const pointed = asked
-    .trim()
-    .split(' ')
-    .flatMap((word) => pointedAt(` ${word} `, applications) ?? []);
-  return applications.filter(
-    (each) =>
-      holds(asked, each.company) ||
-      pointed.some(({ id }) => id === each.id) ||
-      holds(asked, each.title),
   );
 };
 
@@ -145,3 +115,21 @@ const FIRST_ONE = /\b(?:premiere?|1 ?ere?|1re)\b/u;
 /** The place in a list that is asked for, the first one as 0; null where none is told. */
 export const rankAsked = (question: string): number | null =>
   FIRST_ONE.test(fold(question)) ? 0 : placeAsked(question);
+
+/** The comparison made with the offer of an application; null where there is none. */
+export const analysisOf = (
+  { title, company, dossierId }: Application,
+  analyses: readonly SavedAnalysis[],
+): SavedAnalysis | null =>
+  analyses.find((each) => dossierId !== null && each.dossierId === dossierId) ??
+  analyses.find(
+    (each) => each.company !== null && company !== '' && fold(each.company) === fold(company),
+  ) ??
+  // Of two houses a title alone says nothing.
+  analyses.find(
+    (each) =>
+      each.offerTitle !== null &&
+      fold(each.offerTitle) === fold(title) &&
+      (each.company === null || company === ''),
+  ) ??
+  null;

@@ -54,7 +54,7 @@ const toldReply = (
       return diagnosisReply(diagnose(facts));
     case 'offers':
       return asksToCompare(question)
-        ? comparisonReply(question, facts)
+        ? comparisonReply(facts)
         : offersReply(facts, placeAsked(question) ?? 0, question);
     case 'gap':
       return gapReply(question, facts);

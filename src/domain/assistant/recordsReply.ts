@@ -1,13 +1,13 @@
+import { NAMES_NOBODY, namedIn } from '#/domain/assistant/accountNames.fr';
 import type { Decision } from '#/domain/assistant/decide';
 import type { SearchFacts } from '#/domain/assistant/facts';
 import type { Reply } from '#/domain/assistant/message';
-import { namedEmployer } from '#/domain/assistant/namedRecords';
 import { namedThing } from '#/domain/assistant/namedThing.fr';
 import type { Intent } from '#/domain/assistant/ownQuestions.fr';
 import { ASKS_IN_GENERAL, OF_ONESELF } from '#/domain/assistant/questionWords.fr';
-import { applicationCard } from '#/domain/assistant/replies/applicationCard.fr';
 import { asksWhatIsRead, cvAspect, postAtNamed } from '#/domain/assistant/replies/cvAspects.fr';
 import { cvReply } from '#/domain/assistant/replies/cvReply.fr';
+import { factReply } from '#/domain/assistant/replies/factReply.fr';
 import { notThere } from '#/domain/assistant/replies/notThere.fr';
 import { yearsReply } from '#/domain/assistant/replies/ownRecords.fr';
 import { opened } from '#/domain/assistant/terms';
@@ -78,8 +78,8 @@ export const recordsReply = (
       return cvReply(question, facts);
   }
   if (!isOpen(decision) && !(decision.kind === 'sheet' && OF_MY_RECORD.test(line))) return null;
-  const named = OF_A_RECORD.test(line) ? namedEmployer(question, facts.applications) : null;
-  if (named !== null) return applicationCard(named, question, facts);
+  const { records, isOfHouse } = OF_A_RECORD.test(line) ? namedIn(question, facts) : NAMES_NOBODY;
+  if (isOfHouse) return factReply(question, records.slice(0, 1), ['whole'], facts);
   const thing = namedThing(question);
   const intent = thing === null ? null : intentInDoubt(decision, thing.kind);
   return intent === null || !OF_ONESELF.test(line) ? null : notThere(intent, question, facts);

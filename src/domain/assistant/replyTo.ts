@@ -1,5 +1,6 @@
 import { hear } from '#/domain/assistant/danger.fr';
 import { decide } from '#/domain/assistant/decide';
+import { factAnswer } from '#/domain/assistant/factAnswer.fr';
 import { getsSamples } from '#/domain/assistant/facts';
 import { isSure, judge } from '#/domain/assistant/judge';
 import type { Reply } from '#/domain/assistant/message';
@@ -7,7 +8,7 @@ import { namedApplication, withoutEmployer } from '#/domain/assistant/namedRecor
 import type { FindNearest } from '#/domain/assistant/nearest';
 import { ownReply } from '#/domain/assistant/ownReply';
 import { recordsReply } from '#/domain/assistant/recordsReply';
-import { comparesNamed, comparisonReply } from '#/domain/assistant/replies/comparing.fr';
+import { choiceTyped } from '#/domain/assistant/replies/choiceTyped.fr';
 import { dangerReply, inDoubt, listeningReply } from '#/domain/assistant/replies/dangerReply.fr';
 import { framedReply } from '#/domain/assistant/replies/framedReply.fr';
 import {
@@ -17,6 +18,9 @@ import {
   sheetReply,
 } from '#/domain/assistant/replies/sheetReply.fr';
 import { unknownReply } from '#/domain/assistant/replies/smallTalk.fr';
+import type { Sheet } from '#/domain/assistant/sheet';
+import { ALL_SHEETS } from '#/domain/assistant/sheets/allSheets';
+import type { Talk } from '#/domain/assistant/talk';
 import { linesAbout, threadReply, withinThread } from '#/domain/assistant/threadReply';
 import type { ReplyContext } from '#/domain/assistant/threadReply';
 
@@ -29,12 +33,18 @@ const newcomerReply = (question: string, nearest: FindNearest): Reply => {
     : fixed;
 };
 
+const sheetOf = (talk: Talk | null): Sheet | null =>
+  ALL_SHEETS.find(({ id }) => id === talk?.reply.citation?.sheetId) ?? null;
+
+/** What the account answers by itself: a choice of those just proposed is answered as it was proposed. */
+const factIn = (question: string, context: ReplyContext): Reply | null =>
+  getsSamples(context.facts) ? null : factAnswer(question, context.facts, context.talk?.() ?? null);
+
 const answerTo = (question: string, context: ReplyContext, doubted: boolean): Reply => {
   const { facts, nearest, previous } = context;
   if (getsSamples(facts)) return newcomerReply(question, nearest);
   const goneOn = threadReply(question, context);
   if (goneOn !== null) return goneOn;
-  if (comparesNamed(question, facts)) return comparisonReply(question, facts);
   const about = namedApplication(question, facts.applications);
   const decision = decide(
     about === null ? question : withoutEmployer(question, about),
@@ -59,10 +69,51 @@ const answerTo = (question: string, context: ReplyContext, doubted: boolean): Re
   }
 };
 
-/** The reply to a question: who to call in danger; else of the user's own records, of a sheet, or an honest one where neither answers. */
-export const replyTo = (question: string, context: ReplyContext): Reply => {
+/** Longer messages may tell more than they ask. */
+const LONGEST_ASKED = 12;
+
+const replyIn = (asked: string, context: ReplyContext): Reply => {
+  const choice = getsSamples(context.facts) ? null : choiceTyped(asked, context.talk?.() ?? null);
+  const question = choice ?? asked;
   const { danger, doubted } = hear(question);
   if (danger !== null) return dangerReply(danger);
-  const answer = answerTo(question, context, doubted);
+  const within = choice === null ? context : { ...context, asked: [], talk: () => null };
+  const told = factIn(question, within);
+  // What plainly asks for something that is noted asks for nothing else.
+  if (told !== null)
+    return doubted && question.trim().split(/\s+/u).length > LONGEST_ASKED ? inDoubt(told) : told;
+  const answer = answerTo(question, within, doubted);
   return doubted ? inDoubt(answer) : answer;
 };
+
+/** Questions before the last one that are answered again to know what was spoken of. */
+const FARTHEST_BACK = 4;
+
+/** What was said before a question, answered again from the last one backwards, and only as far as it is asked for. */
+const talkBefore = (context: ReplyContext): (() => Talk | null) => {
+  const { asked = [] } = context;
+  const first = Math.max(0, asked.length - FARTHEST_BACK);
+  const known = new Map<number, Talk>();
+  const at = (place: number): Talk | null => {
+    const question = asked[place];
+    if (question === undefined || place < first) return null;
+    const before = (): Talk | null => at(place - 1);
+    const talk = known.get(place) ?? {
+      question,
+      reply: replyIn(question, {
+        ...context,
+        asked: asked.slice(0, place),
+        previous: sheetOf(before()),
+        talk: before,
+      }),
+      before,
+    };
+    known.set(place, talk);
+    return talk;
+  };
+  return () => at(asked.length - 1);
+};
+
+/** The reply to a question: who to call in danger; else of the user's own records, of a sheet, or an honest one where neither answers. */
+export const replyTo = (question: string, context: ReplyContext): Reply =>
+  replyIn(question, { ...context, talk: talkBefore(context) });

@@ -30,6 +30,7 @@ import {
 } from '#/domain/assistant/replies/smallTalk.fr';
 import { scoreReply } from '#/domain/assistant/replies/standing.fr';
 import type { Sheet } from '#/domain/assistant/sheet';
+import type { Talk } from '#/domain/assistant/talk';
 import { opened, termsOf } from '#/domain/assistant/terms';
 import {
   ACT_ON,
@@ -50,6 +51,8 @@ export type ReplyContext = {
   readonly previous: Sheet | null;
   /** What was asked before, oldest first. */
   readonly asked?: readonly string[];
+  /** What was said before, with its reply; null where nothing was. */
+  readonly talk?: () => Talk | null;
 };
 
 /** Lines of a sheet that are said again. */

@@ -1,5 +1,7 @@
 import { applicationsRecord } from '#/domain/applications/applicationsRecord';
 import type { CvFact, SearchFacts } from '#/domain/assistant/facts';
+import { attachmentsRecord } from '#/domain/dossier/attachments';
+import { dossiersRecord } from '#/domain/dossier/dossiersRecord';
 import { lettersRecord } from '#/domain/letters/letterDraft';
 import { analysesRecord } from '#/domain/matching/analysesRecord';
 import { profileRecord } from '#/domain/profile/profileRecord';
@@ -29,6 +31,8 @@ export const factsOf = (
   const applications = vault.read(applicationsRecord);
   const analyses = vault.read(analysesRecord);
   const letters = vault.read(lettersRecord);
+  const dossiers = vault.read(dossiersRecord);
+  const attachments = vault.read(attachmentsRecord);
   const profile = vault.read(profileRecord);
   const today = localDay(instant);
   return {
@@ -39,6 +43,8 @@ export const factsOf = (
     applications: (applications.ok && applications.value) || [],
     analyses: ((analyses.ok && analyses.value) || []).filter(({ sample }) => !sample),
     letters: (letters.ok && letters.value) || [],
+    dossiers: (dossiers.ok && dossiers.value) || [],
+    attachments: (attachments.ok && attachments.value) || [],
     showSamples: showsSamples(vault),
   };
 };

@@ -5,8 +5,7 @@ import { diagnose } from '#/domain/assistant/diagnosis';
 import type { SearchFacts } from '#/domain/assistant/facts';
 import { reply } from '#/domain/assistant/message';
 import type { Reply } from '#/domain/assistant/message';
-import { latestFirst } from '#/domain/assistant/namedRecords';
-import { analysisOf } from '#/domain/assistant/replies/comparing.fr';
+import { analysisOf, latestFirst } from '#/domain/assistant/namedRecords';
 import { diagnosisReply, nextAction } from '#/domain/assistant/replies/diagnosis.fr';
 import { followUpEmail, thankYouEmail } from '#/domain/assistant/replies/emails.fr';
 import {

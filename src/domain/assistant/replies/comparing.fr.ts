@@ -1,8 +1,9 @@
-import type { Application } from '#/domain/applications/application';
+import { accountOf, isJob } from '#/domain/assistant/account';
+import type { Job } from '#/domain/assistant/account';
 import type { SearchFacts } from '#/domain/assistant/facts';
 import { reply } from '#/domain/assistant/message';
 import type { Reply } from '#/domain/assistant/message';
-import { analysisNamed, namedApplications } from '#/domain/assistant/namedRecords';
+import { analysisNamed } from '#/domain/assistant/namedRecords';
 import { bullets, named, to } from '#/domain/assistant/replies/replyParts.fr';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import { contentStems, sameRoot } from '#/domain/matching/words';
@@ -14,18 +15,6 @@ export const offerNamed = ({ offerTitle, company }: SavedAnalysis): string =>
   offerTitle === null
     ? 'cette offre'
     : `« ${offerTitle} »${company === null ? '' : ` (${company})`}`;
-
-/** The comparison made with the offer of an application; null where there is none. */
-export const analysisOf = (
-  { title, company, dossierId }: Application,
-  analyses: readonly SavedAnalysis[],
-): SavedAnalysis | null =>
-  analyses.find((each) => dossierId !== null && each.dossierId === dossierId) ??
-  analyses.find(
-    (each) => each.company !== null && company !== '' && fold(each.company) === fold(company),
-  ) ??
-  analyses.find((each) => each.offerTitle !== null && fold(each.offerTitle) === fold(title)) ??
-  null;
 
 const lineOn = (analysis: SavedAnalysis): string => {
   const { matching, missing, score } = analysis;
@@ -53,41 +42,46 @@ const CHOOSES =
 export const asksToCompare = (question: string): boolean =>
   OF_TWO.test(fold(question).replaceAll("'", ' '));
 
-/** Whether a question names two applications and asks which. */
-export const comparesNamed = (question: string, { applications }: SearchFacts): boolean => {
-  const asked = fold(question);
-  return (
-    BETWEEN.test(asked) &&
-    CHOOSES.test(asked) &&
-    namedApplications(question, applications).length > 1
-  );
-};
+/** Whether words ask which of the jobs that they name; folded. */
+export const comparesJobs = (line: string): boolean =>
+  (BETWEEN.test(line) && (CHOOSES.test(line) || /\bou\b/u.test(line) || /^entre\b/u.test(line))) ||
+  (CHOOSES.test(line) && /\b(?:ou|et)\b/u.test(line));
 
-/** "Laquelle des deux": the offers compared with the CV side by side, those that the question names or the two last. */
-export const comparisonReply = (question: string, facts: SearchFacts): Reply => {
-  const asked = namedApplications(question, facts.applications).slice(0, 2);
-  const unknown = asked.filter((each) => analysisOf(each, facts.analyses) === null);
-  const found = asked.flatMap((each) => analysisOf(each, facts.analyses) ?? []);
-  const compared = asked.length > 1 ? found : facts.analyses.slice(0, 2);
+const jobCalled = ({ application, title, company }: Job): string =>
+  application === null ? `«\u00a0${title}\u00a0» (${company})` : named(application);
+
+/** The comparison made with a job, as its line; or that none was made. */
+const lineOnJob = (job: Job): string =>
+  job.analysis !== null
+    ? lineOn(job.analysis)
+    : `${jobCalled(job)}\u00a0: pas encore comparée avec votre CV.`;
+
+/** Two jobs side by side, both named, whatever is known of each. */
+export const comparisonOf = (jobs: readonly Job[]): Reply => {
+  const compared = jobs.flatMap(({ analysis }) => analysis ?? []);
   const [best, other] = compared.toSorted((a, b) => b.score - a.score);
-  const pasteIt = unknown.length > 0 ? unknown.map(named).join(' et ') : null;
+  const unknown = jobs.filter(({ analysis }) => analysis === null);
   return reply(
     [
-      best === undefined || other === undefined
-        ? pasteIt === null
-          ? 'Pour dire laquelle vous va le mieux, il me faut deux comparaisons : collez chaque annonce dans Match CV / Offre.'
-          : `Je n’ai pas de comparaison pour ${pasteIt} : collez son annonce dans Match CV / Offre, et je pourrai les mettre côte à côte.`
-        : best.score === other.score
-          ? 'Votre CV est aussi proche de l’une que de l’autre.'
-          : `Celle dont votre CV est le plus proche est ${offerNamed(best)} : ${best.score} sur 100, contre ${other.score} pour ${offerNamed(other)}.`,
-      ...(compared.length > 0
-        ? [bullets([best, other].flatMap((each) => (each === undefined ? [] : [lineOn(each)])))]
-        : []),
-      ...(best === undefined || other === undefined
+      best === undefined
+        ? `Je n’ai pas de comparaison pour ${jobs.map(jobCalled).join(' ni pour ')}\u00a0: je ne peux pas dire laquelle vous va le mieux.`
+        : other === undefined
+          ? `Je ne peux encore dire que pour ${offerNamed(best)}\u00a0: ${best.score} sur 100.`
+          : best.score === other.score
+            ? `Votre CV est aussi proche de ${offerNamed(best)} que de ${offerNamed(other)}\u00a0: ${best.score} sur 100.`
+            : `Celle dont votre CV est le plus proche est ${offerNamed(best)}\u00a0: ${best.score} sur 100, contre ${other.score} pour ${offerNamed(other)}.`,
+      ...(best === undefined
         ? []
         : [
-            'Ce chiffre ne dit que ce que votre CV montre. Le salaire, le trajet, les horaires et votre envie pèsent aussi, et rien n’empêche de postuler aux deux.',
+            bullets(
+              jobs
+                .toSorted((a, b) => (b.analysis?.score ?? -1) - (a.analysis?.score ?? -1))
+                .map(lineOnJob),
+            ),
           ]),
+      unknown.length > 0
+        ? 'Collez l’annonce dans Match CV / Offre, et je pourrai les mettre côte à côte.'
+        : 'Ce chiffre ne dit que ce que votre CV montre. Le salaire, le trajet, les horaires et votre envie pèsent aussi, et rien n’empêche de postuler aux deux.',
     ].join('\n\n'),
     {
       links: [
@@ -95,11 +89,29 @@ export const comparisonReply = (question: string, facts: SearchFacts): Reply => 
         to('match', 'Comparer une annonce'),
       ],
       suggestions: [
-        'Qu’est-ce qui me manque ?',
-        'J’ai deux propositions d’emploi, laquelle choisir ?',
+        'Qu’est-ce qui me manque\u202f?',
+        'J’ai deux propositions d’emploi, laquelle choisir\u202f?',
       ],
     },
   );
+};
+
+/** "Laquelle des deux": the two last offers compared with the CV, side by side. */
+export const comparisonReply = (facts: SearchFacts): Reply => {
+  const jobs = accountOf(facts)
+    .filter(isJob)
+    .filter(({ analysis }) => analysis !== null)
+    .toSorted((a, b) => ((a.analysis?.date ?? '') < (b.analysis?.date ?? '') ? 1 : -1))
+    .slice(0, 2);
+  return jobs.length > 1
+    ? comparisonOf(jobs)
+    : reply(
+        'Pour dire laquelle vous va le mieux, il me faut deux comparaisons\u00a0: collez chaque annonce dans Match CV / Offre.',
+        {
+          links: [to('match', 'Comparer une annonce')],
+          suggestions: ['Quelles offres me correspondent\u202f?'],
+        },
+      );
 };
 
 /** The post that a question speaks of, beside an offer. */

@@ -1,10 +1,12 @@
 import { tellingWords } from '#/domain/assistant/namedThing.fr';
 import { bullets } from '#/domain/assistant/replies/replyParts.fr';
+import { opened } from '#/domain/assistant/terms';
 import type { Cv, CvExperience } from '#/domain/cv/cv';
 import { monthsOfExperience } from '#/domain/cv/dates/years';
 import { contentStems, sameRoot } from '#/domain/matching/words';
 import { hasFigure } from '#/domain/review/figures';
-import { durationInWords } from '#/domain/shared/months.fr';
+import { durationInWords, monthName } from '#/domain/shared/months.fr';
+import type { YearMonth } from '#/domain/shared/plainDate';
 import { fold } from '#/domain/shared/text';
 
 const plain = (question: string): string => fold(question).replace(/['’]/gu, ' ');
@@ -18,10 +20,21 @@ const LANGUAGE =
 const CONTACT =
   /\b(?:telephone|portable|numero|mail|e-mail|email|adresse|coordonnees|ville|nom|prenom)\b/u;
 const STUDIES = /\b(?:diplomes?|formations?|etudes|bac|bts|cap|licence|master|niveau d etudes)\b/u;
+const LICENCES =
+  /\b(?:permis|caces|fimo|fco|habilitations?|adr|ssiap|afgsu|sst|bafa|carte (?:pro|conducteur))\b/u;
+/** How a CV writes what one is licensed to do. */
+const LICENCE_LINE =
+  /permis|caces|\bfimo\b|\bfco\b|habilitation|\badr\b|\bssiap|\bafgsu\b|\bsst\b|\bbafa\b|carte (?:conducteur|pro)/u;
+/** Asks for what stands in one's own CV, which was read. */
+const OF_OWN_CV =
+  /\b(?:sur|dans|d apres) (?:mon|le) cv\b|\bj ai (?:mis|ecrit|marque|indique)\b|\b(?:c est|est|y a|il y a) (?:bien )?(?:marque|ecrit|mis|indique|note)|\b(?:chez moi|d apres toi|d apres vous)\b|\bmon cv (?:dit|indique)|\bquel(?:le)?s? (?:[a-z]+ ){1,3}(?:j ai|ai je|je parle|je possede)\b|\bj ai quel|\bje parle quel|\b(?:quel|quelles?|quels) (?:est|sont) (?:mon|ma|mes) (?:niveau|langues?|diplomes?|permis|formations?)\b|\bj ai (?:le|mon) (?:permis|caces)\b.*\b(?:ou pas|ou non|non)\b/u;
+/** Asks what is to be done, rather than what is there. */
+const OF_A_DEED =
+  /\b(?:dois|devrais|faut|faudrait|comment|peut on|peux|puis je|mettre|indiquer|ecrire|ajouter|ajoute|mentir|obligatoire|sert|passer|financer|apprendre|ameliorer|test|perdu|retrait|mieux|assez|suffi[a-z]*|droit|mets?|grave|verifi[a-z]*|jamais|conseils?)\b/u;
 const MISSING = /\b(?:manqu\w*|oubli\w*|absent\w*|completer|en moins|pas dedans)\b/u;
 
 /** What a question asks of the CV, beside all of it. */
-export const CV_ASPECTS = ['languages', 'contact', 'studies', 'missing'] as const;
+export const CV_ASPECTS = ['languages', 'contact', 'studies', 'licences', 'missing'] as const;
 export type CvAspect = (typeof CV_ASPECTS)[number];
 
 /** Whether a question speaks of what was read of the person, rather than of things in general. */
@@ -33,7 +46,14 @@ export const cvAspect = (question: string): CvAspect | null => {
   if (MISSING.test(asked)) return 'missing';
   if (LANGUAGE.test(asked)) return 'languages';
   if (STUDIES.test(asked)) return 'studies';
+  if (LICENCES.test(asked)) return 'licences';
   return CONTACT.test(asked) ? 'contact' : null;
+};
+
+/** Whether a question asks for what one's own CV holds. */
+export const asksOfOwnCv = (question: string): boolean => {
+  const asked = opened(question);
+  return OF_OWN_CV.test(asked) && !OF_A_DEED.test(asked);
 };
 
 const lines = (none: string, found: readonly string[], head: string): string =>
@@ -119,6 +139,21 @@ export const aspectWords = (aspect: CvAspect, cv: Cv): string => {
         ),
         'Voici les formations que je lis dans votre CV',
       );
+    case 'licences':
+      return lines(
+        'Je ne lis ni permis ni habilitation dans votre CV.',
+        [
+          ...new Set(
+            cv.document.text
+              .split('\n')
+              .map((line) => line.trim().replace(/^[-–•*\s]+/u, ''))
+              .filter((line) => LICENCE_LINE.test(fold(line))),
+          ),
+        ]
+          .slice(0, FEW)
+          .map((line) => `«\u00a0${line}\u00a0».`),
+        'Voici les permis et habilitations que je lis dans votre CV',
+      );
     case 'missing':
       return lines(
         'Je ne vois rien d’essentiel qui manque à votre CV. Reste à l’adapter à chaque offre.',
@@ -126,6 +161,33 @@ export const aspectWords = (aspect: CvAspect, cv: Cv): string => {
         'Voici ce que je ne trouve pas dans votre CV, le plus utile d’abord',
       );
   }
+};
+
+const monthInWords = ({ year, month }: YearMonth): string =>
+  month === null ? `${year}` : `${monthName(month)} ${year}`;
+
+const heldFrom = ({ start, end }: CvExperience): string => {
+  if (start === null) return 'ses dates ne se lisent pas dans votre CV';
+  if (end === null) return `depuis ou en ${monthInWords(start.value)}, d’après votre CV`;
+  return end.value === 'ongoing'
+    ? `depuis ${monthInWords(start.value)}`
+    : `de ${monthInWords(start.value)} à ${monthInWords(end.value)}`;
+};
+
+/** A post as the CV tells it: what, where, from when to when, and what was done there. */
+export const postWords = (post: CvExperience, cv: Cv): string => {
+  const { jobTitle, company, place, tasks } = post;
+  const lasted = lengthOfPosts([post], cv);
+  const what = [
+    jobTitle === null ? 'Ce poste' : `«\u00a0${jobTitle.value}\u00a0»`,
+    ...(company === null ? [] : [company.value]),
+    ...(place === null ? [] : [place.value]),
+  ].join(', ');
+  const done = tasks.slice(0, 3).map(({ value }) => `«\u00a0${value.replace(/\.$/u, '')}\u00a0»`);
+  return `${what}\u00a0: ${heldFrom(post)}${lasted === '' ? '' : `, soit ${lasted}`}.${done.length === 0 ? '' : ` Votre CV en dit\u00a0: ${done.join(', ')}.`}`.replace(
+    /^« /u,
+    '«\u00a0',
+  );
 };
 
 /** The post whose employer a question names; null where it names none. */

@@ -9,18 +9,23 @@ import { fold } from '#/domain/shared/text';
 
 /** "J'ai fait de la soudure, c'est dans mon CV ?": folded. */
 const ASKS_IF_HELD =
-  /\b(?:(?:tu|vous) (?:sais|savez|as (?:vu|lu|note|pris)|avez (?:vu|lu|note|pris)|trouves|trouvez)\b.{0,20}\bj ai\b|(?:est|apparait|figure|se voit|y a|il y a|est ce que)\b.{0,40}\b(?:dans|sur) (?:mon cv|la liste|mes experiences|ce que (?:tu as|vous avez) lu)|(?:pas|bien) (?:dans|sur) (?:mon cv|la liste|mes experiences))/u;
+  /\b(?:(?:tu|vous) (?:sais|savez|as (?:vu|lu|note|pris)|avez (?:vu|lu|note|pris)|trouves|trouvez)\b.{0,20}\bj ai\b|(?:est|apparait|figure|se voit|y a|il y a|est ce que)\b.{0,40}\b(?:dans|sur) (?:mon cv|la liste|mes experiences|ce que (?:tu as|vous avez) lu)|(?:pas|bien) (?:dans|sur) (?:mon cv|la liste|mes experiences)|est ce que j ai (?:bien )?(?:mis|ecrit|marque|indique)\b|\bj ai (?:bien )?(?:mis|ecrit|marque|indique) .{0,40}\b(?:dans|sur) (?:mon|le) cv|\bdans mes competences\b)/u;
 /** Words of such a question that name nothing of a CV; stems. */
 const NAMES_NOTHING = new Set(
   contentStems(
-    'sais savez vu lu noté fait faire liste crois pense apparaît figure expérience expériences CV voir travail travaillé trouver trouves dans mon bien pas chose marqué écrit',
+    'mis marqué indiqué écrit compétences est-ce avoir sais savez vu lu noté fait faire liste crois pense apparaît figure expérience expériences CV voir travail travaillé trouver trouves dans mon bien pas chose marqué écrit',
   ),
 );
 const MOST_QUOTED = 3;
 
+/** Whether a question asks if something stands in the CV. */
+export const asksIfHeld = (question: string): boolean =>
+  ASKS_IF_HELD.test(fold(question).replaceAll(/['\u2019-]/gu, ' ')) &&
+  !/\b(?:dois|faut|comment|mettre|ajouter)\b/u.test(fold(question));
+
 /** Whether the CV speaks of what a question names, with the lines that do; null where it asks for something else. */
 const heldReply = (question: string, text: string): Reply | null => {
-  if (!ASKS_IF_HELD.test(fold(question).replaceAll("'", ' '))) return null;
+  if (!ASKS_IF_HELD.test(fold(question).replaceAll(/['\u2019-]/gu, ' '))) return null;
   const wanted = contentStems(question).filter(
     (stem) => !NAMES_NOTHING.has(stem) && !/^\d+$/u.test(stem),
   );

@@ -4,7 +4,6 @@ import { reply } from '#/domain/assistant/message';
 import type { Reply } from '#/domain/assistant/message';
 import { latestFirst, rankAsked } from '#/domain/assistant/namedRecords';
 import type { Intent } from '#/domain/assistant/ownQuestions.fr';
-import { applicationCard } from '#/domain/assistant/replies/applicationCard.fr';
 import { followUpReply, letterReply } from '#/domain/assistant/replies/applicationNextStep.fr';
 import { gapReply } from '#/domain/assistant/replies/ownRecords.fr';
 import {
@@ -120,12 +119,5 @@ export const goneOnOwn = (
       },
     );
   }
-  const spoken =
-    one ??
-    (intent === 'interviewDate' && /\bqui\b|\bou\b|\badresse\b/u.test(asked)
-      ? (listed[0] ?? null)
-      : null);
-  return spoken === null || (about !== null && one === about && intent === 'followUps')
-    ? null
-    : applicationCard(spoken, question, facts);
+  return null;
 };

@@ -178,6 +178,52 @@ export const scoreReply = (
   );
 };
 
+const MOST_REASONS = 4;
+/** Tenths of a point below which a line of an offer explains nothing. */
+const LEAST_TOLD = 5;
+
+/** "Pourquoi ?" after a score: the lines of the offer that weigh most, held and lacking. */
+export const reasonsReply = (analysis: SavedAnalysis): Reply => {
+  const rows = analysis.report?.rows ?? [];
+  const inPoints = (tenths: number): string =>
+    counted(Math.max(1, Math.round(tenths / 10)), 'point', 'points');
+  const held = rows
+    .filter(({ tenths }) => tenths >= LEAST_TOLD)
+    .toSorted((a, b) => b.tenths - a.tenths)
+    .slice(0, MOST_REASONS);
+  const lost = rows
+    .filter(({ tenths, possibleTenths }) => possibleTenths - tenths >= LEAST_TOLD)
+    .toSorted((a, b) => b.possibleTenths - b.tenths - (a.possibleTenths - a.tenths))
+    .slice(0, MOST_REASONS);
+  const name =
+    analysis.offerTitle === null ? 'Cette offre' : `«\u00a0${analysis.offerTitle}\u00a0»`;
+  return reply(
+    [
+      `${name}${analysis.company === null ? '' : ` (${analysis.company})`}, ${analysis.score} sur 100\u00a0: voici ce qui pèse dans ce chiffre.`,
+      ...(held.length > 0
+        ? [
+            `Ce qui compte pour vous\u00a0:\n${bullets(held.map(({ label, tenths }) => `${label}\u00a0: ${inPoints(tenths)}.`))}`,
+          ]
+        : []),
+      ...(lost.length > 0
+        ? [
+            `Ce qui coûte le plus\u00a0:\n${bullets(
+              lost.map(
+                ({ label, tenths, possibleTenths }) =>
+                  `${label}\u00a0: ${tenths > 0 ? 'montré en partie' : 'votre CV ne le montre pas'}, jusqu’à ${inPoints(possibleTenths - tenths)} de plus.`,
+              ),
+            )}`,
+          ]
+        : []),
+      'C’est un indicateur de ce que votre CV montre, pas la décision du recruteur.',
+    ].join('\n\n'),
+    {
+      links: [to('analysis', 'Voir le détail, ligne par ligne', analysis.id)],
+      suggestions: ['Qu’est-ce qui me manque\u202f?'],
+    },
+  );
+};
+
 /** "Mon profil": how complete it is. */
 export const profileReply = (facts: SearchFacts): Reply => {
   const { percent } = profileStrength(facts.profile ?? emptyProfile, facts.cv.status === 'read');

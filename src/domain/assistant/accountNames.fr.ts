@@ -1,0 +1,188 @@
+import { addDays } from '#/domain/applications/days';
+import type { Day } from '#/domain/applications/days';
+import { accountOf, isJob } from '#/domain/assistant/account';
+import type { AccountRecord } from '#/domain/assistant/account';
+import type { SearchFacts } from '#/domain/assistant/facts';
+import { soundOf } from '#/domain/assistant/questionSpelling';
+import { opened } from '#/domain/assistant/terms';
+import { sameRoot } from '#/domain/matching/words';
+import { FOLDED_MONTH_NAMES } from '#/domain/shared/months.fr';
+import { fold } from '#/domain/shared/text';
+
+/** What a word of a question is to a record: its house, somebody met there, its trade, its town, or the day of an interview. */
+type Field = 'house' | 'person' | 'title' | 'place' | 'day';
+
+type Held = { readonly word: string; readonly field: Field; readonly isProper: boolean };
+
+/** The records that a question names, and how plainly. */
+export type Naming = {
+  readonly records: readonly AccountRecord[];
+  /** Named by what is of nobody else, or by two words: not a trade or a kind of house that the question may only speak of. */
+  readonly isPlain: boolean;
+  /** Named by its house or by somebody there. */
+  readonly isOfHouse: boolean;
+};
+
+export const NAMES_NOBODY: Naming = { records: [], isPlain: false, isOfHouse: false };
+
+const SHORTEST = 3;
+const SHORTEST_BY_EAR = 5;
+/** One is a form of the other: "livreur", "livreuse". */
+const MOST_APART = 3;
+
+/** Words that name nobody, in names as in questions; folded. */
+const SAYS_NOTHING =
+  /^(?:les?|la|des?|du|aux?|une?|et|ou|sur|sous|par|pour|chez|dans|avec|sans|mes?|mon|ma|vous|nous|tout|tous|bien|plus|pas|est|ete|sarl|sas|eurl|scop|groupe|services?|emplois?|travail|entreprises?|societes?|agences?|candidatures?|recrutements?|conseil|international|france|non|precise|employeur|monsieur|madame|mme|mlle|saint|sainte|nord|sud|ouest|centre|maison|jour|nuit|temps|poste|offre|annonce|mission|h|f|x|cdi|cdd|contrat|deja|quand|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)$/u;
+
+const wordsOf = (text: string): readonly string[] =>
+  (fold(text).match(/[a-z0-9]+/gu) ?? []).filter(
+    (word) => word.length >= SHORTEST && !SAYS_NOTHING.test(word) && !/^\d+$/u.test(word),
+  );
+
+const withoutPlural = (word: string): string => word.replace(/(?<=[a-z]{3})[sx]$/u, '');
+
+const isSaid = (said: string, { word, field }: Held): boolean => {
+  if (withoutPlural(said) === withoutPlural(word)) return true;
+  if (field === 'title')
+    return sameRoot(said, word, 4) && Math.abs(said.length - word.length) <= MOST_APART;
+  return (
+    (field === 'house' || field === 'person') &&
+    said.length >= SHORTEST_BY_EAR &&
+    word.length >= SHORTEST_BY_EAR &&
+    said[0] === word[0] &&
+    soundOf(said) === soundOf(word)
+  );
+};
+
+/** A kind of house comes first, its own name after it: "Cabinet dentaire Untel". */
+const houseWords = (name: string): readonly Held[] => {
+  const written = name.match(/[\p{L}\d]+/gu) ?? [];
+  return written.flatMap((each, at) =>
+    wordsOf(each).map((word) => ({
+      word,
+      field: 'house' as const,
+      isProper: /^\p{Lu}/u.test(each) && (at > 0 || written.length === 1),
+    })),
+  );
+};
+
+const plainWords = (text: string, field: Field): readonly Held[] =>
+  wordsOf(text).map((word) => ({ word, field, isProper: field === 'person' }));
+
+const heldBy = (record: AccountRecord): readonly Held[] => {
+  if (!isJob(record)) {
+    const { company, jobTitle, place } = record.post;
+    return [
+      ...houseWords(company?.value ?? ''),
+      ...plainWords(jobTitle?.value ?? '', 'title'),
+      ...plainWords(place?.value ?? '', 'place'),
+    ];
+  }
+  const people = [...(record.application?.contacts ?? []), ...(record.dossier?.people ?? [])];
+  return [
+    ...houseWords(record.company),
+    ...people.flatMap(({ name }) => plainWords(name, 'person')),
+    ...plainWords(record.title, 'title'),
+    ...plainWords(record.place, 'place'),
+  ];
+};
+
+/** A trade or a town is meant where it stands as one's own offer does, not where one says what one is. */
+const MEANT =
+  /\b(?:le|la|l|du|au|de|d|a|celle|celui|poste|offre|annonce|candidature|entretien|lettre|score|contact|job|comme|pour|et|en|mail|autre|deuxieme|second|seconde)$/u;
+const ONESELF = /\b(?:suis|etais|comme|en tant que|metier de?|travail de)$/u;
+
+/** Any house of a kind, and none that is known. */
+const OF_ANY = /\b(?:une?|des|en|aucune?|plusieurs)$/u;
+
+const WEEKDAYS = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'];
+const DATE = new RegExp(`\\b(\\d{1,2}|1er)(?: (${FOLDED_MONTH_NAMES.join('|')}))?\\b`, 'u');
+const OF_A_MEETING = /\b(?:entretiens?|rdv|rendez[- ]vous|entrevue|vois|voir|rencontre)\b/u;
+
+/** The days that a question may mean: the weekday before and the one after, or a date. */
+const daysSaid = (line: string, today: Day): readonly Day[] => {
+  if (/\bapres[- ]demain\b/u.test(line)) return [addDays(today, 2)];
+  if (/\bdemain\b/u.test(line)) return [addDays(today, 1)];
+  if (/\bhier\b/u.test(line)) return [addDays(today, -1)];
+  if (/\baujourd/u.test(line)) return [today];
+  const weekday = WEEKDAYS.findIndex((each) => new RegExp(`\\b${each}\\b`, 'u').test(line));
+  if (weekday >= 0)
+    return Array.from({ length: 15 }, (_, at) => addDays(today, at - 7)).filter(
+      (day) => new Date(`${day}T00:00:00Z`).getUTCDay() === weekday,
+    );
+  const date = DATE.exec(line);
+  if (date === null) return [];
+  const number = String(Number.parseInt(date[1] ?? '', 10)).padStart(2, '0');
+  const month = FOLDED_MONTH_NAMES.indexOf(date[2] ?? '');
+  return Array.from({ length: 90 }, (_, at) => addDays(today, at - 45)).filter(
+    (day) => day.slice(8) === number && (month < 0 || Number(day.slice(5, 7)) === month + 1),
+  );
+};
+
+const meetsOn = (record: AccountRecord, days: readonly Day[]): boolean =>
+  isJob(record) &&
+  (record.application?.interviews ?? []).some(({ start }) => days.includes(start.slice(0, 10)));
+
+/** Speaks of what was held, rather than applied for; folded. */
+export const OF_THE_PAST =
+  /\b(?:j (?:y )?etais|etais je|j ai (?:fait|bosse|travaille|passe|tenu|occupe|exerce)|bosse|travaille|(?:suis|etais) (?:je )?(?:reste|chez|a la|au)|restee?|mon (?:ancien |dernier |premier )?(?:poste|boulot|travail|job) (?:chez|a)|quitte|de quand a quand|(?:combien|duree|depuis quand).*\b(?:suis|etais|ai|y etais))\b/u;
+
+type Match = {
+  readonly record: AccountRecord;
+  readonly said: ReadonlySet<string>;
+  readonly fields: ReadonlySet<Field>;
+  readonly isProper: boolean;
+};
+
+const isWithin = (one: Match, other: Match): boolean =>
+  one.said.size < other.said.size && [...one.said].every((word) => other.said.has(word));
+
+const isOfHouse = ({ fields }: Match): boolean => fields.has('house') || fields.has('person');
+
+/** The records of the account that a question names: by house, person, trade, town or day; of those, the ones that all it says of them fits. */
+export const namedIn = (question: string, facts: SearchFacts): Naming => {
+  const line = opened(question);
+  const asked = [...line.matchAll(/[a-z0-9]+/gu)].map(({ 0: word, index }) => ({
+    word,
+    before: line.slice(Math.max(0, index - 24), index).trim(),
+  }));
+  const days = OF_A_MEETING.test(line) ? daysSaid(line, facts.today) : [];
+  const matches = accountOf(facts).flatMap((record): readonly Match[] => {
+    const held = heldBy(record);
+    const found = asked.flatMap(({ word, before }) => {
+      if (word.length < SHORTEST || SAYS_NOTHING.test(word)) return [];
+      const one = held.find((each) => isSaid(word, each));
+      if (one === undefined) return [];
+      if (one.field === 'house' && !one.isProper && OF_ANY.test(before)) return [];
+      const needsPlace = one.field === 'title' || one.field === 'place';
+      // The other words of a trade go with its first one.
+      const follows = held.some(
+        (each) => each.field === 'title' && isSaid(before.split(' ').at(-1) ?? '', each),
+      );
+      if (needsPlace && !follows && (!MEANT.test(before) || ONESELF.test(before))) return [];
+      return [{ ...one, word }];
+    });
+    const meets = days.length > 0 && meetsOn(record, days);
+    if (found.length === 0 && !meets) return [];
+    return [
+      {
+        record,
+        said: new Set([...found.map(({ word }) => word), ...(meets ? ['(day)'] : [])]),
+        fields: new Set([...found.map(({ field }) => field), ...(meets ? ['day' as const] : [])]),
+        isProper: meets || found.some((each) => each.isProper),
+      },
+    ];
+  });
+  const best = matches.filter((one) => !matches.some((other) => isWithin(one, other)));
+  // A house that is named is meant before a trade or a town of the same words.
+  const houses = best.filter(isOfHouse);
+  const strong = houses.length > 0 ? houses : best;
+  const ofPast = OF_THE_PAST.test(line);
+  const kind = strong.filter(({ record }) => isJob(record) !== ofPast);
+  const meant = kind.length > 0 ? kind : strong;
+  return {
+    records: meant.map(({ record }) => record),
+    isPlain: meant.length > 0 && meant.every(({ isProper, said }) => isProper || said.size > 1),
+    isOfHouse: meant.length > 0 && meant.every(isOfHouse),
+  };
+};

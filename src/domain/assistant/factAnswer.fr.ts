@@ -1,0 +1,316 @@
+import { accountOf, appliedFor, isJob } from '#/domain/assistant/account';
+import type { AccountRecord, Job } from '#/domain/assistant/account';
+import { NAMES_NOBODY, namedIn, OF_THE_PAST } from '#/domain/assistant/accountNames.fr';
+import type { Naming } from '#/domain/assistant/accountNames.fr';
+import { asksWhen, attributesIn } from '#/domain/assistant/factAttributes.fr';
+import type { Attribute } from '#/domain/assistant/factAttributes.fr';
+import type { SearchFacts } from '#/domain/assistant/facts';
+import type { Reply } from '#/domain/assistant/message';
+import { asksForText } from '#/domain/assistant/messageAsked.fr';
+import { editIn } from '#/domain/assistant/messageEdits.fr';
+import { rankAsked } from '#/domain/assistant/namedRecords';
+import { ASKS_IN_GENERAL, OF_ONESELF } from '#/domain/assistant/questionWords.fr';
+import {
+  asksToCompare,
+  comparesJobs,
+  comparisonOf,
+  supposes,
+} from '#/domain/assistant/replies/comparing.fr';
+import { asksOfOwnCv, cvAspect } from '#/domain/assistant/replies/cvAspects.fr';
+import { asksIfHeld, cvReply } from '#/domain/assistant/replies/cvReply.fr';
+import { countReply, factReply } from '#/domain/assistant/replies/factReply.fr';
+import { interviewDateReply } from '#/domain/assistant/replies/ownRecords.fr';
+import { goesOn, pointsBack } from '#/domain/assistant/replies/smallTalk.fr';
+import { reasonsReply } from '#/domain/assistant/replies/standing.fr';
+import { lastAttributes, lastRecords } from '#/domain/assistant/talk';
+import type { Talk } from '#/domain/assistant/talk';
+import { opened } from '#/domain/assistant/terms';
+
+const LONGEST_BACK = 12;
+const SHORTEST_NAME_ALONE = 4;
+
+/** Puts right what was said before: "non, celle de Lyon", "je voulais dire chez Untel". Folded, elisions opened. */
+const CORRECTS =
+  /^(?:(?:ah|euh|mais|desole|pardon|excuse[a-z]*(?: moi)?)[ ,]+)*(?:non|nan|pas celle[- ]la|pas celui[- ]la|plutot|erreur)\b[ ,.!:]*|\b(?:je )?(?:voulais|veux) (?:dire|parler d[eu]?)\b|\bje parl(?:e|ais) d[eu]?\b/u;
+/** "Le mail de M. Untel" is its address, and not a mail to write. */
+const OF_AN_ADDRESS =
+  /^(?:c est quoi |quel est )?(?:l |le |son )?(?:adresse )?(?:e[- ]?mail|mail|courriel) (?:de|d|du) (?!relance|remerci|motiv|refus|candid)/u;
+/** Asks that something be done or written, and not what is noted of it. */
+const DOES =
+  /\b(?:fais|faites|faisons|ecri(?:s|vez|re|vons)|redige[a-z]*|prepare[a-z]*|preparons|genere[a-z]*|aide[sz]? moi)\b|^(?:(?:ok|bon|alors|stp|oui|et) )*(?:relance|postule|reponds|remercie|refuse|accepte)\b(?!s )/u;
+const AGREES = /^(?:oui|ouais|ok|d accord|vas[- ]y|stp|svp|s il te plait)\b/u;
+/** Somebody or something that was said before. */
+const PRONOUN =
+  /\b(?:il|elle|ils|elles|lui|leur|leurs|son|sa|ses|celle|celui|celle-ci|celui-ci|l (?:ai|a|avais)|la|le|y)\b/u;
+const OTHER = /\bautres?\b/u;
+const OLDEST = /\b(?:plus (?:ancien|vieu|vieille)[a-z]*|la premiere|le premier)\b/u;
+const LATEST = /\b(?:plus recente?s?|dernieres?|derniers?)\b/u;
+const WHY = /^(?:et |mais |ok )*pourquoi\b/u;
+const COUNTS = /\bcombien (?:de|d) (?:candidatures?|postes?|offres?|annonces?)\b/u;
+const COUNTS_MEETINGS = /\bcombien d (?:entretiens?|rdv|rendez)/u;
+
+/** Something of one's own that is noted here, by its name. */
+const OF_A_RECORD =
+  /\b(?:offres?|annonces?|postes?|candidatures?|entretiens?|rdv|rendez[- ]vous|lettres?|contacts?|scores?|notes?|deja|suivi|relances?|noter|note)\b/u;
+/** Kept in an account alone: asked of a house, it is asked of one's own. */
+const OF_ACCOUNT: ReadonlySet<Attribute> = new Set([
+  'contact',
+  'phone',
+  'email',
+  'interviewTime',
+  'interviewPlace',
+  'interviewLength',
+  'status',
+  'history',
+  'sent',
+  'letter',
+  'notes',
+  'cvSent',
+  'score',
+]);
+/** What is asked of a post once held. */
+const OF_A_POST =
+  /\b(?:quand|combien|depuis|duree|longtemps|dates?|annees?|etais|ai fait|fais|faisais|quoi|quel|role|taches?|missions?|parle|rappelle|ou)\b/u;
+
+const isOfMessage = (talk: Talk | null): boolean =>
+  talk !== null &&
+  (talk.reply.email !== null || asksForText(talk.question) || DOES.test(opened(talk.question)));
+
+/** How a question is to be put beside what was said before it. */
+type Asked = {
+  readonly line: string;
+  readonly facts: SearchFacts;
+  readonly talk: Talk | null;
+  /** Only makes sense after what was said, or puts it right. */
+  readonly isBack: boolean;
+  readonly corrects: boolean;
+  readonly naming: Naming;
+  readonly attributes: readonly Attribute[];
+};
+
+const withoutCorrection = (question: string): string =>
+  opened(question).replace(CORRECTS, ' ').replace(AGREES, ' ').trim();
+
+/** What a day is asked of, where nothing says which: the interview of a job, or else when it was sent or refused. */
+const dayOf = (records: readonly AccountRecord[]): readonly Attribute[] => {
+  const [first] = records;
+  if (first === undefined || !isJob(first)) return [];
+  const { application } = first;
+  if (application === null) return [];
+  if (application.status === 'rejected') return ['status'];
+  return application.interviews.length > 0 ? ['interviewTime'] : ['sent'];
+};
+
+/** The one of several that an order points at: "la deuxième", "la plus ancienne"; null where none does. */
+const chosen = (line: string, records: readonly AccountRecord[]): AccountRecord | null => {
+  const byDate = records
+    .filter(isJob)
+    .toSorted((a, b) => ((a.application?.date ?? '') < (b.application?.date ?? '') ? -1 : 1));
+  if (/\bplus (?:ancien|vieu|vieille)/u.test(line)) return byDate[0] ?? null;
+  if (LATEST.test(line)) return byDate.at(-1) ?? null;
+  const rank = rankAsked(line);
+  return rank === null ? null : (records[rank] ?? null);
+};
+
+/** The records that a question without a name points back at. */
+const pointedAt = ({ line, facts, talk }: Asked): readonly AccountRecord[] => {
+  const spoken = lastRecords(talk, facts);
+  if (OTHER.test(line)) {
+    const before = talk === null ? [] : lastRecords(talk.before(), facts);
+    const [last] = spoken;
+    const others = [...spoken.slice(1), ...before].filter((each) => each !== last);
+    const next =
+      others[0] ??
+      accountOf(facts).find(
+        (each) =>
+          isJob(each) &&
+          each !== last &&
+          last !== undefined &&
+          isJob(last) &&
+          (last.analysis === null) === (each.analysis === null),
+      );
+    return next === undefined ? [] : [next];
+  }
+  const one = chosen(line, spoken);
+  if (one === null && rankAsked(line) !== null) return [];
+  return one === null || spoken.length < 2 ? spoken : [one];
+};
+
+/** A question of what is noted is short; a longer text tells a story. */
+const LONGEST_ASKED = 16;
+/** Asks what is to be done, rather than what is noted. */
+const ASKS_ADVICE =
+  /\b(?:conseils?|comment (?!(?:il|elle|on) s appelle|s appelle|deja)|faut il|il faut|je peux|puis je|je mets?|grave|que faire|quoi faire|droit|(?:je dois|dois je) (?!relancer|appeler|apporter|demander|voir|contacter|rappeler|joindre))/u;
+
+const isOwn = (asked: Asked): boolean => {
+  const { line, naming, attributes, isBack } = asked;
+  if (!(naming.isPlain && naming.isOfHouse) && ASKS_ADVICE.test(line)) return false;
+  if (!naming.isPlain && !naming.records.some(isJob) && !isBack && !OF_THE_PAST.test(line))
+    return false;
+  const ofOneself = OF_ONESELF.test(line) || OF_A_RECORD.test(line);
+  if (naming.isPlain && naming.isOfHouse) return true;
+  if (isBack || ofOneself) return true;
+  if (ASKS_IN_GENERAL.test(line)) return false;
+  return naming.isOfHouse && attributes.some((each) => OF_ACCOUNT.has(each));
+};
+
+/** The answer about records that the question names. */
+const answerOf = (question: string, asked: Asked): Reply | null => {
+  const { naming, line, facts, talk, isBack, corrects } = asked;
+  const last = isBack && OTHER.test(line) ? lastRecords(talk, facts) : [];
+  const left = naming.records.filter((each) => !last.includes(each));
+  const records = left.length > 0 ? left : naming.records;
+  if (!isOwn(asked)) return null;
+  if (COUNTS.test(line)) return countReply(records.filter(isJob));
+  const jobs = records.filter(isJob);
+  if (jobs.length > 1 && comparesJobs(line)) return comparisonOf(jobs.slice(0, 2));
+  if (jobs.length === 0)
+    return OF_A_POST.test(line) || isBack ? factReply(question, records, [], facts) : null;
+  const goneOn = isBack || corrects || line.split(/\s+/u).length <= SHORTEST_NAME_ALONE;
+  const own = asked.attributes.length > 0 ? asked.attributes : asksWhen(line) ? dayOf(jobs) : [];
+  // After a message, another name is asked a message for.
+  if (own.length === 0 && isOfMessage(talk)) return null;
+  const attributes = own.length > 0 || !goneOn ? own : lastAttributes(talk);
+  if (attributes.length > 0) return factReply(question, jobs, attributes, facts);
+  // A house alone, or once put right: all that is known of it.
+  return naming.isOfHouse && jobs.length === 1 && goneOn
+    ? factReply(question, jobs, ['whole'], facts)
+    : null;
+};
+
+/** The answer to what names nothing and speaks of what was said before. */
+const answerBack = (question: string, asked: Asked): Reply | null => {
+  const { line, facts, talk } = asked;
+  if (/\bcombien de\b/u.test(line)) return null;
+  const records = pointedAt(asked);
+  if (records.length === 0) return null;
+  const jobs = records.filter(isJob);
+  if (jobs.length === 0)
+    return OF_A_POST.test(line) ? factReply(question, records, [], facts) : null;
+  if (WHY.test(line)) return reasonOf(question, jobs, asked);
+  const own = asked.attributes.length > 0 ? asked.attributes : asksWhen(line) ? dayOf(jobs) : [];
+  const points = OTHER.test(line) || rankAsked(line) !== null || LATEST.test(line);
+  const attributes =
+    own.length > 0
+      ? own
+      : points || asked.corrects || AGREES.test(opened(question))
+        ? lastAttributes(talk)
+        : [];
+  if (attributes.length === 0)
+    return points && jobs.length === 1 ? factReply(question, jobs, ['whole'], facts) : null;
+  return factReply(question, jobs, attributes, facts);
+};
+
+/** "Pourquoi ?" after a score, a comparison or a refusal. */
+const reasonOf = (question: string, jobs: readonly Job[], { facts, talk }: Asked): Reply | null => {
+  const asked = talk === null ? [] : attributesIn(talk.question);
+  const [first] = jobs;
+  if (first === undefined) return null;
+  if (
+    first.application?.status === 'rejected' &&
+    asked.some((each) => each === 'status' || each === 'history')
+  )
+    return factReply(question, [first], ['status', 'notes'], facts);
+  const compares =
+    talk !== null && (asksToCompare(talk.question) || comparesJobs(opened(talk.question)));
+  return (asked.includes('score') || compares) && first.analysis !== null
+    ? reasonsReply(first.analysis)
+    : null;
+};
+
+const WITHOUT_NAME: readonly (readonly [
+  RegExp,
+  (line: string, facts: SearchFacts) => readonly Job[],
+])[] = [
+  [
+    /\b(?:mon|mes|le|l|prochain) (?:prochain )?(?:entretiens?|rdv|rendez[- ]vous)\b/u,
+    (_, facts) => {
+      const met = appliedFor(facts).filter(
+        ({ application }) => (application?.interviews.length ?? 0) > 0,
+      );
+      const next = met.filter(({ application }) =>
+        application?.interviews.some(({ start }) => start >= facts.now),
+      );
+      return next.length > 0 ? next : met;
+    },
+  ],
+  [
+    /\b(?:mon|ma|mes) (?:[a-z]+ )?candidatures?\b/u,
+    (line, facts) => {
+      const one = LATEST.test(line) || OLDEST.test(line) ? chosen(line, appliedFor(facts)) : null;
+      return one !== null && isJob(one) ? [one] : [];
+    },
+  ],
+];
+
+/** Of one's own interview, or of the first or last application, that no name tells. */
+const answerUnnamed = (question: string, { line, facts, attributes }: Asked): Reply | null => {
+  if (COUNTS_MEETINGS.test(line) && OF_ONESELF.test(line)) return interviewDateReply(facts, null);
+  const found = WITHOUT_NAME.find(([pattern]) => pattern.test(line));
+  const records = found?.[1](line, facts) ?? [];
+  const [first] = records;
+  if (first === undefined) return null;
+  if (ASKS_ADVICE.test(line)) return null;
+  const ofMeeting = found === WITHOUT_NAME[0];
+  const beyond = attributes.some(
+    (each) => !each.startsWith('interviewT') && !each.startsWith('interviewP'),
+  );
+  if (ofMeeting && (!beyond || ASKS_IN_GENERAL.test(line) || attributes.includes('status')))
+    return null;
+  return factReply(
+    question,
+    [first],
+    attributes.length > 0 ? attributes : ['sent', 'status'],
+    facts,
+  );
+};
+
+const ownCvAnswer = (question: string, facts: SearchFacts): Reply | null => {
+  if (facts.cv.status !== 'read') return null;
+  const isAspect = cvAspect(question) !== null && asksOfOwnCv(question);
+  return isAspect || asksIfHeld(question) ? cvReply(question, facts) : null;
+};
+
+/** What the account itself answers: a fact of a record that the question names, or that it points back at; null where it asks for something else. */
+export const factAnswer = (
+  question: string,
+  facts: SearchFacts,
+  talk: Talk | null,
+): Reply | null => {
+  if (editIn(question) !== null || supposes(question)) return null;
+  if (DOES.test(opened(question))) return null;
+  if (asksForText(question) && !OF_AN_ADDRESS.test(opened(question))) return null;
+  const line = withoutCorrection(question);
+  const whole = opened(question);
+  const corrects = talk !== null && CORRECTS.test(whole);
+  if (line.split(/\s+/u).length > LONGEST_ASKED) return null;
+  const isShort = line.split(/\s+/u).length <= LONGEST_BACK;
+  const naming = line === '' ? NAMES_NOBODY : namedIn(line, facts);
+  const attributes = attributesIn(corrects ? question.replace(/^\s*non\b/iu, '') : question);
+  const isBack =
+    talk !== null &&
+    isShort &&
+    (corrects ||
+      goesOn(question) ||
+      pointsBack(question) ||
+      AGREES.test(whole) ||
+      (PRONOUN.test(line) && attributes.length > 0) ||
+      line.split(/\s+/u).length <= SHORTEST_NAME_ALONE);
+  const asked: Asked = { line, facts, talk, isBack, corrects, naming, attributes };
+  if (naming.records.length > 0) {
+    const answer = answerOf(question, asked);
+    if (answer !== null) return answer;
+  }
+  const ofCv = ownCvAnswer(question, facts);
+  if (ofCv !== null) return ofCv;
+  if (
+    isBack &&
+    naming.records.length === 0 &&
+    talk?.reply.citation === null &&
+    !isOfMessage(talk)
+  ) {
+    const answer = answerBack(question, asked);
+    if (answer !== null) return answer;
+  }
+  return naming.records.length === 0 ? answerUnnamed(question, asked) : null;
+};

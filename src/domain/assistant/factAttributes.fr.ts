@@ -1,0 +1,126 @@
+import { opened } from '#/domain/assistant/terms';
+import { fold } from '#/domain/shared/text';
+
+/** What can be asked of a job that the account holds. */
+export const ATTRIBUTES = [
+  'contact',
+  'phone',
+  'email',
+  'interviewTime',
+  'interviewPlace',
+  'interviewLength',
+  'bring',
+  'pay',
+  'schedule',
+  'contract',
+  'place',
+  'status',
+  'history',
+  'sent',
+  'followUp',
+  'letter',
+  'cvSent',
+  'notes',
+  'files',
+  'link',
+  'score',
+  'gap',
+  'whole',
+] as const;
+export type Attribute = (typeof ATTRIBUTES)[number];
+
+const MEETING = /\b(?:entretiens?|rdv|rendez[- ]vous|entrevue)\b/u;
+const WHEN = /\b(?:quand|heures?|quel jour|date|combien de jours)\b/u;
+/** "où" loses its accent when it is folded, and is then no longer told from "ou". */
+const WHERE =
+  /(?<!\p{L})où(?!\p{L})|\b(?:adresse(?! (?:mail|e[- ]?mail|electronique))|lieu|endroit|ville|quelle rue|loin|se passe|situee?)\b|\bc est ou\b|\bou (?:c est|est|a lieu|se|exactement|ca)\b|\bou\s*\?*$/u;
+
+/** How each is asked for; folded, elisions opened. */
+const ASKED: Readonly<
+  Record<Exclude<Attribute, 'interviewTime' | 'interviewPlace' | 'place'>, RegExp>
+> = {
+  contact:
+    /\b(?:contacts?|interlocut[a-z]*|contacter)\b|\b(?:a|avec|par|chez|de) qui\b|\bqui (?:je|j|dois|est ce que|faut|doit|demander|voir|appeler)\b|\b(?:c est|c etait) qui\b|\bqui (?:est|etait|c est|s occupe|gere|recoit|me recoit|m a (?:recue?|appelee?|contactee?))\b|\bs appelle[a-z]*\b|\b(?:son|le|quel) (?:pre)?nom\b|\bcomment (?:il|elle|on) s appel|\bpersonne (?:a|que je|qui)\b/u,
+  phone: /\b(?:tel|telephone|portable|numero|num|joindre|(?:r?appeler))\b(?! (?:ou|par))/u,
+  email: /\b(?:e?-?mails?|courriel|adresse (?:mail|e[- ]?mail|electronique))\b/u,
+  interviewLength:
+    /\b(?:entretien|rdv|rendez[- ]vous)\b.*\b(?:dure[a-z]*|combien de temps)\b|\b(?:dure[a-z]*|combien de temps)\b.*\b(?:entretien|rdv|rendez[- ]vous)\b/u,
+  bring: /\b(?:apporter|amener|emporter|prendre avec|a prevoir)\b/u,
+  pay: /\b(?:salair[a-z]*|pa[iy]e[a-z]*|remuner[a-z]*|brut|net|gagne[a-z]*|touche[a-z]*|taux horaire|combien de l heure)\b/u,
+  schedule:
+    /\b(?:horaires?|week[- ]?ends?|(?:le|les|du) (?:dimanche|samedi)s?|de nuit|la nuit|\d ?[x*] ?8|combien d heures|nombre d heures|temps (?:plein|partiel)|mi[- ]temps|commence a (?:quelle heure|quel(?:le)? h)|(?:finit|termine) a quelle heure)\b/u,
+  contract: /\b(?:cdi|cdd|interim|type de contrat|quel contrat|duree du contrat|alternance)\b/u,
+  status:
+    /\b(?:en est|en sont|statut|nouvelles|repondu|reponse|retour|refus[a-z]*|dit non|rejet[a-z]*|donne quoi|ca avance)\b/u,
+  history: /\b(?:historique|etapes|chang[a-z]* (?:quand )?de statut|depuis quand|deroule[a-z]*)\b/u,
+  sent: /\b(?:envoyee?|postulee?|candidatee?|partie)\b/u,
+  followUp: /\brelanc[a-z]*\b/u,
+  letter: /\blettres?\b/u,
+  cvSent:
+    /\b(?:quel|quelle version d[eu]|le) (?:mon )?cv\b.*\b(?:envoye|joint|mis)|\benvoye quel cv\b/u,
+  notes:
+    /\b(?:mes|des|tes|les|de|aux?|une?) notes\b|\bnotes (?:sur|pour|de|du)\b|\b(?:avais|ai|a t on|aurais) (?:[a-z]+ )?note|\bnote quoi\b|\b(?:avais|ai) (?:ecrit|marque)\b|\bremarques?\b/u,
+  files:
+    /\b(?:pieces? jointes?|fichiers?|documents? (?:garde|joint|range)[a-z]*|(?:garde|joint)[a-z]* (?:quels? )?documents?)\b/u,
+  link: /\b(?:lien|url|site) (?:de |vers )?(?:l |la )?(?:offre|annonce)\b/u,
+  score: /\b(?:scores?|ma note\b(?! d)|la note|pourcentage|sur 100)\b/u,
+  gap: /\b(?:manque[a-z]*|(?:que je n|que j|j|je n) ai pas|demandent quoi|(?:ils|elle|il) (?:demande|veut|veulent|cherche)[a-z]*|lacunes?)\b/u,
+  whole:
+    /\b(?:(?:tout )?ce que tu sais|ce que vous savez|parle[sz]?[- ]moi|parle moi|rappelle[- ]moi|resume|infos?|informations?|details?|la fiche|fais voir|montre)\b/u,
+};
+
+/** Attributes that are noted: "j'ai noté un contact" does not ask for the notes. */
+const NOTED: readonly Attribute[] = [
+  'contact',
+  'phone',
+  'email',
+  'letter',
+  'pay',
+  'schedule',
+  'contract',
+  'followUp',
+];
+
+const isPlainly = (asked: string, line: string): boolean => new RegExp(asked, 'u').test(line);
+
+/** What a question asks of a job, in the order of `ATTRIBUTES`; none where it asks nothing of one. */
+export const attributesIn = (question: string): readonly Attribute[] => {
+  const line = opened(question);
+  const ofMeeting = MEETING.test(line);
+  const where = WHERE.test(line) || /(?<!\p{L})où(?!\p{L})/iu.test(question.normalize('NFC'));
+  // "où en est" asks how it stands.
+  const asksPlace =
+    where && !isPlainly('\\bou (?:en (?:est|sont|suis)|j en suis)\\b|\\ben est ou\\b', line);
+  const found = new Set<Attribute>([
+    ...ATTRIBUTES.filter(
+      (each) =>
+        each !== 'interviewTime' &&
+        each !== 'interviewPlace' &&
+        each !== 'place' &&
+        ASKED[each].test(line),
+    ),
+    ...(ofMeeting && WHEN.test(line) ? (['interviewTime'] as const) : []),
+    ...(ofMeeting && asksPlace ? (['interviewPlace'] as const) : []),
+    ...(!ofMeeting && asksPlace ? (['place'] as const) : []),
+    ...(!ofMeeting && /\b(?:heure|quel jour)\b/u.test(line) && !ASKED.schedule.test(line)
+      ? (['interviewTime'] as const)
+      : []),
+  ]);
+  if (found.has('notes') && NOTED.some((each) => found.has(each))) found.delete('notes');
+  // An e-mail has an address, a letter was sent, and what is done again was sent once.
+  if (found.has('email')) found.delete('place');
+  if (found.has('letter') || found.has('cvSent') || found.has('followUp')) found.delete('sent');
+  if (found.has('phone') || found.has('email')) found.delete('contact');
+  // To reach somebody by mail.
+  if (found.has('email') && !/\b(?:tel|telephone|numero|portable)\b/u.test(line))
+    found.delete('phone');
+  if (found.has('interviewLength')) found.delete('interviewTime');
+  if (found.has('score') || found.has('gap')) found.delete('notes');
+  if (found.has('history')) found.delete('status');
+  if (found.size > 1) found.delete('whole');
+  if (found.size === 0 && ofMeeting) return ['interviewTime', 'interviewPlace'];
+  return ATTRIBUTES.filter((each) => found.has(each));
+};
+
+/** What is asked of the day of something, and of nothing else: "c'est quand", "à quelle date". Folded. */
+export const asksWhen = (question: string): boolean => WHEN.test(fold(question));

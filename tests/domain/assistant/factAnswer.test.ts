@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+
+import { factAnswer } from '#/domain/assistant/factAnswer.fr';
+import type { Talk } from '#/domain/assistant/talk';
+import { anApplication } from '#tests/support/builders/anApplication';
+import { aReadCv } from '#tests/support/builders/aReadCv';
+import { someFacts } from '#tests/support/builders/someFacts';
+
+const bare = { letter: '', salary: '', notes: '', link: '' };
+const facts = someFacts({
+  cv: { status: 'read', fileName: 'CV.pdf', cv: aReadCv() },
+  applications: [
+    anApplication({
+      ...bare,
+      id: 1,
+      title: 'Fleuriste',
+      company: 'Atelier Verrane',
+      place: 'Dijon (21)',
+      date: '2026-11-12',
+      status: 'interview',
+      notes: 'Demander qui ouvre le dimanche.',
+      offer: { text: 'Fleuriste H/F\nCDI, 35 h, 1 950 € brut', copiedOn: '2026-11-12' },
+      interviews: [
+        { id: 1, start: '2026-11-24T09:15', minutes: 40, place: '3 quai Nord, Dijon', notes: '' },
+      ],
+      contacts: [
+        { id: 1, name: 'Lise Morel', role: 'Gérante', email: '', phone: '03 80 00 00 41' },
+      ],
+    }),
+    anApplication({
+      ...bare,
+      id: 2,
+      title: 'Jardinière',
+      company: 'Serres Duvault',
+      place: 'Beaune (21)',
+      date: '2026-11-02',
+    }),
+    anApplication({
+      ...bare,
+      id: 3,
+      title: 'Fleuriste',
+      company: 'Jardin Pollet',
+      place: 'Mâcon (71)',
+      date: '2026-10-20',
+      status: 'rejected',
+      notes: 'Ils voulaient un CAP.',
+    }),
+  ],
+});
+
+/** The answers to questions asked one after the other; null where the account says nothing. */
+const last = (...questions: readonly string[]): string | null => {
+  const talk = questions.slice(0, -1).reduce<Talk | null>((before, question) => {
+    const reply = factAnswer(question, facts, before);
+    return reply === null ? before : { question, reply, before: () => before };
+  }, null);
+  return factAnswer(questions.at(-1) ?? '', facts, talk)?.text ?? null;
+};
+
+describe('a fact of the account', () => {
+  it.each([
+    ['c’est qui mon contact chez Verrane ?', 'Lise Morel (gérante)'],
+    ['le numéro de Lise Morel', '03 80 00 00 41'],
+    ['à quelle heure est mon entretien à l’atelier Verrane', 'mardi 24 novembre 2026 à 9 h 15'],
+    ['mon entretien de mardi, c’est où ?', '3 quai Nord'],
+    ['combien paie Verrane', '1 950 € brut'],
+    ['mes notes sur Duvault', 'Vous n’avez rien noté'],
+    ['qui est mon contact chez Duvault', 'Vous n’avez noté aucun contact'],
+    ['j’ai postulé quand chez Duvault', 'lundi 2 novembre 2026'],
+    ['quelle est la plus ancienne de mes candidatures', 'Jardin Pollet'],
+    ['ma dernière candidature, c’était laquelle', 'Atelier Verrane'],
+  ])('%s', (question, expected) => {
+    expect(last(question)).toContain(expected);
+  });
+
+  it.each([
+    'une fleuriste gagne combien ?',
+    'comment préparer un entretien d’embauche ?',
+    'je suis fleuriste, ai-je droit au chômage ?',
+    'écris une relance pour Duvault',
+  ])('is not what is asked: %s', (question) => {
+    expect(last(question)).toBeNull();
+  });
+});
+
+describe('what was spoken of', () => {
+  it.each([
+    [['qui est mon contact chez Verrane ?', 'son numéro ?'], '03 80 00 00 41'],
+    [['mes notes sur Verrane', 'et chez Pollet ?'], 'Ils voulaient un CAP'],
+    [['ma candidature de fleuriste, des nouvelles ?', 'non, celle de Mâcon'], 'Refusée'],
+    [['combien paie Verrane', 'et l’autre fleuriste ?'], 'Jardin Pollet'],
+    [['Pollet m’a refusé à quelle date ?', 'pourquoi ?'], 'Ils voulaient un CAP'],
+  ])('%s', (questions, expected) => {
+    expect(last(...questions)).toContain(expected);
+  });
+});
