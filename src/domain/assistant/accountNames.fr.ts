@@ -1,3 +1,4 @@
+import type { Application } from '#/domain/applications/application';
 import { addDays } from '#/domain/applications/days';
 import type { Day } from '#/domain/applications/days';
 import { accountOf, isJob } from '#/domain/assistant/account';
@@ -139,13 +140,35 @@ const isWithin = (one: Match, other: Match): boolean =>
 
 const isOfHouse = ({ fields }: Match): boolean => fields.has('house') || fields.has('person');
 
+/** The names that a question writes after a word: "Untel", after "transports". */
+const namesAfter = (written: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...written.matchAll(/(?<!\p{L})([\p{L}\d]+)(?= (\p{Lu}[\p{L}\d’'-]+))/gu)].map(
+      ([, word = '', name = '']) => [fold(word), fold(name)],
+    ),
+  );
+
+const isOfAnother = (
+  word: string,
+  held: readonly Held[],
+  names: ReadonlyMap<string, string>,
+): boolean => {
+  const name = names.get(word);
+  return name !== undefined && !held.some((each) => isSaid(name, each));
+};
+
 /** The records of the account that a question names: by house, person, trade, town or day; of those, the ones that all it says of them fits. */
-export const namedIn = (question: string, facts: SearchFacts): Naming => {
+export const namedIn = (
+  question: string,
+  facts: SearchFacts,
+  written: string = question,
+): Naming => {
   const line = opened(question);
   const asked = [...line.matchAll(/[a-z0-9]+/gu)].map(({ 0: word, index }) => ({
     word,
     before: line.slice(Math.max(0, index - 24), index).trim(),
   }));
+  const names = namesAfter(written);
   const days = OF_A_MEETING.test(line) ? daysSaid(line, facts.today) : [];
   const matches = accountOf(facts).flatMap((record): readonly Match[] => {
     const held = heldBy(record);
@@ -154,6 +177,8 @@ export const namedIn = (question: string, facts: SearchFacts): Naming => {
       const one = held.find((each) => isSaid(word, each));
       if (one === undefined) return [];
       if (one.field === 'house' && !one.isProper && OF_ANY.test(before)) return [];
+      // "Transports Untel" is another house than "Transports Telautre".
+      if (one.field === 'house' && !one.isProper && isOfAnother(word, held, names)) return [];
       const needsPlace = one.field === 'title' || one.field === 'place';
       // The other words of a trade go with its first one.
       const follows = held.some(
@@ -185,4 +210,11 @@ export const namedIn = (question: string, facts: SearchFacts): Naming => {
     isPlain: meant.length > 0 && meant.every(({ isProper, said }) => isProper || said.size > 1),
     isOfHouse: meant.length > 0 && meant.every(isOfHouse),
   };
+};
+
+/** The application that a request is about, by the house or by somebody there; null where it names none. */
+export const applicationMeant = (question: string, facts: SearchFacts): Application | null => {
+  const { records, isOfHouse: named } = namedIn(question, facts);
+  const [first] = records.filter(isJob);
+  return named && records.length === 1 ? (first?.application ?? null) : null;
 };

@@ -285,7 +285,7 @@ export const factAnswer = (
   const corrects = talk !== null && CORRECTS.test(whole);
   if (line.split(/\s+/u).length > LONGEST_ASKED) return null;
   const isShort = line.split(/\s+/u).length <= LONGEST_BACK;
-  const naming = line === '' ? NAMES_NOBODY : namedIn(line, facts);
+  const naming = line === '' ? NAMES_NOBODY : namedIn(line, facts, question);
   const attributes = attributesIn(corrects ? question.replace(/^\s*non\b/iu, '') : question);
   const isBack =
     talk !== null &&

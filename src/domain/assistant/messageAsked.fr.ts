@@ -76,6 +76,11 @@ const ASKS: readonly RegExp[] = [
     `\\bcomment (?:leur|lui) (?:repondre|dire|annoncer|ecrire|demander|expliquer)\\b`,
     'u',
   ),
+  // An order, or the name of the text itself, to somebody or with what it is to say.
+  /^(?:demande|reclame|refuse|previens|confirme|annonce|remercie|dis)(?: [a-z0-9]+){1,8} (?:a|au|aux|chez|que|du|parce)\b/u,
+  /^(?:candidature spontanee|demande de [a-z]+|lettre de demission|lettre de rupture)\b[^?]{0,70}, ?(?:je|j|mon)\b/u,
+  /^prevenir (?:que|d|le|la|l|mon|ma)\b/u,
+  /\brepond(?:s|ez|re) (?:a|au|aux) (?:la |leur |ce |cette |mon |l )?(?:refus|proposition|offre|mail|message|convocation)\b/u,
   /\b(?:que|quoi|qu est ce que je) (?:je )?(?:leur|lui) (?:repondre|reponds|ecrire|ecris)\b/u,
 ];
 
@@ -89,7 +94,7 @@ const SAYS = {
   refused:
     /\b(?:m ont (?:refus|recal|rejet|ecart)[a-z]*|m (?:a|ont) dit non|ont refuse(?! de)|(?:mon|leur|ce|un|son|le|au|du|votre) refus\b|ete (?:refuse|recale|rejete|ecarte)e?|pas (?:ete )?(?:retenue?|prise?|selectionnee?|choisie?)\b|non retenue?|reponse negative|(?:m ont|m a) pas (?:prise?|retenue?|choisie?))/u,
   decline:
-    /\b(?:declin[a-z]*|refuser|refuse (?:le|la|l|cette|leur|ce)\b|renonc[a-z]*|desist[a-z]*|dire (?:que )?non|(?:veux|prends|prendrai|souhaite|accepte|interesse) (?:finalement |plus |vraiment )?pas|me convient pas|pas interessee?|(?:retir|annul)[a-z]* ma candidature|que je (?:ne )?veux (?:pas|plus))/u,
+    /\b(?:declin[a-z]*|refuser|refuse (?:le|la|l|cette|leur|ce)\b|renonc[a-z]*|desist[a-z]*|dire (?:que )?non|(?:veux|prends|prendrai|souhaite|accepte|interesse) (?:finalement |plus |vraiment )?pas|me convient pas|(?:pas|plus) interessee?|(?:retir|annul)[a-z]* ma candidature|que je (?:ne )?veux (?:pas|plus))/u,
   accept:
     /\b(?:accept(?:e|er|ation)\b|dire (?:que c est )?oui|que c est oui|suis d accord|je prends (?:le|la|l|ce|cette)|partante?)/u,
   thanks: /\b(?:remerci[a-z]*|dire merci|merci (?:a|au|aux|pour|d|de))/u,
@@ -110,6 +115,7 @@ const SAYS = {
     /\b(?:reflechir|reflexion|delai(?! de (?!reflexion))|quelques jours|(?:un peu de|plus de|du) temps|avant de (?:repondre|me decider|decider|dire oui))\b/u,
   late: /\b(?:en retard|du retard|minutes de retard|que j arrive(?:rai)? (?:tard|apres))\b/u,
   confirm: /\bconfirm[a-z]*\b/u,
+  when: /\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|demain)\b|\b\d{1,2} ?h\b|\b\d{1,2}h\d{0,2}\b/u,
   presence:
     /\b(?:presence|venue|(?:serai|suis|viens|viendrai) (?:bien )?(?:la|present[a-z]*)|que je (?:viens|viendrai))\b/u,
   move: /\b(?:decal[a-z]*|report(?:er|e|ez)?|deplacer?|autre (?:jour|date|creneau|moment|heure)|(?:chang|modifi)[a-z]* (?:la |l |de |d |le )?(?:date|heure|jour|creneau|horaire)|empechement|(?:peux|pourrai|pourrais|puis|peut|pourra) (?:plus |pas )+(?:venir|y aller|etre|me|assister|le voir)|annuler)/u,
@@ -117,6 +123,8 @@ const SAYS = {
   linkedIn: /\b(?:linkedin|mise en relation)\b/u,
   circle:
     /\b(?:entourage|(?:mes|aux?|des) (?:amis|connaissances|contacts)|mon reseau|ancien(?:ne)?s (?:collegues|camarades))\b/u,
+  acquaintance:
+    /\b(?:(?:ma|mon|une?) (?:voisine?|copine|copain|pote|amie?|cousine?|oncle|tante|belle[- ]soeur|beau[- ]frere))\b/u,
   colleagues: /\b(?:collegues|equipe|tout le monde au (?:travail|boulot))\b/u,
   leaving: /\b(?:pars|quitte|depart|au revoir|dernier jour|pot de|m en vais)\b/u,
   resign:
@@ -161,6 +169,7 @@ const RULES: readonly Rule[] = [
   { kind: 'adviserNote', all: ['adviser'] },
   { kind: 'confirmInterview', all: ['confirm', 'interview'], none: ['move'] },
   { kind: 'confirmInterview', all: ['confirm', 'presence'], none: ['accept'] },
+  { kind: 'confirmInterview', all: ['confirm', 'when'], none: ['move', 'accept'] },
   { kind: 'moveInterviewEmail', all: ['move', 'interview'] },
   { kind: 'absence', all: ['absent'], none: ['interview', 'offer'] },
   { kind: 'raise', all: ['raise'], none: ['owed'] },
@@ -177,12 +186,14 @@ const RULES: readonly Rule[] = [
   { kind: 'claim', all: ['owed', 'papers'] },
   { kind: 'traineeship', all: ['trainee'], none: ['waiting', 'boss'] },
   { kind: 'followUpEmail', all: ['waiting'] },
+  { kind: 'networkNote', all: ['unasked', 'acquaintance'] },
   { kind: 'unsolicited', all: ['unasked'] },
   { kind: 'farewell', all: ['colleagues', 'leaving'] },
   { kind: 'employerRequest', all: ['arrangement', 'boss'] },
   { kind: 'networkNote', all: ['circle'] },
   { kind: 'recruiterEmail', all: ['joins'] },
   { kind: 'infoRequest', all: ['asksInfo', 'offer'] },
+  { kind: 'infoRequest', all: ['asksInfo'], none: ['boss', 'adviser', 'circle', 'private'] },
 ];
 
 const sayingsIn = (line: string): ReadonlySet<string> =>

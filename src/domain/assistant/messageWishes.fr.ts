@@ -162,7 +162,7 @@ export const wishesIn = (requests: readonly string[]): Wishes => {
     isLateByTransport:
       /\b(?:bus|train|metro|tram|rer|voiture|panne|greve|embouteillages?|bouchons?)\b/u.test(line),
     isToAFriend:
-      /\b(?:collegues?|amie?s?|copains?|copines?|camarades?|cousine?)\b/u.test(line) &&
+      /\b(?:collegues?|amie?s?|copains?|copines?|camarades?|cousine?|voisine?s?)\b/u.test(line) &&
       !/\b(?:mon|ma|ancien|ancienne) (?:chef|patron|respons|direct)|\bvouvo/u.test(line),
     isWithdrawal: /\b(?:retir|annul|desist)[a-z]* (?:de )?(?:ma |la )?candidature|\bdesist/u.test(
       line,

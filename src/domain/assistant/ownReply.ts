@@ -2,6 +2,7 @@ import type { Application } from '#/domain/applications/application';
 import { diagnose } from '#/domain/assistant/diagnosis';
 import type { SearchFacts } from '#/domain/assistant/facts';
 import type { Reply } from '#/domain/assistant/message';
+import { withTold } from '#/domain/assistant/messageTold.fr';
 import { placeAsked } from '#/domain/assistant/namedRecords';
 import type { Intent } from '#/domain/assistant/ownQuestions.fr';
 import {
@@ -98,4 +99,7 @@ export const ownReply = (
   question: string,
   about: Application | null,
   facts: SearchFacts,
-): Reply => notThere(intent, question, facts) ?? toldReply(intent, question, about, facts);
+): Reply => {
+  const made = notThere(intent, question, facts) ?? toldReply(intent, question, about, facts);
+  return made.email === null ? made : { ...made, email: withTold(made.email, [question]) };
+};

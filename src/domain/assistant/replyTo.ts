@@ -1,9 +1,12 @@
+import { applicationMeant } from '#/domain/assistant/accountNames.fr';
 import { hear } from '#/domain/assistant/danger.fr';
 import { decide } from '#/domain/assistant/decide';
 import { factAnswer } from '#/domain/assistant/factAnswer.fr';
 import { getsSamples } from '#/domain/assistant/facts';
 import { isSure, judge } from '#/domain/assistant/judge';
 import type { Reply } from '#/domain/assistant/message';
+import { asksForText, messageAsked } from '#/domain/assistant/messageAsked.fr';
+import { namesHouse } from '#/domain/assistant/messageTold.fr';
 import { namedApplication, withoutEmployer } from '#/domain/assistant/namedRecords';
 import type { FindNearest } from '#/domain/assistant/nearest';
 import { ownReply } from '#/domain/assistant/ownReply';
@@ -11,6 +14,7 @@ import { recordsReply } from '#/domain/assistant/recordsReply';
 import { choiceTyped } from '#/domain/assistant/replies/choiceTyped.fr';
 import { dangerReply, inDoubt, listeningReply } from '#/domain/assistant/replies/dangerReply.fr';
 import { framedReply } from '#/domain/assistant/replies/framedReply.fr';
+import { stylesOf } from '#/domain/assistant/replies/restyle.fr';
 import {
   citationOf,
   keywordReply,
@@ -45,9 +49,13 @@ const answerTo = (question: string, context: ReplyContext, doubted: boolean): Re
   if (getsSamples(facts)) return newcomerReply(question, nearest);
   const goneOn = threadReply(question, context);
   if (goneOn !== null) return goneOn;
-  const about = namedApplication(question, facts.applications);
+  const isMessage = asksForText(question);
+  // A message goes to who is named; a trade alone names nobody where another house is told.
+  const about =
+    applicationMeant(question, facts) ??
+    (isMessage && namesHouse(question) ? null : namedApplication(question, facts.applications));
   const decision = decide(
-    about === null ? question : withoutEmployer(question, about),
+    about === null || messageAsked(question) !== null ? question : withoutEmployer(question, about),
     nearest,
     previous,
   );
@@ -55,7 +63,7 @@ const answerTo = (question: string, context: ReplyContext, doubted: boolean): Re
   if (ofRecords !== null) return ofRecords;
   switch (decision.kind) {
     case 'message':
-      return framedReply(decision.message, [question], facts, about);
+      return framedReply(decision.message, [question], facts, about, stylesOf([question]));
     case 'own':
       return ownReply(decision.intent, question, about, facts);
     case 'sheet':
@@ -83,7 +91,8 @@ const replyIn = (asked: string, context: ReplyContext): Reply => {
   if (told !== null)
     return doubted && question.trim().split(/\s+/u).length > LONGEST_ASKED ? inDoubt(told) : told;
   const answer = answerTo(question, within, doubted);
-  return doubted ? inDoubt(answer) : answer;
+  const isWritten = answer.email !== null && applicationMeant(question, context.facts) !== null;
+  return doubted && !isWritten ? inDoubt(answer) : answer;
 };
 
 /** Questions before the last one that are answered again to know what was spoken of. */

@@ -3,6 +3,7 @@ import type { SearchFacts } from '#/domain/assistant/facts';
 import { reply } from '#/domain/assistant/message';
 import type { Reply } from '#/domain/assistant/message';
 import type { Framed } from '#/domain/assistant/messageAsked.fr';
+import { withTold } from '#/domain/assistant/messageTold.fr';
 import { wishesIn } from '#/domain/assistant/messageWishes.fr';
 import { addressOf } from '#/domain/assistant/replies/emails.fr';
 import { bodyOf, frameOf, IS_FAMILIAR } from '#/domain/assistant/replies/messageFrames.fr';
@@ -40,14 +41,30 @@ const SUGGESTIONS: Readonly<Record<Framed, readonly string[]>> = {
   plain: ['Que pouvez-vous faire ?'],
 };
 
+/** Said to an employer of now or before, to an adviser or to friends, and never to who is recruiting. */
+const OF_NO_APPLICATION: ReadonlySet<Framed> = new Set([
+  'mutualEnding',
+  'claim',
+  'employerRequest',
+  'absence',
+  'raise',
+  'farewell',
+  'adviserNote',
+  'networkNote',
+  'helpThanks',
+  'reference',
+]);
+
 /** Messages about the application that was refused, where only one was; or about the next interview. */
 const concerned = (
   kind: Framed,
   facts: SearchFacts,
   about: Application | null,
 ): Application | null => {
+  if (OF_NO_APPLICATION.has(kind)) return null;
   if (about !== null) return about;
-  if (kind === 'confirmInterview') return funnelIn(facts).upcoming[0]?.application ?? null;
+  if (kind === 'confirmInterview' || kind === 'lateNotice')
+    return funnelIn(facts).upcoming[0]?.application ?? null;
   if (kind !== 'refusalReply') return null;
   const refused = facts.applications.filter(({ status }) => status === 'rejected');
   return refused.length === 1 ? (refused[0] ?? null) : null;
@@ -94,11 +111,14 @@ export const framedReply = (
       : []),
   ];
   return reply(words.join('\n\n'), {
-    email: {
-      to: application === null ? '' : addressOf(application),
-      subject: frame.subject,
-      body: bodyOf(frame, frameFacts.signature, styles.includes('shorter')),
-    },
+    email: withTold(
+      {
+        to: application === null ? '' : addressOf(application),
+        subject: frame.subject,
+        body: bodyOf(frame, frameFacts.signature, styles.includes('shorter')),
+      },
+      requests,
+    ),
     links:
       application === null ? [] : [to('application', 'Ouvrir cette candidature', application.id)],
     suggestions: [...SUGGESTIONS[kind]],

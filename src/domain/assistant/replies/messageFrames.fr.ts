@@ -4,6 +4,7 @@ import type { Wishes } from '#/domain/assistant/messageWishes.fr';
 import { postWished } from '#/domain/assistant/messageWishes.fr';
 import { placeOf, postOf, signed } from '#/domain/assistant/replies/emails.fr';
 import type { Signature } from '#/domain/assistant/replies/emails.fr';
+import { dayInWords } from '#/domain/shared/months.fr';
 
 /** What a frame is filled with. */
 export type FrameFacts = {
@@ -233,7 +234,7 @@ const FRAMES: Readonly<Record<Framed, (facts: FrameFacts) => Frame>> = {
     paragraphs: [
       [HELLO],
       [
-        `Nous avons rendez-vous ${facts.wishes.day === '' ? 'aujourd’hui' : facts.wishes.day} à [heure] pour le ${post(facts)}. J’aurai environ [nombre] minutes de retard${facts.wishes.isLateByTransport ? ', à cause d’un problème de transport' : ''}.`,
+        `Nous avons rendez-vous ${facts.interviewTime === '' ? `${facts.wishes.day === '' ? 'aujourd’hui' : facts.wishes.day} à [heure]` : `le ${facts.interviewTime}`} pour le ${post(facts)}. J’aurai environ [nombre] minutes de retard${facts.wishes.isLateByTransport ? ', à cause d’un problème de transport' : ''}.`,
       ],
       [
         'Je vous prie de m’en excuser.',
@@ -274,7 +275,11 @@ const FRAMES: Readonly<Record<Framed, (facts: FrameFacts) => Frame>> = {
     paragraphs: [
       [HELLO],
       [
-        `Votre annonce pour le ${post(facts)}${place(facts)} m’intéresse. Avant de postuler, pourriez-vous me préciser [votre question : horaires, salaire, lieu, date de début] ?`,
+        `${
+          facts.application === null
+            ? `Votre annonce pour le ${post(facts)} m’intéresse. Avant de postuler, pourriez-vous`
+            : `J’ai postulé au ${post(facts)}${place(facts)} le ${dayInWords(facts.application.date)}. Pourriez-vous`
+        } me préciser [votre question : horaires, salaire, lieu, date de début] ?`,
       ],
       ['Je vous remercie de votre réponse.'],
     ],

@@ -8,7 +8,7 @@ export type MessageStyle = (typeof MESSAGE_STYLES)[number];
 /** The words that ask for each; folded. */
 const ASKED: Readonly<Record<MessageStyle, RegExp>> = {
   shorter:
-    /\b(?:(?:plus|tres|bien|encore plus) (?:court|courte|bref|breve|concis|concise|rapide)|(?:moins|trop) (?:long|longue|lourd|lourde)|rac?courci[a-z]*|abreg[a-z]*|condens[a-z]*|resserre[a-z]*|coupe[rz]? un peu|en (?:une|deux|trois|2|3|quelques) (?:lignes?|phrases?)|(?:version|format) (?:courte|sms|texto)|pour un sms)\b/u,
+    /\b(?:(?:plus|tres|bien|encore plus) (?:court|courte|bref|breve|concis|concise|rapide)|(?:moins|trop) (?:long|longue|lourd|lourde)|rac?courci[a-z]*|abreg[a-z]*|condens[a-z]*|resserre[a-z]*|coupe[rz]? un peu|en (?:une|deux|trois|2|3|quelques) (?:lignes?|phrases?)|(?:version|format) (?:courte|sms|texto)|(?:pour|par|en|un) (?:un )?(?:petit )?(?:sms|texto))\b/u,
   simpler:
     /\b(?:(?:moins|trop) (?:serieu(?:x|se)|formel(?:le)?|guindee?|coincee?|officiel(?:le)?|pompeu(?:x|se)|soutenue?|froide?|raide|administrati(?:f|ve))|plus (?:simple|decontractee?|detendue?|cool|naturel(?:le)?|chaleureu(?:x|se)|humaine?|sympa|direct|directe|spontanee?))\b/u,
   formal:

@@ -8,6 +8,7 @@ import type { WrittenIntent } from '#/domain/assistant/ownQuestions.fr';
 import { addressOf, placeOf, postOf, signed } from '#/domain/assistant/replies/emails.fr';
 import type { Signature } from '#/domain/assistant/replies/emails.fr';
 import { funnelIn, named, signatureOf, to } from '#/domain/assistant/replies/replyParts.fr';
+import { opened } from '#/domain/assistant/terms';
 import { elide } from '#/domain/letters/french/frenchWords';
 import { dayInWords } from '#/domain/shared/months.fr';
 import { fold } from '#/domain/shared/text';
@@ -21,6 +22,8 @@ type Facts = {
   readonly postAsked: string;
   /** The last post held, as the CV says it; empty where it does not. */
   readonly lastPost: string;
+  /** Takes back an application to which nobody has answered with a proposal. */
+  readonly takesBack: boolean;
   /** `le 24 novembre 2026`; null where no interview is to come. */
   readonly interviewDay: string | null;
   readonly signature: Signature;
@@ -40,9 +43,28 @@ const place = ({ application }: Facts): string =>
 const lines = (...paragraphs: readonly (string | null)[]): string =>
   paragraphs.filter((each) => each !== null).join('\n\n');
 
-const DRAFTS: Readonly<
-  Record<Written, (facts: Facts) => Omit<EmailDraft, 'to'> & { readonly before: string }>
-> = {
+type Draft = Omit<EmailDraft, 'to'> & { readonly before: string };
+
+const proposalDeclined = (facts: Facts): Draft => ({
+  before:
+    'Voici un refus poli. Vous n’avez pas à vous justifier\u202f; une raison courte garde la porte ouverte.',
+  subject: `${post(facts).replace(/^p/u, 'P')}\u00a0: ma réponse`,
+  body: lines(
+    'Bonjour,',
+    `Je vous remercie du temps que vous m’avez accordé et de votre proposition pour le ${post(facts)}${place(facts)}.`,
+    'Après réflexion, j’ai décidé de ne pas y donner suite. [Si vous le souhaitez, une raison en une phrase.]',
+    'J’ai apprécié nos échanges, et je vous souhaite de trouver la bonne personne pour votre équipe.',
+    `Cordialement,\n\n${signed(facts.signature)}`,
+  ),
+});
+
+/** Says that one is no longer interested, or takes an application back, and speaks of no proposal. */
+const TAKES_BACK =
+  /\b(?:retir|annul|desist)[a-z]* (?:de )?(?:ma |la )?candidature|\bdesist[a-z]*\b|\b(?:plus|pas) interessee?\b|\bne (?:suis|postule) plus\b|\btrouve (?:un|autre|ailleurs|mieux|plus)\b/u;
+const PROPOSED =
+  /\b(?:propos[a-z]*|offres?|embauche[a-z]*|promesse|contrat|m ont pris[e]?|me prennent|veulent me prendre)\b/u;
+
+const DRAFTS: Readonly<Record<Written, (facts: Facts) => Draft>> = {
   linkedInMessage: (facts) => ({
     before:
       'Voici un premier message, court : sur LinkedIn, trois phrases suffisent. Complétez ce qui est entre crochets, c’est ce qui donne envie de répondre.',
@@ -78,18 +100,20 @@ const DRAFTS: Readonly<
       `Cordialement,\n\n${signed(facts.signature)}`,
     ),
   }),
-  declineEmail: (facts) => ({
-    before:
-      'Voici un refus poli. Vous n’avez pas à vous justifier ; une raison courte garde la porte ouverte.',
-    subject: `${post(facts).replace(/^p/u, 'P')} : ma réponse`,
-    body: lines(
-      'Bonjour,',
-      `Je vous remercie du temps que vous m’avez accordé et de votre proposition pour le ${post(facts)}${place(facts)}.`,
-      'Après réflexion, j’ai décidé de ne pas y donner suite. [Si vous le souhaitez, une raison en une phrase.]',
-      'J’ai apprécié nos échanges, et je vous souhaite de trouver la bonne personne pour votre équipe.',
-      `Cordialement,\n\n${signed(facts.signature)}`,
-    ),
-  }),
+  declineEmail: (facts) =>
+    facts.takesBack
+      ? {
+          before:
+            'Voici un message pour retirer votre candidature. Vous n’avez pas à vous justifier\u202f; une raison courte garde la porte ouverte.',
+          subject: `Candidature au ${post(facts)}\u00a0: je la retire`,
+          body: lines(
+            'Bonjour,',
+            `Je vous avais adressé ma candidature au ${post(facts)}${place(facts)}. Je ne souhaite finalement pas y donner suite. [Si vous le souhaitez, une raison en une phrase.]`,
+            'Je vous remercie de l’attention que vous y avez portée, et je vous souhaite de trouver la bonne personne pour votre équipe.',
+            `Cordialement,\n\n${signed(facts.signature)}`,
+          ),
+        }
+      : proposalDeclined(facts),
   moveInterviewEmail: (facts) => ({
     before:
       'Voici un message pour déplacer l’entretien. Envoyez-le dès que possible, et téléphonez aussi si l’entretien a lieu aujourd’hui ou demain. La raison peut rester pour vous : « un empêchement » suffit.',
@@ -163,6 +187,8 @@ export const writtenReply = (
   const { before, subject, body } = DRAFTS[written]({
     application,
     postAsked: postAskedIn(question),
+    takesBack:
+      application !== null && TAKES_BACK.test(opened(question)) && !PROPOSED.test(opened(question)),
     lastPost: last?.jobTitle?.value.toLowerCase() ?? '',
     interviewDay: interview === undefined ? null : `le ${dayInWords(dayOf(interview.start))}`,
     signature: signatureOf(facts),

@@ -1,0 +1,205 @@
+import type { EmailDraft } from '#/domain/assistant/message';
+import { wishesIn } from '#/domain/assistant/messageWishes.fr';
+
+/** What a request says that its message is to say too; empty where it does not. */
+type Told = {
+  readonly greeting: string;
+  readonly reason: string;
+  readonly question: string;
+  readonly hour: string;
+  readonly minutes: string;
+  readonly dates: string;
+  readonly date: string;
+  readonly slots: string;
+  readonly month: string;
+  readonly hoursOwed: string;
+  readonly notice: string;
+  readonly post: string;
+  readonly since: string;
+  readonly talkedOf: string;
+  readonly help: string;
+  readonly pay: string;
+  readonly proof: string;
+};
+
+const MONTHS =
+  'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre';
+const DAYS = 'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain';
+const END = /[\s.!?\u202f]+$/u;
+
+const REASON =
+  /(?:parce qu(?:e |['’])|(?<!\p{L})car |vu que |puisque )(.+?)(?=$|[.;]|, (?:et|je|merci))/iu;
+/** A reason told beside the request: "…, mon fils est malade". */
+const REASON_BESIDE =
+  /, ((?:j['’]ai|j['’]avais|je (?:suis|dois|ne)|mon|ma|mes|il y a|(?:une )?panne|(?:une )?grève) ?(?!voudrais|veux|le caces|le permis)[^,]{3,90})$/iu;
+const NO_REASON =
+  /^(?:j['’]ai postulé|je suis en cd[di]|j['’]ai le (?:permis|caces)|je (?:commence|pars)|j['’]aimerais|je suis (?:cariste|secrétaire|vendeu))|(?:voudrais|souhaite|aimerais)/iu;
+const QUESTION =
+  /(?:demander|savoir|demandant)(?: (?:à|au|aux) [\p{L} .’'-]{2,40}?)? (si .+|les? .+|la .+|quels? .+|quelles? .+|quand .+|combien .+|comment .+)$/iu;
+/** What a question says of them in the third person would have to be said to them. */
+const OF_THEM =
+  /(?<!\p{L})(?:ils?|elles?|on|leurs?|son|sa|ses)(?!\p{L})|réponse|augmentation|salaire en retard/iu;
+
+const OF_HOUSE = / (?:à|chez|auprès de|au|aux)(?: la| le| l['’])? ?\p{Lu}.*$/u;
+
+const captured = (pattern: RegExp, text: string): string =>
+  (pattern.exec(text)?.[1] ?? '').replace(END, '').replaceAll("'", '’');
+
+const hourIn = (text: string): string => {
+  const found = /(?<!\d)(\d{1,2}) ?h(?:eures?)? ?(\d{2})?(?!\d|\p{L})/iu.exec(text);
+  return found === null || Number(found[1]) > 23
+    ? ''
+    : `${Number(found[1])} h${found[2] === undefined || found[2] === '00' ? '' : ` ${found[2]}`}`;
+};
+
+const minutesIn = (text: string): string =>
+  /demi[- ]heure/iu.test(text)
+    ? 'trente'
+    : /quart d['’]heure/iu.test(text)
+      ? 'quinze'
+      : captured(/(\d{1,2}) ?(?:min(?:ute)?s?)(?!\p{L})/iu, text);
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+const greetingIn = (text: string): string => {
+  const woman = captured(/(?<!\p{L})(?:mme|madame) (\p{L}[\p{L}’'-]+)/iu, text);
+  if (woman !== '') return `Bonjour Madame ${capital(woman)},`;
+  const man = captured(/(?<!\p{L})(?:m\.|mr|monsieur) (\p{L}[\p{L}’'-]+)/iu, text);
+  if (man !== '') return `Bonjour Monsieur ${capital(man)},`;
+  const first = captured(
+    /(?:à|remercier|remercie|pour) (?:ma |mon )?(?:\p{Ll}+ )?(\p{Lu}\p{Ll}+)(?= (?:qui|pour|de|en|que)(?!\p{L})|,|$)/u,
+    text,
+  );
+  const isFamiliar = /tutoy|collègue|voisin|ami(?:e)?(?!\p{L})|cousin|qui m['’]a/iu.test(text);
+  return first !== '' && isFamiliar ? `Bonjour ${first},` : '';
+};
+
+const reasonIn = (text: string): string => {
+  const said = captured(REASON, text) || captured(REASON_BESIDE, text);
+  return said === '' || NO_REASON.test(said) ? '' : said;
+};
+
+const isClause = (reason: string): boolean =>
+  /^(?:j['’]|je |mon |ma |mes |il |elle |le |la |les |nous |on )/iu.test(reason);
+
+const toldIn = (requests: readonly string[]): Told => {
+  const text = requests.join('. ').replaceAll(/\s+/gu, ' ').trim();
+  const question = captured(QUESTION, text);
+  const { wished, proposed } = wishesIn(requests);
+  const sum = wished || proposed;
+  return {
+    greeting: greetingIn(text),
+    reason: reasonIn(text),
+    question: OF_THEM.test(question) ? '' : question.replace(OF_HOUSE, ''),
+    hour: hourIn(text),
+    minutes: minutesIn(text),
+    dates: captured(
+      new RegExp(`(du \\d{1,2}(?:er)?(?: (?:${MONTHS}))? au \\d{1,2}(?:er)? (?:${MONTHS}))`, 'iu'),
+      text,
+    ),
+    date: captured(new RegExp(`(?:le|au) (\\d{1,2}(?:er)? (?:${MONTHS})(?: \\d{4})?)`, 'iu'), text),
+    slots: captured(
+      new RegExp(
+        `(?:à|pour|plutôt) ((?:${DAYS})(?: prochain)?(?: (?:matin|midi|après[- ]midi|soir|à?\\s?\\d{1,2}\\s?h\\s?\\d{0,2}))?)(?=$|[,.]| (?:parce|car|je|mon|ma)(?!\\p{L}))`,
+        'iu',
+      ),
+      text,
+    ),
+    month: captured(new RegExp(`(?:de |d['’]|mois d['’]|en )(${MONTHS})(?! \\d)`, 'iu'), text),
+    hoursOwed: captured(/(\d{1,3}) ?h(?:eures?)?(?= ?(?:sup|,|$|à|chez|de))/iu, text),
+    notice: captured(/préavis (?:de |d['’])([\p{L}\d]+ (?:mois|semaines?|jours?))/iu, text),
+    post: captured(
+      /(?:comme|je suis|j['’]étais|poste de|d['’]|démission,) ?((?:\p{Ll}[\p{Ll}’'-]+)(?: (?!chez|à|au|depuis|en|et)\p{Ll}[\p{Ll}’'-]+){0,3}) (?=chez |à la |au |depuis )/u,
+      text,
+    ),
+    since: captured(
+      new RegExp(`depuis ((?:(?:${MONTHS}) )?(?:19|20)\\d{2}|\\d{1,2} ans)`, 'iu'),
+      text,
+    ),
+    talkedOf: captured(
+      /(?:on a|nous avons) (?:parlé|discuté) ((?:du |de |des |d['’]).+?)$/iu,
+      text,
+    ),
+    help: captured(
+      /qui m['’]a ((?:aid|donn|conseill|recommand|present|présent|form|pass|transmis|trouv)\p{L}* .+)$/iu,
+      text,
+    ),
+    proof: captured(/, (j['’]ai (?:le |la |un |une |mon |\d|fait |travaillé )[^,]{3,90})$/iu, text),
+    pay:
+      sum === ''
+        ? ''
+        : `${sum}${/brut/iu.test(text) ? ' brut' : /(?<!\p{L})net(?!\p{L})/iu.test(text) ? ' net' : ''}`,
+  };
+};
+
+type Slot = readonly [from: string | RegExp, to: (told: Told) => string];
+
+/** What stands between brackets in a message, and what of the request takes its place. */
+const SLOTS: readonly Slot[] = [
+  [/^Bonjour(?: \[[^\]]+\])?,/u, ({ greeting }) => greeting],
+  [
+    /\[(?:raison courte|La raison|Si vous le souhaitez, une raison)[^\]]*\]\.?/u,
+    ({ reason }) =>
+      reason === '' ? '' : isClause(reason) ? `${capital(reason)}.` : `La raison\u00a0: ${reason}.`,
+  ],
+  [
+    'Un empêchement ne me permet pas de venir ce jour-là, et je vous prie de m’en excuser.',
+    ({ reason }) =>
+      reason !== '' && isClause(reason)
+        ? `${capital(reason)}, et je ne pourrai pas venir ce jour-là\u00a0: je vous prie de m’en excuser.`
+        : '',
+  ],
+  [/\[votre meilleure raison[^\]]*\]/u, ({ reason }) => (isClause(reason) ? '' : reason)],
+  [/\[deux résultats[^\]]*\]/u, ({ reason }) => (/^j['’]ai /iu.test(reason) ? reason : '')],
+  [/\[deux ou trois créneaux\]/u, ({ slots }) => slots],
+  [/\[votre question[^\]]*\]/u, ({ question }) => question],
+  [/du \[date\] au \[date\]/u, ({ dates }) => dates],
+  [/\[heure\]/u, ({ hour }) => hour],
+  [/\[nombre\](?= minutes)/u, ({ minutes }) => minutes],
+  [/\[nombre\](?= heures)/u, ({ hoursOwed }) => hoursOwed],
+  [
+    /(?<=supplémentaires )de \[mois\]|(?<=salaire )de \[mois\]|(?<=paie )de \[mois\]/u,
+    ({ month }) => (month === '' ? '' : /^[ao]/u.test(month) ? `d’${month}` : `de ${month}`),
+  ],
+  [
+    /depuis le \[date d’embauche\]|depuis le \[date\]|depuis \[date\]/u,
+    ({ since }) => (since === '' ? '' : `depuis ${since}`),
+  ],
+  [/\[durée\] selon \[[^\]]+\]/u, ({ notice }) => notice],
+  [
+    /(?<=poste )de \[intitulé\]/u,
+    ({ post }) => (post === '' ? '' : /^[aeéèêiouyh]/iu.test(post) ? `d’${post}` : `de ${post}`),
+  ],
+  [/\[intitulé\]/u, ({ post }) => post],
+  [/(?<=commencerai le |fin le |travailler le |jusqu’au )\[date\]/u, ({ date }) => date],
+  [
+    /Pour progresser, pourriez-vous me dire en une phrase ce qui a manqué à ma candidature/u,
+    ({ question }) => (question.startsWith('si ') ? `Pourriez-vous aussi me dire ${question}` : ''),
+  ],
+  [/\[métier\]/u, ({ post }) => post],
+  [/\[Ce que vous savez faire[^\]]*\]/u, ({ proof }) => (proof === '' ? '' : `${capital(proof)}.`)],
+  [/\[rémunération, horaires\]/u, ({ pay }) => pay],
+  [
+    /\[un point précis de l’échange\], qui confirme/u,
+    ({ talkedOf }) =>
+      talkedOf === '' ? '' : `ce que nous avons dit ${talkedOf}, et cela confirme`,
+  ],
+  [
+    /pour \[l’aide, le conseil ou le contact\]/u,
+    ({ help }) => (help === '' ? '' : `de m’avoir ${help}`),
+  ],
+];
+
+/** Whether a request names a house, known or not. */
+export const namesHouse = (request: string): boolean => /(?<!\p{L})chez /iu.test(request);
+
+/** A message with what its requests already say in the place of its brackets; what they do not say stays between them. */
+export const withTold = (email: EmailDraft, requests: readonly string[]): EmailDraft => {
+  const told = toldIn(requests);
+  const fill = (text: string): string =>
+    SLOTS.reduce((filled, [from, to]) => {
+      const words = to(told);
+      return words === '' ? filled : filled.replace(from, () => words);
+    }, text);
+  return { ...email, subject: fill(email.subject), body: fill(email.body) };
+};
