@@ -11,7 +11,7 @@ export const DEGREES: readonly (readonly [RegExp, DiplomaLevel | null])[] = [
     'Bac+5',
   ],
   [
-    /^(?:licence|bachelor|bachelier|bachelors?|b\.?sc\b|b\.?a\.? |but\b|b\.u\.t|l3 (?=\p{L})|maitrise (?:en|de (?:droit|lettres|gestion|sciences|langues))|m1\b|dcg\b|dnmade\b|dna\b|diplome (?:national )?d'art\b|diplome d'etat (?:d'|de l'|des? )?(?:infirmi|educateur|assistant de service social|assistante? de service social|ergo|psychomot|masseur|manipulateur|sage)|diplome d'infirmi|d\.?e\.?i\b|ide\b(?! ?(?:utilise|:))|brevet d'infirmier|baccalaureat universitaire|bachelor's|baccalaureat \+ ?3|degree in|bachelor of|deug? ?\+|diplome de comptabilite et de gestion|desjeps|dejeps)/u,
+    /^(?:licence|bachelor|bachelier|bachelors?|b\.?sc\b|b\.?a\.? |but\b|b\.u\.t|l3 (?=\p{L})|maitrise (?:en|de (?:droit|lettres|gestion|sciences|langues)|francais|anglais|allemand|espagnol|lettres|droit|langues?|sciences?|histoire|geographie|economie|gestion|math|physique|chimie|biologie|philosophie|psychologie|sociologie|aes\b|lea\b|lce\b|fle\b|miage\b)|m1\b|dcg\b|dnmade\b|dna\b|diplome (?:national )?d'art\b|diplome d'etat (?:d'|de l'|des? )?(?:infirmi|educateur|assistant de service social|assistante? de service social|ergo|psychomot|masseur|manipulateur|sage)|diplome d'infirmi|d\.?e\.?i\b|ide\b(?! ?(?:utilise|:))|brevet d'infirmier|baccalaureat universitaire|bachelor's|baccalaureat \+ ?3|degree in|bachelor of|deug? ?\+|diplome de comptabilite et de gestion|desjeps|dejeps)/u,
     'Bac+3',
   ],
   [
@@ -23,11 +23,11 @@ export const DEGREES: readonly (readonly [RegExp, DiplomaLevel | null])[] = [
     'Bac',
   ],
   [
-    /^(?:cap\b|c\.a\.p|dep\b|asp\b|attestation de specialisation professionnelle|diplome d'etudes professionnelles|bep\b|b\.e\.p|bepa\b|capa\b|certificat d'aptitude|brevet d'etudes professionnelles|bpa\b|cfc\b|certificat federal|certificat de qualification professionnelle|cqp\b|diplome d'etat (?:d'|de l'|des? )?(?:aide|auxiliaire|accompagnant|ambulancier)|deas\b|deap\b|deaes\b|deavs\b|d\.?e\.?a\.?s|bepc\b|bfem\b|cfee\b|cepe\b|brevet de fin d'etudes moyennes|def\b|diplome d'etudes fondamentales|brevet des colleges?|brevet (?=mention|$)|dnb\b|dfeo\b|mention complementaire|mc\b(?!\.))/u,
+    /^(?:cap\b(?! (?:vers|sur|au|aux|avec|pour)(?!\p{L}))|c\.a\.p|dep\b|asp\b|attestation de specialisation professionnelle|diplome d'etudes professionnelles|bep\b|b\.e\.p|bepa\b|capa\b|certificat d'aptitude|brevet d'etudes professionnelles|bpa\b|cfc\b|certificat federal|certificat de qualification professionnelle|cqp\b|diplome d'etat (?:d'|de l'|des? )?(?:aide|auxiliaire|accompagnant|ambulancier)|deas\b|deap\b|deaes\b|deavs\b|d\.?e\.?a\.?s|bepc\b|bfem\b|cfee\b|cepe\b|brevet de fin d'etudes moyennes|def\b|diplome d'etudes fondamentales|brevet des colleges?|brevet (?=mention|$)|dnb\b|dfeo\b|mention complementaire|mc\b(?!\.))/u,
     'CAP',
   ],
   [
-    /^(?:diplome(?! (?:attendu|prevu|en cours|prepare (?:a |aux? |en |dans |par |avec |chez )))|diploma|concours (?:de |d'|interne|externe|national)|titre (?:professionnel|rncp|homologue|certifie|d'ingenieur|de )|tp\b|d\.?u\.? |d\.?i\.?u\.? |du\b|diu\b|diplome (?:universitaire|inter)|classes? prepa|prepa\b|cpge\b|certificat\b|annee (?:preparatoire|de cesure|propedeutique)|mise a niveau|manaa\b|manh?\b|brevet (?:d'etat|d'|de |federal|professionnel)|attestation (?:de |d'|en )|formation (?:de |d'|en |a |aux? |sur |qualifiante|diplomante|certifiante|professionnelle|[\u00ab":])|parcours de formation |cycle |cursus |etudes |degree|exchange|erasmus|echange universitaire|programme (?:d'echange|erasmus)|semestre|bootcamp|licence|bafa\b|bafd\b|certificate in|postgraduate|gcse|international baccalaureate|paces\b|pass\b|las\b|niveau (?:bac|licence|master|bts|cap)|bac ?\+ ?\d|higher |foundation|certification (?:professionnelle|au |aux |de |d'|des |en )|vae\b|abitur|technicien superieur)/u,
+    /^(?:diplome(?! (?:attendu|prevu|en cours|prepare (?:a |aux? |en |dans |par |avec |chez )))|diploma|concours (?:de |d'|interne|externe|national)|titre (?:professionnel|rncp|homologue|certifie|d'ingenieur|de )|tp\b|d\.?u\.? |d\.?i\.?u\.? |du\b|diu\b|diplome (?:universitaire|inter)|classes? prepa|prepa\b|cpge\b|certificat\b|annee (?:preparatoire|de cesure|propedeutique)|mise a niveau|manaa\b|manh?\b|brevet (?:d'etat|d'|de |federal|professionnel)|attestation (?:de |d'|en )|formation (?:de |d'|en |a |aux? |sur |continue |initiale |courte |complementaire |preparatoire |qualifiante|diplomante|certifiante|professionnelle|[\u00ab":])|parcours de formation |cycle |cursus |etudes |degree|exchange|erasmus|echange universitaire|programme (?:d'echange|erasmus)|semestre|bootcamp|licence|bafa\b|bafd\b|certificate in|postgraduate|gcse|international baccalaureate|paces\b|pass\b|las\b|niveau (?:bac|licence|master|bts|cap)|bac ?\+ ?\d|higher |foundation|accreditation |certification (?:professionnelle|au |aux |de |d'|des |en )|vae\b|abitur|technicien superieur)/u,
     null,
   ],
 ];
@@ -44,7 +44,7 @@ export const LEVEL_SIGNS: readonly (readonly [RegExp, DiplomaLevel])[] = [
 
 /** Words that are too vague to make a degree alone: a school or a date must stand beside them. */
 export const VAGUE_DEGREE =
-  /^(?:formation|parcours de formation|cycle|cursus|etudes|brevet d|certificat|semestre|erasmus|echange|annee|titre de|vae|niveau|bootcamp|pass\b|las\b|mise a niveau|attestation|certification|these|du\b|tp\b|mc\b(?!\.)|dec\b|ide\b|but\b|exchange|higher|foundation|cap\b(?! )|degree|diplome)/u;
+  /^(?:formation|parcours de formation|cycle|cursus|etudes|brevet d|certificat|semestre|erasmus|echange|annee|titre de|vae|niveau|bootcamp|pass\b|las\b|mise a niveau|attestation|certification|accreditation|these|du\b|tp\b|mc\b(?!\.)|dec\b|ide\b|but\b|exchange|higher|foundation|cap\b(?! )|degree|diplome)/u;
 
 /** Trainings at the end of which one may do a work: under « Formation » with their date they are studies too. */
 export const WORK_LICENCES =
@@ -82,7 +82,7 @@ export const AT_SCHOOL =
 
 /** What one is or does before the name of the diploma ("Etudiante en licence 2", "Obtention du DEUG"), folded. */
 export const DEGREE_LEAD =
-  /^(?:(?:actuellement )?(?:etudiante?s?|eleves?|inscrite?|diplomees?|titulaire)(?:\(e\))? (?:en |de la |de l'|du |d'une? |de |d')|(?:(?:premiere?|deuxieme|seconde|troisieme|quatrieme|cinquieme|derniere|1ere|1re|[2-5](?:e|eme|nde)) annee (?:de la |de l'|du |de |d'|en )?)(?:formation (?:de |d'|en )?)?|(?:obtention|preparation|validation|reussite) (?:de la |de l'|du |d'une? |au |a la |de |d')?|j'ai (?:obtenu|passe|prepare|valide) (?:mon |ma |mes |le |la |les |une? |l')|je prepare (?:actuellement )?(?:mon |ma |le |la |une? |l')|(?:entree|admission) en )/u;
+  /^(?:(?:actuellement )?(?:etudiante?s?|eleves?|inscrite?|diplomees?|titulaire)(?:\(e\))? (?:en |de la |de l'|du |d'une? |de |d')|(?:(?:premiere?|deuxieme|seconde|troisieme|quatrieme|cinquieme|derniere|1ere|1re|[2-5](?:e|eme|nde)) annee (?:de la |de l'|du |de |d'|en )?)(?:formation (?:de |d'|en )?)?|(?:obtention|preparation|validation|reussite) (?:de la |de l'|du |d'une? |au |a la |de |d')?|j'ai (?:obtenu|passe|prepare|valide) (?:mon |ma |mes |le |la |les |une? |l')|(?:debute|commence|suis|suivi|obtenu|valide) (?:d'une? |une? |la |le |du |mon |ma )|je prepare (?:actuellement )?(?:mon |ma |le |la |une? |l')|(?:entree|admission) en )/u;
 
 /** How one studies, which is neither diploma, school nor skill, folded. */
 export const STUDY_MODE =
@@ -94,11 +94,11 @@ export const DEGREE_REMARK =
 
 /** Openings of a field of study: what follows a diploma after a dash is then no school; folded stems. */
 export const STUDY_FIELD =
-  /^(?:(?:les? |la |l'|en )?(?:sciences?|systemes?|gestion|commerc|management|informati|electroni|electrotec|electricit|mecani|mecatron|genie|ingenierie|math|physique|chimie|bio|lettres|litterair|scientif|langues|droit|econom|comptab|marketing|communic|ventes?|restauration|cuisine|patiss|boulang|boucher|hotelle|soins?|sante|sanitaire|social|batiment|maintenance|logisti|transport|design|arts? (?:appl|plast|du)|arts$|histoire|geograph|psycholog|sociolog|philosoph|tourisme|agri|agro|reseaux?|develop|data(?!\p{L})|web(?!\p{L})|ressources humaines|rh(?!\p{L})|financ|banque|assurance|immobil|secretariat|bureautique|techni(?:que|cien|co)|technolog|industri|energ|environnement|aeronaut|automobil|coiffure|esthet|petite enfance|services?|accueil|assistan|metiers?|product|procedes|general|professionnel|responsable|manager|animat|surveillant|conseiller|negoci|stl|sti2d|stmg|st2s|options?|specialit|maconnerie|menuiserie|plomberie|charpente|peinture|paysag|horticult|viticult|elevage|electri|conduite|fabric|usinage|soudage|chaudronn|etudes (?!sup)))/u;
+  /^(?:(?:les? |la |l'|en )?(?:sciences?|systemes?|gestion|commerc|management|informati|electroni|electrotec|electricit|mecani|mecatron|genie|ingenierie|math|physique|chimie|bio|lettres|litterair|scientif|langues|droit|econom|comptab|marketing|communic|ventes?|restauration|cuisine|patiss|boulang|boucher|hotelle|soins?|sante|sanitaire|social|batiment|maintenance|logisti|transport|design|arts? (?:appl|plast|du)|arts$|histoire|geograph|psycholog|sociolog|philosoph|tourisme|agri|agro|reseaux?|develop|data(?!\p{L})|web(?!\p{L})|ressources humaines|rh(?!\p{L})|financ|banque|assurance|immobil|secretariat|bureautique|techni(?:que|cien|co)|technolog|industri|energ|environnement|aeronaut|automobil|coiffure|esthet|petite enfance|services?|accueil|assistan|metiers?|product|procedes|general|professionnel|responsable|manager|animat|surveillant|conseiller|negoci|stl|sti2d|stmg|st2s|options?|specialit|maconnerie|menuiserie|plomberie|charpente|peinture|paysag|horticult|viticult|elevage|electri|conduite|fabric|usinage|soudage|chaudronn|etudes (?!sup)|(?:mpsi|pcsi|ptsi|bcpst|tsi|mp2i|pc|psi|mp|pt|ecs|ece|ecg|ect|bl|khagne|hypokhagne)(?![\p{L}\d])))/u;
 
 /** A diploma named without its field. */
 export const BARE_DEGREE =
-  /^(?:bac(?:calaureat)?(?: (?:pro(?:fessionnell?e?)?|general|technologique|universitaire))?|licence(?: pro(?:fessionnelle)?)?|l[123]|master ?[12]?|m[12]|mastere|msc|mba|bts|dut|but|deug|bachelor|cap|bep|doctorat|diplome (?:national )?d'ingenieur(?: general| d'etat)?|titre professionnel|brevet d'etudes professionnelles|formation)$/u;
+  /^(?:(?:formation )?(?:bac(?:calaureat)?(?: (?:pro(?:fessionnell?e?)?|general|technologique|universitaire))?|licence(?: pro(?:fessionnelle)?)?|l[123]|master ?[12]?|m[12]|mastere|msc|mba|bts|dut|but|deug|bachelor|cap|bep|doctorat|diplome (?:national )?d'ingenieur(?: general| d'etat)?|titre professionnel|brevet d'etudes professionnelles|cqp)(?: (?:de )?niveau (?:[ivx]{1,3}|\d)| rncp ?\d*)?|titre rncp(?: (?:niveau )?\d+)?|formation)$/u;
 
 /** Meetings and short courses of researchers, which are no diplomas, folded. */
 export const NOT_STUDIES =

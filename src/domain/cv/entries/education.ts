@@ -36,6 +36,25 @@ const underSchool = (education: Education, above: Education | undefined): Educat
   return { ...education, institution: { ...house, confidence: 'likely' } };
 };
 
+/** Characters that a line of its own school or date would take between two diplomas. */
+const NEXT_LINE = 3;
+
+/** "Maitrise de chimie" right over "Licence de chimie", their school and years: diplomas prepared together. */
+const preparedWith = (education: Education, below: Education | undefined): Education => {
+  const { degree, institution, start, end, range } = education;
+  const bare = institution === null && (start ?? end) === null && degree.confidence === 'sure';
+  if (below === undefined || !bare) return education;
+  const leads = below.degree.source?.start === below.range.start;
+  const told = below.institution !== null && (below.start ?? below.end) !== null;
+  if (!leads || !told || below.range.start - range.end > NEXT_LINE) return education;
+  return {
+    ...education,
+    institution: below.institution && { ...below.institution, confidence: 'likely' },
+    start: below.start && { ...below.start, confidence: 'likely' },
+    end: below.end && { ...below.end, confidence: 'likely' },
+  };
+};
+
 /** A line that opens with a diploma, a school, a town or a precision begins a thing of its own. */
 const startsAnew = ({ body }: CvLine): boolean => {
   const key = alignedKey(body.text);
@@ -68,7 +87,7 @@ const ofOwnRun = (run: SectionRun, today: string): Education[] => {
     const bare = led && (study.rows[0]?.dates.length ?? 0) > 0;
     found.push(atSameSchool(bare ? underSchool(education, above) : education, above));
   }
-  return [...found, ...licences];
+  return [...found.map((one, at) => preparedWith(one, found[at + 1])), ...licences];
 };
 
 /** Degrees named outside their section: one whole line, with a school or a year on it. */

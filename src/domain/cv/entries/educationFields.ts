@@ -1,11 +1,5 @@
 import { isLicence, namesSchool } from '#/domain/cv/cues/degrees';
-import {
-  AFTER_SCHOOL,
-  BARE_DEGREE,
-  IN_PROGRESS,
-  REMARK,
-  STUDY_FIELD,
-} from '#/domain/cv/cues/degrees.fr';
+import { AFTER_SCHOOL, BARE_DEGREE, IN_PROGRESS, STUDY_FIELD } from '#/domain/cv/cues/degrees.fr';
 import { isTitleLike } from '#/domain/cv/cues/personTitles';
 import type { Confidence, CvEducation, DiplomaLevel, Read } from '#/domain/cv/cv';
 import type { Study } from '#/domain/cv/entries/educationEntries';
@@ -13,6 +7,7 @@ import { isFree, opensWithYear } from '#/domain/cv/entries/educationHabit';
 import type { SectionHabit } from '#/domain/cv/entries/educationHabit';
 import { degreePart, schoolParts } from '#/domain/cv/entries/educationRows';
 import type { Dated, Part, Row } from '#/domain/cv/entries/educationRows';
+import { takeDegree, withField } from '#/domain/cv/entries/educationTitle';
 import { bare, commaParts } from '#/domain/cv/entries/headerParts';
 import { isPlace } from '#/domain/cv/entries/placePart';
 import { TASK_WORDS } from '#/domain/cv/entries/tasks.fr';
@@ -48,19 +43,6 @@ const schoolPiece = (whole: Piece): Piece => {
     ((namesSchool(alignedKey(first.text)) && !isKind(first)) ||
       rest.every((part) => isPlace(part)));
   return unstopped(cut ? bare(first) : bare(piece));
-};
-
-const TAIL =
-  /\s*(?:,\s*(?:gpa|cote r|moyenne|note)|[,\s]\s*(?:obtenue?|valide|reussie?)(?:\s(?:avec|en|mention)\s.*)?|\((?:\d{2,5}\s?\p{L}|\d{2,5}\))[^()]*\)?)\s*$/u;
-
-/** The degree without a closing full stop, a mark, or a remark in brackets ("(en cours)"). */
-const takeDegree = (piece: Piece): Piece => {
-  const remark = /\s*\(([^()]*)\)?\s*$/u.exec(piece.text);
-  const drop = remark !== null && REMARK.test(alignedKey(remark[1] ?? ''));
-  const kept = drop ? piece.text.slice(0, remark.index) : piece.text;
-  const tail = TAIL.exec(alignedKey(kept));
-  const text = (tail === null ? kept : kept.slice(0, tail.index)).replace(/[.,;:\s]+$/u, '');
-  return { start: piece.start, end: piece.start + text.length, text };
 };
 
 const LETTERS = /^\p{Lu}{3,8}$/u;
@@ -126,11 +108,14 @@ const looseSchool = (
   const own = study.rows.findIndex(({ parts }) => parts.includes(degree));
   const beside = study.rows[own]?.parts ?? [];
   const others = study.rows.filter(({ line }, at) => at !== own && !isLicence(line.key));
+  const isBare = BARE_DEGREE.test(alignedKey(takeDegree(degree.piece).text));
   // "BTS - OPTIQUE" over "2008 - 2010 | IREFA": what stands beside a diploma without its field is the field.
   const fieldBeside =
-    BARE_DEGREE.test(alignedKey(takeDegree(degree.piece).text)) &&
-    others.some(({ dates, parts }) => dates.length > 0 && parts.some(isFree));
+    isBare && others.some(({ dates, parts }) => dates.length > 0 && parts.some(isFree));
   const line = study.rows[own]?.line;
+  // "BTS - Optique - IREFA": of two names after a diploma without its field the first one is the field.
+  const named = beside.filter((part) => isFree(part) && part.piece.start > degree.piece.end);
+  const field = isBare && named.length > 1 ? named[0] : undefined;
   const candidates = [
     ...(schoolApart || fieldBeside
       ? []
@@ -146,6 +131,7 @@ const looseSchool = (
     candidates.find(
       (part) =>
         part !== degree &&
+        part !== field &&
         !tellsRemark(study, part) &&
         isFree(part) &&
         !STUDY_FIELD.test(alignedKey(part.piece.text)) &&
@@ -189,25 +175,6 @@ const commaSchool = (
   if ((more !== undefined && !isPlace(more)) || isPlace(school)) return null;
   const named = /^\p{Lu}/u.test(school.text) && wordCount(school.text) <= 6;
   return named && !STUDY_FIELD.test(alignedKey(school.text)) ? { title, school } : null;
-};
-
-/** "Baccalaureat - STL": a diploma named without its field takes what follows it on the line. */
-const withField = (study: Study, degree: Part, school: Piece | null): Piece => {
-  const taken = takeDegree(degree.piece);
-  if (!BARE_DEGREE.test(alignedKey(taken.text))) return taken;
-  const row = study.rows.find(({ parts }) => parts.includes(degree));
-  const next = row?.parts[row.parts.indexOf(degree) + 1];
-  if (row === undefined || next === undefined || next.school || next.place) return taken;
-  if (row.dates.some(({ start }) => start > degree.piece.start && start < next.piece.start))
-    return taken;
-  const field =
-    next.remark ||
-    STUDY_FIELD.test(alignedKey(next.piece.text)) ||
-    school === null ||
-    school.start !== next.piece.start;
-  if (!field || next.degree !== null) return taken;
-  const text = row.line.text.slice(taken.start - row.line.start, next.piece.end - row.line.start);
-  return takeDegree({ start: taken.start, end: next.piece.end, text });
 };
 
 /** The year of a licence is not that of the diploma listed below it. */

@@ -1,17 +1,16 @@
-import { degreeAt, isLicence, namesSchool } from '#/domain/cv/cues/degrees';
+import { degreeAt, namesSchool } from '#/domain/cv/cues/degrees';
 import type { DegreeMatch } from '#/domain/cv/cues/degrees';
 import {
   AT_LETTERS,
   AT_SCHOOL,
+  BARE_DEGREE,
   COURSE_IN_BRACKETS,
-  DEGREE_LEAD,
-  NOT_STUDIES,
   PROGRESS_ONLY,
   SAME_SCHOOL,
   SCHOOL_BESIDE,
   SCHOOL_OPENING,
-  YEAR_OF_STUDY,
 } from '#/domain/cv/cues/degrees.fr';
+import { degreePiece } from '#/domain/cv/entries/degreePiece';
 import {
   bare,
   commaParts,
@@ -27,42 +26,11 @@ import { isCapitals } from '#/domain/cv/text/lines';
 import { atOpenBracket, trimPiece } from '#/domain/cv/text/pieces';
 import type { Piece } from '#/domain/cv/text/pieces';
 
-/** What those who train as engineers in France write for the diploma they prepare. */
-const STUDENT_ENGINEER = /^(?:etudiante?|eleve)[ -]ingenieure?(?!\p{L})/u;
-/** "Doctorante en chimie": the diploma that one prepares, under the name of who does. */
-const DOCTORAL_STUDENT = /^(?:etudiante? )?doctorante? (?:en |de )/u;
-const EQUIVALENT = /^equivalen(?:t|ce) (?:de |du |d')/u;
-
-/** The secondary diploma of Quebec; in small letters it is the French article. */
-const DES = /^DES(?:,|$)/u;
-
-/** "Formation Developpeuse Web": what one was trained as, written as a name; not which year of it. */
-const NAMED_TRAINING = /^Formation\s\p{Lu}\p{Ll}(?!.*\sann\u00e9e(?!\p{L}))/u;
-
 const from = (piece: Piece, at: number): Piece => ({
   start: piece.start + at,
   end: piece.end,
   text: piece.text.slice(at),
 });
-
-/** The name of a diploma at the opening of a piece, without the words that lead to it; null where there is none. */
-export const degreePiece = (piece: Piece): { piece: Piece; match: DegreeMatch } | null => {
-  if (DES.test(piece.text)) return { piece, match: { level: 'Bac', vague: false } };
-  const key = alignedKey(piece.text);
-  // "du Gosier" goes on with a name; the diploma is written DU.
-  if (isLicence(key) || NOT_STUDIES.test(key) || /^du\s/u.test(piece.text)) return null;
-  const match = degreeAt(key);
-  if (STUDENT_ENGINEER.test(key)) return { piece, match: { level: 'Bac+5', vague: false } };
-  if (DOCTORAL_STUDENT.test(key)) return { piece, match: { level: 'Bac+8', vague: false } };
-  if (EQUIVALENT.test(key)) return { piece, match: { level: null, vague: false } };
-  const lead = DEGREE_LEAD.exec(key)?.[0].length ?? 0;
-  const led = lead === 0 || match?.vague === false ? null : degreeAt(key.slice(lead));
-  if (led !== null && !led.vague) return { piece: from(piece, lead), match: led };
-  if (match !== null) return { piece, match };
-  if (key === 'formation' || NAMED_TRAINING.test(piece.text))
-    return { piece, match: { level: null, vague: true } };
-  return YEAR_OF_STUDY.test(key) ? { piece, match: { level: null, vague: true } } : null;
-};
 
 const named = (piece: Piece): DegreeMatch | null => degreePiece(piece)?.match ?? null;
 
@@ -88,6 +56,17 @@ const atName = (piece: Piece): RegExpExecArray | null => {
 const atHouse = (piece: Piece): RegExpExecArray | null => {
   const at = /\s(?:au|\u00e0 la|\u00e0 l['\u2019]|chez)\s?(?=\p{Lu})/u.exec(piece.text);
   return at !== null && isNamedEmployer(from(piece, at.index + at[0].length)) ? at : null;
+};
+
+/** "DAEU avec le CNED", "Certificat web sur OpenSalle": who taught from afar, in one or two words. */
+const FROM_AFAR =
+  /\s(?:avec (?:le |la |l['\u2019])?(?=\p{Lu}{3})|(?:sur|via) (?=\p{Lu}[\p{L}\d]+(?:\s?[\p{Lu}\d][\p{L}\d]*)?[\s.]*$))/u;
+
+const fromAfar = (piece: Piece): Piece[] => {
+  const at = FROM_AFAR.exec(piece.text);
+  const before = piece.text.slice(0, at?.index);
+  if (at === null || named(piece) === null || namesSchool(alignedKey(before))) return [piece];
+  return cutAt(piece, at.index, at.index + at[0].length);
 };
 
 /** "CFEE a Mbour", "Licence de droit a Dakar": the diploma, then the town where one sat for it. */
@@ -233,13 +212,25 @@ const afterBracket = (piece: Piece): Piece[] => {
 
 const KIND_ALONE = /^(?:lycee|college|universite|ecole|institut|faculte|iut|cfa|campus)$/u;
 
+/** "CQP << Vendeuse >>": the field of a diploma without one stands in quotes. */
+const quotesField = (whole: Piece, head: Piece, part: Piece): boolean =>
+  BARE_DEGREE.test(alignedKey(head.text)) &&
+  /^\s*[\u00ab"\u201c]\s*$/u.test(
+    whole.text.slice(head.end - whole.start, part.start - whole.start),
+  );
+
 /** "LYCEE - Jean Monge - Pau": a kind of school that a dash parts from its own name. */
 const withKindsNamed = (whole: Piece): Piece[] =>
   strongParts(whole).reduce<Piece[]>((parts, part) => {
-    const kind = parts.at(-1);
-    if (kind === undefined || !KIND_ALONE.test(alignedKey(kind.text))) return [...parts, part];
-    const text = whole.text.slice(kind.start - whole.start, part.end - whole.start);
-    return [...parts.slice(0, -1), { start: kind.start, end: part.end, text }];
+    const head = parts.at(-1);
+    const goesOn =
+      head !== undefined &&
+      (KIND_ALONE.test(alignedKey(head.text)) || quotesField(whole, head, part));
+    if (!goesOn) return [...parts, part];
+    const closing = /^\s?[\u00bb"\u201d]/u.exec(whole.text.slice(part.end - whole.start));
+    const end = part.end + (closing?.[0].length ?? 0);
+    const text = whole.text.slice(head.start - whole.start, end - whole.start);
+    return [...parts.slice(0, -1), { start: head.start, end, text }];
   }, []);
 
 /** What stands between two dates, cut at its separators, at the school and at brackets. */
@@ -251,6 +242,7 @@ export const educationPieces = (piece: Piece): Piece[] =>
       .flatMap(afterBracket)
       .flatMap(inSchoolBrackets)
       .flatMap(atSchool)
+      .flatMap(fromAfar)
       .flatMap(besideSchool)
       .flatMap(splitSchool)
       .flatMap(atTown),

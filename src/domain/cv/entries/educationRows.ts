@@ -7,10 +7,12 @@ import {
   SCHOOL_OPENING,
   STUDY_MODE,
 } from '#/domain/cv/cues/degrees.fr';
+import { openingDate } from '#/domain/cv/dates/dateInLine';
 import { findDates } from '#/domain/cv/dates/dates';
 import type { DateSpan } from '#/domain/cv/dates/dates';
 import { across } from '#/domain/cv/entries/continuedDates';
-import { degreePiece, educationPieces } from '#/domain/cv/entries/educationPieces';
+import { degreePiece } from '#/domain/cv/entries/degreePiece';
+import { educationPieces } from '#/domain/cv/entries/educationPieces';
 import { isPlace } from '#/domain/cv/entries/placePart';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { lineFrom, wordCount } from '#/domain/cv/text/lines';
@@ -85,8 +87,17 @@ const partOf = (piece: Piece): Part => {
   };
 };
 
+const MIN_OPENED = 2;
+
+/** "Info 2000 Formation": between the words of a name, where the dates of the others open their lines, a year is a part of it. */
+const isInName = (line: CvLine, { start, end, shape }: DateSpan): boolean =>
+  shape === 'point' &&
+  /\p{L}\s$/u.test(line.text.slice(0, start)) &&
+  /^\s\p{Lu}/u.test(line.text.slice(end));
+
 /** Rows of the lines; a period that ends on the next line is read whole, on the first. */
 export const rowsOf = (lines: readonly CvLine[]): Row[] => {
+  const opened = lines.filter(({ key }) => openingDate(key) !== null).length >= MIN_OPENED;
   const rows: Row[] = [];
   let taken = 0;
   for (const [at, whole] of lines.entries()) {
@@ -95,19 +106,20 @@ export const rowsOf = (lines: readonly CvLine[]): Row[] => {
     const [date] = findDates(line.key);
     const more = date === undefined ? null : across(line, lines[at + 1], date);
     taken = more?.nextEnd ?? taken;
-    rows.push(rowOf(line, more?.date));
+    rows.push(rowOf(line, more?.date, opened));
   }
   return rows;
 };
 
 const SUBJECT = /^[^\p{L}]*(?:these|memoire|sujet|sujet d[eu] (?:la )?(?:these|memoire))\s*:/u;
 
-/** The line without its dates, in parts; `longer` is its first date where that goes on below. */
-export const rowOf = (line: CvLine, longer?: DateSpan): Row => {
+/** The line without its dates, in parts; `longer` is its first date where that goes on below, `opened` tells that dates open the lines of the section. */
+export const rowOf = (line: CvLine, longer?: DateSpan, opened = false): Row => {
   const end = endOf(line);
   const read = findDates(line.key.slice(0, end));
   const found = (longer === undefined ? read : [longer, ...read.slice(1)]).filter(
-    ({ start }) => !NAMED_AFTER_DAY.test(line.key.slice(0, start)),
+    (date) =>
+      !NAMED_AFTER_DAY.test(line.key.slice(0, date.start)) && !(opened && isInName(line, date)),
   );
   const dates = found.map((date) => ({
     date,

@@ -47,6 +47,8 @@ const isAddress = (key: string): boolean => {
   if (last === undefined || around.length > 3) return REGIONS.has(key) || AREA.test(key);
   const known = (part: string): boolean =>
     COUNTRIES.has(part) || REGIONS.has(part) || REGIONS.has(part.replaceAll(' ', '-'));
+  // "Tunisie, Sousse": from the largest to the smallest.
+  if (around.length === 1 && known(town) && TOWNS.has(last)) return true;
   if (!known(last)) return false;
   return (
     TOWNS.has(town) ||

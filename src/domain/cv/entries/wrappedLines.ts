@@ -1,5 +1,5 @@
 import { isTitleLike } from '#/domain/cv/cues/personTitles';
-import { openingDate } from '#/domain/cv/dates/dateInLine';
+import { loneDate, openingDate } from '#/domain/cv/dates/dateInLine';
 import { findDates } from '#/domain/cv/dates/dates';
 import { TASK_LABEL } from '#/domain/cv/entries/tasks.fr';
 import { MAX_LINE, isCapitals } from '#/domain/cv/text/lines';
@@ -19,6 +19,14 @@ const CONTINUES = /^[\s\u00a0]*(?:\p{Ll}|\(|&\s)/u;
 /** Two lines of one page in one size. */
 export const sameType = ({ source: a }: CvLine, { source: b }: CvLine): boolean =>
   a.page === b.page && Math.abs(a.fontSize - b.fontSize) < 0.6;
+
+/** "2010 - 2012 <tab> Technicienne en" over "optique": the date in its cell is in a type of its own. */
+const isRowOver = ({ key, text, source }: CvLine, next: CvLine): boolean =>
+  text.includes('\t') &&
+  source.page === next.source.page &&
+  source.block === next.source.block &&
+  GOES_ON.test(key) &&
+  loneDate(key.slice(0, key.indexOf('\t'))) !== null;
 
 /** A line that can open a header: dated, a trade's name, or set apart by its type. */
 const opensHeader = (line: CvLine, dated: boolean): boolean =>
@@ -54,8 +62,8 @@ const shareDate = (line: CvLine, next: CvLine): boolean => {
 
 const isWrapped = (line: CvLine, next: CvLine): boolean => {
   if (next.bullet || line.text.length + next.text.length > MAX_JOINED) return false;
-  if (next.text.includes('\t') || next.source.gapBefore >= CLOSE || !sameType(line, next))
-    return false;
+  if (next.text.includes('\t') || next.source.gapBefore >= CLOSE) return false;
+  if (!sameType(line, next) && !isRowOver(line, next)) return false;
   if (shareDate(line, next)) return true;
   if (/[.;:!?]\s*$/u.test(line.text) || TASK_LABEL.test(next.key)) return false;
   const open = GOES_ON.test(line.key) || closesBracket(line, next);

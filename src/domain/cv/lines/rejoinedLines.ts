@@ -11,11 +11,11 @@ const OPEN_END =
 
 /** Small words that no line of its own begins with, as written. */
 const OPEN_START =
-  /^(?:de la |de l['\u2019]|de |du |des |[dD]['\u2019](?=\p{Ll})|et |ou |sur |&\s)/u;
+  /^(?:de la |de l['\u2019]|de |du |des |d['\u2019]|D['\u2019](?=\p{Ll})|et |ou |sur |&\s)/u;
 
 /** A kind of school without its name. */
 const SCHOOL_KIND_END =
-  /(?:^|[\s:,|(-])(?:lycee|college|universite|ecole|institut|faculte|cfa)\s*$/u;
+  /(?:^|[\s:,|(\u2022-])(?:lycee|college|universite|ecole|institut|faculte|cfa|campus)\s*$/u;
 
 /** A school whose name the line may have cut: nothing closes it. */
 const SCHOOL_OPEN =
@@ -42,6 +42,14 @@ const alike = (above: CvLine, line: CvLine): boolean =>
   above.source.block === line.source.block &&
   above.source.region === line.source.region &&
   Math.abs(above.source.fontSize - line.source.fontSize) < 0.6;
+
+/** "2010 - 2012 <tab> Brevet de" over "technicien": the date in its cell sets the look of its row, which goes on below in that of the text. */
+const isRowOver = (above: CvLine, line: CvLine): boolean =>
+  above.source.page === line.source.page &&
+  above.source.block === line.source.block &&
+  above.text.includes('\t') &&
+  OPEN_END.test(above.key) &&
+  loneDate(above.key.slice(0, above.key.indexOf('\t'))) !== null;
 
 const opensWithDate = ({ key }: CvLine): boolean => {
   const [date] = findDates(key.slice(0, 40));
@@ -75,7 +83,8 @@ const goesOn = (
   if (line.start !== above.end + 1 || line.bullet) return false;
   if (line.text.includes('\t') && !(OPEN_END.test(above.key) && endsWithDateCell(line)))
     return false;
-  if (!alike(above, line) || line.source.gapBefore > APART) return false;
+  if (!alike(above, line) && !isRowOver(above, line)) return false;
+  if (line.source.gapBefore > APART) return false;
   const opens = isCapitals(line.text) && isCapitals(above.text) ? line.key : line.text;
   if (hasOpenBracket(whole.text) || OPEN_START.test(opens)) return true;
   if (opensWithDate(line)) return false;
