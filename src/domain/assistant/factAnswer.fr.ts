@@ -44,6 +44,7 @@ const PRONOUN =
   /\b(?:il|elle|ils|elles|lui|leur|leurs|son|sa|ses|celle|celui|celle-ci|celui-ci|l (?:ai|a|avais)|la|le|y)\b/u;
 const OTHER = /\bautres?\b/u;
 const OLDEST = /\b(?:plus (?:ancien|vieu|vieille)[a-z]*|la premiere|le premier)\b/u;
+const ofTime = (line: string): boolean => OLDEST.test(line) || LATEST.test(line);
 const LATEST = /\b(?:plus recente?s?|dernieres?|derniers?)\b/u;
 const WHY = /^(?:et |mais |ok )*pourquoi\b/u;
 const COUNTS = /\bcombien (?:de|d) (?:candidatures?|postes?|offres?|annonces?)\b/u;
@@ -88,6 +89,8 @@ type Asked = {
   readonly attributes: readonly Attribute[];
 };
 
+const wordsIn = (line: string): number => line.match(/[a-z0-9]+/gu)?.length ?? 0;
+
 const withoutCorrection = (question: string): string =>
   opened(question).replace(CORRECTS, ' ').replace(AGREES, ' ').trim();
 
@@ -131,13 +134,17 @@ const pointedAt = ({ line, facts, talk }: Asked): readonly AccountRecord[] => {
       );
     return next === undefined ? [] : [next];
   }
-  const one = chosen(line, spoken);
+  // Of all the applications, and not of the few that were named.
+  const ofAll = /\bcandidatures\b/u.test(opened(talk?.question ?? '')) && ofTime(line);
+  const one = chosen(line, ofAll ? appliedFor(facts) : spoken);
+  if (ofAll && one !== null) return [one];
   if (one === null && rankAsked(line) !== null) return [];
   return one === null || spoken.length < 2 ? spoken : [one];
 };
 
 /** A question of what is noted is short; a longer text tells a story. */
 const LONGEST_ASKED = 16;
+const LONGEST_NAMED = 6;
 /** Asks what is to be done, rather than what is noted. */
 const ASKS_ADVICE =
   /\b(?:conseils?|comment (?!(?:il|elle|on) s appelle|s appelle|deja)|faut il|il faut|je peux|puis je|je mets?|grave|que faire|quoi faire|droit|(?:je dois|dois je) (?!relancer|appeler|apporter|demander|voir|contacter|rappeler|joindre))/u;
@@ -151,7 +158,13 @@ const isOwn = (asked: Asked): boolean => {
   if (naming.isPlain && naming.isOfHouse) return true;
   if (isBack || ofOneself) return true;
   if (ASKS_IN_GENERAL.test(line)) return false;
-  return naming.isOfHouse && attributes.some((each) => OF_ACCOUNT.has(each));
+  // "Le salaire de la boulangerie": the one that is known.
+  return (
+    naming.isOfHouse &&
+    (wordsIn(line) <= LONGEST_NAMED
+      ? attributes.length > 0
+      : attributes.some((each) => OF_ACCOUNT.has(each)))
+  );
 };
 
 /** The answer about records that the question names. */
@@ -166,7 +179,7 @@ const answerOf = (question: string, asked: Asked): Reply | null => {
   if (jobs.length > 1 && comparesJobs(line)) return comparisonOf(jobs.slice(0, 2));
   if (jobs.length === 0)
     return OF_A_POST.test(line) || isBack ? factReply(question, records, [], facts) : null;
-  const goneOn = isBack || corrects || line.split(/\s+/u).length <= SHORTEST_NAME_ALONE;
+  const goneOn = isBack || corrects || wordsIn(line) <= SHORTEST_NAME_ALONE;
   const own = asked.attributes.length > 0 ? asked.attributes : asksWhen(line) ? dayOf(jobs) : [];
   // After a message, another name is asked a message for.
   if (own.length === 0 && isOfMessage(talk)) return null;
@@ -265,9 +278,14 @@ const answerUnnamed = (question: string, { line, facts, attributes }: Asked): Re
   );
 };
 
-const ownCvAnswer = (question: string, facts: SearchFacts): Reply | null => {
+const ownCvAnswer = (
+  question: string,
+  { facts, talk, isBack }: Pick<Asked, 'facts' | 'talk' | 'isBack'>,
+): Reply | null => {
   if (facts.cv.status !== 'read') return null;
-  const isAspect = cvAspect(question) !== null && asksOfOwnCv(question);
+  const goesOnFromCv =
+    isBack && talk !== null && cvAspect(talk.question) !== null && asksOfOwnCv(talk.question);
+  const isAspect = cvAspect(question) !== null && (asksOfOwnCv(question) || goesOnFromCv);
   return isAspect || asksIfHeld(question) ? cvReply(question, facts) : null;
 };
 
@@ -283,8 +301,8 @@ export const factAnswer = (
   const line = withoutCorrection(question);
   const whole = opened(question);
   const corrects = talk !== null && CORRECTS.test(whole);
-  if (line.split(/\s+/u).length > LONGEST_ASKED) return null;
-  const isShort = line.split(/\s+/u).length <= LONGEST_BACK;
+  if (wordsIn(line) > LONGEST_ASKED) return null;
+  const isShort = wordsIn(line) <= LONGEST_BACK;
   const naming = line === '' ? NAMES_NOBODY : namedIn(line, facts, question);
   const attributes = attributesIn(corrects ? question.replace(/^\s*non\b/iu, '') : question);
   const isBack =
@@ -295,13 +313,13 @@ export const factAnswer = (
       pointsBack(question) ||
       AGREES.test(whole) ||
       (PRONOUN.test(line) && attributes.length > 0) ||
-      line.split(/\s+/u).length <= SHORTEST_NAME_ALONE);
+      wordsIn(line) <= SHORTEST_NAME_ALONE);
   const asked: Asked = { line, facts, talk, isBack, corrects, naming, attributes };
   if (naming.records.length > 0) {
     const answer = answerOf(question, asked);
     if (answer !== null) return answer;
   }
-  const ofCv = ownCvAnswer(question, facts);
+  const ofCv = ownCvAnswer(question, asked);
   if (ofCv !== null) return ofCv;
   if (
     isBack &&

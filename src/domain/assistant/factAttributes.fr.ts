@@ -114,6 +114,8 @@ export const attributesIn = (question: string): readonly Attribute[] => {
   // To reach somebody by mail.
   if (found.has('email') && !/\b(?:tel|telephone|numero|portable)\b/u.test(line))
     found.delete('phone');
+  // Pay by the hour is no hour of the day.
+  if (found.has('pay') && !ofMeeting) found.delete('interviewTime');
   if (found.has('interviewLength')) found.delete('interviewTime');
   if (found.has('score') || found.has('gap')) found.delete('notes');
   if (found.has('history')) found.delete('status');

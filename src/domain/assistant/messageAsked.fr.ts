@@ -65,7 +65,7 @@ const ASKS: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    `^(?:(?:bonjour|stp|svp|ok|alors|vite)[ ,]+)*(?:un |une |petit |petite |le |la )*${TEXT}s? (?:court |courte |poli |polie |rapide |type |simple )*(?:pour|a|au|aux|qui|de|d|afin|demandant|confirmant)\\b(?! motiv)`,
+    `^(?:(?:bonjour|stp|svp|ok|alors|vite)[ ,]+)*(?:un |une |petit |petite |le |la )*${TEXT}s? (?:court |courte |poli |polie |formel |formelle |bref |tres |gentil |rapide |type |simple )*(?:pour|a|au|aux|qui|de|d|afin|demandant|confirmant)\\b(?! motiv)`,
     'u',
   ),
   new RegExp(
@@ -99,7 +99,7 @@ const SAYS = {
     /\b(?:accept(?:e|er|ation)\b|dire (?:que c est )?oui|que c est oui|suis d accord|je prends (?:le|la|l|ce|cette)|partante?)/u,
   thanks: /\b(?:remerci[a-z]*|dire merci|merci (?:a|au|aux|pour|d|de))/u,
   helped:
-    /\b(?:recommand[a-z]*|piston[a-z]*|coup de (?:main|pouce)|parle de moi|mis en (?:relation|contact)|aidee?|conseils?|soutenue?|soutien|appuyee?|ancien(?:ne)? (?:coll|chef|patron|respons|tut)[a-z]*|collegues?|tut(?:eur|rice)|format(?:eur|rice)|prof|amie?)\b/u,
+    /\b(?:recommand[a-z]*|piston[a-z]*|coup de (?:main|pouce)|m a (?:donnee?|transmis|passe|presentee?|indique)|parle de moi|mis en (?:relation|contact)|aidee?|conseils?|soutenue?|soutien|appuyee?|ancien(?:ne)? (?:coll|chef|patron|respons|tut)[a-z]*|collegues?|tut(?:eur|rice)|format(?:eur|rice)|prof|amie?)\b/u,
   waiting:
     /\b(?:relanc[a-z]*|ou (?:ca )?en est|(?:des|de leurs|mes) nouvelles|(?:pas|sans|aucune?|jamais|toujours pas)(?: (?:eu|recu))? (?:de |d )?(?:reponses?|nouvelles?|retour)|(?:pas|jamais|toujours pas) repondu|demander une reponse)\b/u,
   unasked:

@@ -165,7 +165,11 @@ const SLOTS: readonly Slot[] = [
     /depuis le \[date d’embauche\]|depuis le \[date\]|depuis \[date\]/u,
     ({ since }) => (since === '' ? '' : `depuis ${since}`),
   ],
-  [/\[durée\] selon \[[^\]]+\]/u, ({ notice }) => notice],
+  [
+    /de \[durée\] selon \[[^\]]+\]/u,
+    ({ notice }) =>
+      notice === '' ? '' : /^[aeiouh]/u.test(notice) ? `d’${notice}` : `de ${notice}`,
+  ],
   [
     /(?<=poste )de \[intitulé\]/u,
     ({ post }) => (post === '' ? '' : /^[aeéèêiouyh]/iu.test(post) ? `d’${post}` : `de ${post}`),
