@@ -29,7 +29,7 @@ export const NO_ACTION: ReadonlySet<string> = new Set(
 
 /** Words after which an item only tells a circumstance. */
 export const CIRCUMSTANCE =
-  /\s(?:(?:sous|avec|aupres|pour|dans|par|chez|lors|afin|selon|pendant|depuis|sans|vers|entre|sur (?:le|la|les|un|une|deux|trois|site)|en (?:cas|cours|fin|debut|equipe|binome|collaboration|lien|vue|relation|l'absence|autonomie)|qui|que|dont|ou|ainsi|notamment|(?:est|sont|sera|seront|serait|seraient)(?: \w+)? (?:appreci|souhait|exig|requis|indispens|oblig|demand|essentiel|primordia|imperati|necessair|important|un (?:plus|atout))\w*|(?:une|deux|trois|plusieurs|chaque|\d) fois|si|quand|des que|avant|apres|a (?:la fin|partir|l'aide|temps|venir|quai)|d'environ)(?![a-z])|jusqu|lorsqu|\d)/u;
+  /\s(?:(?:sous|avec|aupres|pour|dans|par|chez|lors|afin|selon|pendant|durant|depuis|sans|vers|entre|grace|via|au sein|au cours|tout au long|sur (?:le|la|les|un|une|deux|trois|site)|en (?:cas|cours|fin|debut|equipe|binome|collaboration|lien|vue|relation|l'absence|autonomie)|qui|que|dont|ou|ainsi|notamment|(?:est|sont|sera|seront|serait|seraient)(?: \w+)? (?:appreci|souhait|exig|requis|indispens|oblig|demand|essentiel|primordia|imperati|necessair|important|un (?:plus|atout))\w*|(?:une|deux|trois|plusieurs|chaque|\d) fois|si|quand|des que|avant|apres|a (?:la fin|partir|l'aide|temps|venir|quai)|d'environ)(?![a-z])|jusqu|lorsqu|\d)/u;
 
 /** Words that never open the name of an activity. */
 export const NO_OPENING = /^(?:\d|(?:une?|deux|trois|quatre|environ|plus|moins|tres|bonne?s?)\b)/u;
@@ -56,11 +56,11 @@ export const LISTED_OBJECT = /^(?:des|du)$/u;
 
 /** Nouns of things that tell nothing before it is said which: what "reglage des outils" is cut from goes on, folded. */
 export const GENERIC_END =
-  /(?:^|[\s'])(?:outils?|systemes?|logiciels?|langages?|applications?|dispositifs?|ensemble|mises?|prises?|parties?|types?|nombre|cadre)$/u;
+  /(?:^|[\s'])(?:outils?|systemes?|logiciels?|langages?|applications?|dispositifs?|ensemble|mises?|prises?|parties?|types?|nombre|cadre)(?: (?:professionnel|informatise|informatique|metier|interne)e?s?)?$/u;
 
 /** Forms of verbs that tell of the thing before them ("un outil permettant"), folded; a part of patterns. */
 export const TELLING_VERB =
-  '(?:permett|vis|utilis|inclu|compren|concern|regroup|conten|assur|serv|port|constitu|respect|garantiss|facilit|impliqu|necessit|suiv)ants?';
+  '(?:permett|repond|contribu|combin|alli|vis|utilis|inclu|compren|concern|regroup|conten|assur|serv|port|constitu|respect|garantiss|facilit|impliqu|necessit|suiv)ants?';
 
 /** Where such a verb begins to tell of an object. */
 export const TELLS_OF_OBJECT = new RegExp(

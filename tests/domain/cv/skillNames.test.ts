@@ -25,6 +25,8 @@ const name = (words: string, item: string, place: Place = {}): string | null =>
     standing: 'words',
     shared: false,
     detail: false,
+    told: false,
+    listed: false,
     alone: true,
     ...place,
   })?.name ?? null;
@@ -111,6 +113,8 @@ describe('shownName', () => {
       standing: 'item',
       shared: false,
       detail: false,
+      told: false,
+      listed: false,
       alone: true,
     });
     expect(shown).toEqual({ name: label, own: true });
@@ -128,6 +132,8 @@ describe('shownName', () => {
       standing: 'item',
       shared: false,
       detail: false,
+      told: false,
+      listed: false,
       alone: true,
     });
     expect(shown).toEqual({ name: words, own: false });
@@ -137,8 +143,16 @@ describe('shownName', () => {
 describe('a product that begins as another does', () => {
   const tool: Concept = { id: 'lumo', label: 'Lumo', kind: 'tool', parents: [] };
   const nameOf = (item: string, alone = true): string | undefined =>
-    shownName(tool, { words: 'Lumo', item, standing: 'words', shared: false, detail: false, alone })
-      ?.name;
+    shownName(tool, {
+      words: 'Lumo',
+      item,
+      standing: 'words',
+      shared: false,
+      detail: false,
+      told: false,
+      listed: false,
+      alone,
+    })?.name;
 
   test('is shown whole', () => {
     expect(nameOf('Lumo Studio')).toBe('Lumo Studio');

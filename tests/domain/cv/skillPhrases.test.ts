@@ -39,6 +39,20 @@ describe('phrases of a list of skills', () => {
     expect(underSkills(`${line}\nGarnissage`)).toEqual(['Garnissage']);
   });
 
+  test('an item that tells an act is shown whole, whatever its length', () => {
+    expect(
+      underSkills('- Nettoyage des sièges de la salle\n- Réparation et pose des sangles de cuir'),
+    ).toEqual(['Nettoyage des sièges de la salle', 'Réparation et pose des sangles de cuir']);
+  });
+
+  test('one small word is one in a plain list', () => {
+    expect(underSkills('Garnissage, sangle, velours')).toContain('velours');
+  });
+
+  test.each([['Confirmé'], ['Atelier Brun - 2019']])('"%s" is no item', (line) => {
+    expect(underSkills(`${line}\nGarnissage`)).toEqual(['Garnissage']);
+  });
+
   test('the first cell of a row names its list', () => {
     expect(underSkills('Matières\tCuir, Velours')).toEqual(['Cuir', 'Velours']);
   });
@@ -242,4 +256,18 @@ describe('the name of a skill is whole', () => {
     expect(underSkills("Couture d ' ameublement")).toEqual(["Couture d'ameublement"]);
     expect(underSkills("D ' AMEUBLEMENT")).toEqual([]);
   });
+});
+
+describe('what was done is told', () => {
+  test('under letters that draw bullets too', () => {
+    const tasks = ['Couture de housses', 'Cardage de laine', 'Pose de sangles', 'Garnissage'];
+    expect(underPost(tasks.map((task) => `l ${task}`).join('\n'))).toEqual(tasks);
+  });
+
+  test.each([['Garnissage permanent avec les clients'], ['Conseil de la Ville Haute']])(
+    '"%s" tells no skill',
+    (task) => {
+      expect(underPost(`- ${task}`)).toEqual([]);
+    },
+  );
 });

@@ -218,6 +218,8 @@ export const HEADING_NOUNS: Readonly<Record<CvSection, readonly string[]>> = {
     'boite a outils',
     'aptitudes',
     'aptitude',
+    'habiletes',
+    'habilete',
     'capacites',
     'capacite',
     'maitrise',

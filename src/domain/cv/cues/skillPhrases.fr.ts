@@ -22,7 +22,7 @@ export const HANGING_START =
 
 /** Lone words that name a list, a form to fill in or nothing at all, as folded keys. */
 export const LIST_NAMES =
-  /^(?:cdi|cdd|interim|applications?|services?|outils?|logiciels?|informatiques?|techniques?|competences?|autres?.{0,20}|other .{0,20}|divers|general|technologies|langages?|frameworks?|methodes?|systemes?|environnements?|projets?|date|objet|nom|prenom|adresse|telephone|madame|monsieur|cordialement|nov|dec|oct|sept?|janv?|fevr?|avr|juil|lun|mar|mer|jeu|ven|sam|dim)$/u;
+  /^(?:descriptions?|presentation|profil|qualites|cdi|cdd|interim|applications?|services?|outils?|logiciels?|informatiques?|techniques?|competences?|autres?.{0,20}|other .{0,20}|divers|general|technologies|langages?|frameworks?|methodes?|systemes?|environnements?|projets?|date|objet|nom|prenom|adresse|telephone|madame|monsieur|cordialement|nov|dec|oct|sept?|janv?|fevr?|avr|juil|lun|mar|mer|jeu|ven|sam|dim)$/u;
 
 /** A line that waits for another: it ends with a comma, a small word or an open bracket; folded keys. */
 export const OPEN_END =
@@ -51,6 +51,34 @@ export const VAGUE_ACTION =
   /^(?:(?:participation|participer|observation|observer|aide|aider|assister|immers+ion|presence|decouverte|constitution|synchronisations?|obtention|financement|regroupement) |(?:mise|mises|mettre) (?:a jour|en (?:place|oeuvre|service|production))$|prise en (?:charge|main|compte)$)/u;
 export const VAGUE_OBJECT =
   /^\S+ (?:(?:de|du|des|d'|de l'|de la|la|le|les|l'|un|une|d'un|d'une) ?)+(?:outils?|systemes?|modeles?|partie|projets?|clients?|histoire|procedures?|programmes?|actions?|taches?|problemes?|sujets?|activites?|donnees|travail|travaux|besoins?|fonctions?|techniques?(?: avancees?)?|(?:nouvelles? )?fonctionnalites?|evolutions?|correctifs?|(?:(?:\p{L}+|\d+) )?(?:mois|semaines?|jours?|ans?|annees?))$/u;
+
+/** An action told by how it is done, and by nothing it is done to: "interaction permanente", as folded keys. */
+export const TOLD_BY_HOW =
+  /^\S+ (?:completes?|quotidien(?:ne)?s?|regulier(?:e)?s?|permanente?s?|exclusi(?:f|ve)s?|journalier(?:e)?s?|frequente?s?|constante?s?|rigoureu(?:x|se)s?|efficaces?|autonomes?)(?! (?:d[eu]|des) | d')(?: |$)/u;
+
+/** Councils and services of a house, before a name in capitals: a house, as folded keys. */
+export const HOUSE_HEAD =
+  /^(?:conseils?|directions?|services?|associations?|commissions?|comites?|centres?|agences?|ateliers?|institution|federation|delegation) (?:\p{L}+ )?(?:de la |de l'|de |du |des |d')/u;
+
+/** What stands before the name of a network where it says where one can be seen, as folded keys. */
+export const ADDRESS_LEAD =
+  /(?<!\p{L})(?:comptes?|liens?|profils?|pages?|chaines?|depots?|repositor(?:y|ies)) $/u;
+
+/** Kinds of things that have names, before a bracket that lists some, as folded keys. */
+export const NAMED_KIND =
+  /(?<!\p{L})(?:protocoles?|logiciels?|progiciels?|outils?|langages?|frameworks?|bibliotheques?|librairies?|technologies|machines?|automates?|systemes?|plateformes?|plugins?|reseaux|appareils?|bases? de donnees)(?: [\p{L}']+){0,6} ?$/u;
+
+/** Certificates that have one name everywhere, as written. */
+export const NAMED_CERTIFICATE =
+  /(?<![\p{L}\d])(?:(?:MAC )?SST|PSC ?-?1|PSE ?-?[12]|AFGSU(?: ?(?:[12]|II?|niveau [12]))?|AFPS|BNSSA|BAFA|BAFD|SSIAP ?[123]?|HACCP|TOEIC|TOEFL|IELTS|BULATS|DELF|DALF|C2I|B2I|PIX|TOSA|FIMO|FCO|AIPR|GQS|CQP \p{Lu}\p{L}+|(?:CACES|Caces)(?: ?R ?\d{3})?(?: ?(?:cat(?:[\u00e9e]gories?|\.)? ?)?\d ?[AB]?(?:(?:,| et|[ /-])? ?\d[AB]?)*)?|H0 ?-?B0)(?![\p{L}\d])/gu;
+
+/** The long name of a certificate, in a bracket behind its letters, as folded keys. */
+export const CERTIFICATE_IN_WORDS =
+  /^(?:attestat?ions?|brevets?|certificats?|prevention|habilitations?|certifications?|permis) /u;
+
+/** Certificates that do not say of what, as folded keys. */
+export const BARE_CERTIFICATE =
+  /^(?:certificats?|attestations?|certifications?) (?:de |d')?(?:reussites?|formation|participation|stages?|fin)$/u;
 
 /** Words that name a list of skills and none of them, as folded keys. */
 export const LIST_TITLES =

@@ -8,6 +8,7 @@ import {
 import type { CvSection } from '#/domain/cv/cv';
 import { itemAround } from '#/domain/cv/skills/itemAround';
 import type { Concept, Lexicon, Mention } from '#/domain/lexicon/lexicon';
+import { isAction } from '#/domain/lexicon/stems';
 import { wordKey } from '#/domain/lexicon/wordTokens';
 import { fold } from '#/domain/shared/text';
 import type { TextRange } from '#/domain/shared/textRange';
@@ -17,6 +18,9 @@ const OF_ONESELF: ReadonlySet<CvSection> = new Set(['profile', 'contact']);
 
 /** Sections that list what one can do, item by item. */
 const LISTED: ReadonlySet<CvSection> = new Set(['skills', 'softSkills', 'certifications']);
+
+/** What an action is done to, right after it, as folded keys. */
+const OBJECT_AFTER = /^(?:d[eu] |des |d')/u;
 
 /** Kinds whose names are words of every day. */
 export const isPlain = ({ kind }: Concept): boolean => kind === 'technique' || kind === 'knowledge';
@@ -33,10 +37,13 @@ export const isClaimed = (
   lexicon: Lexicon,
 ): boolean => {
   const written = key.slice(place.start, place.end);
+  const { before, after } = itemAround(key, place);
+  // "Organisation des postes": what is done to a thing is no quality.
+  const isAct = concept.kind === 'softSkill' && isAction(wordKey(written));
+  if (isAct && OBJECT_AFTER.test(after)) return false;
   // The name of a quality is always that quality: only what describes may describe something else.
   if (wordKey(written) === wordKey(fold(concept.label))) return true;
   if (/\s/u.test(written.trim())) return true;
-  const { before, after } = itemAround(key, place);
   const noun = concept.kind === 'softSkill' ? NOUN_BEFORE.exec(before)?.[1] : undefined;
   if (noun !== undefined && !PERSON_NOUN.test(noun)) return false;
   if (OF_ONESELF.has(section)) return true;

@@ -48,3 +48,12 @@ export const isInBracket = (key: string, { start }: TextRange): boolean => {
   const before = key.slice(Math.max(key.lastIndexOf('\n', start), start - REACH), start);
   return before.lastIndexOf('(') > before.lastIndexOf(')');
 };
+
+/** Whether a place is all that its line says, or the first of what it lists, in several words. */
+export const leadsLine = (key: string, { start, end }: TextRange): boolean => {
+  const before = key.slice(key.lastIndexOf('\n', start - 1) + 1, start);
+  const to = key.indexOf('\n', end);
+  const after = key.slice(end, to < 0 ? key.length : to);
+  if (/[\p{L}\d]/u.test(before)) return false;
+  return !/[\p{L}\d]/u.test(after) || /\s/u.test(key.slice(start, end).trim());
+};

@@ -1,3 +1,4 @@
+import { isTitleLike } from '#/domain/cv/cues/personTitles';
 import {
   AFTER_WHOLE,
   LEVEL_WORDS,
@@ -31,6 +32,10 @@ type Wording = {
   readonly alone: boolean;
   /** They stand in a bracket behind what was done. */
   readonly detail: boolean;
+  /** They stand under a post. */
+  readonly told: boolean;
+  /** They stand under a post, behind other things that it lists. */
+  readonly listed: boolean;
   /** What a list says once for these words and others, before or after them. */
   readonly joined?: { readonly head: string; readonly tail: string };
 };
@@ -85,6 +90,21 @@ const isAcronym = ({ words, item }: Wording): boolean =>
   /\p{Ll}/u.test(item) &&
   !WITH_WHOM.test(alignedKey(item.slice(0, item.indexOf(words))));
 
+/** "DUE" in a bracket: letters of a paper or of a house that was met there; a norm or a method has a figure. */
+const isMet = ({ words, detail }: Wording): boolean => detail && /^\p{Lu}\p{L}*$/u.test(words);
+
+/** "Chef d'equipe" among what was done: what somebody was. */
+const isPost = ({ words, told }: Wording): boolean => told && isTitleLike(alignedKey(words));
+
+/** An ending of several; "parcours", "process", "devis" are one. */
+const PLURAL = /(?<!our|[iuaops]|acce)s$/u;
+
+/** "Contrats de travail", "effectifs" in a list of what was met: several things, and nothing that is done to them. */
+const isThings = ({ words, listed }: Wording): boolean => {
+  const [head = '', ...rest] = alignedKey(words).split(/[\s'-]+/u);
+  return listed && PLURAL.test(head) && ![head, ...rest].some((word) => isAction(wordKey(word)));
+};
+
 /** An item opens with the words, and what follows is no part of them. */
 const opensItem = ({ words, item }: Wording): boolean =>
   item.startsWith(words) && AFTER_WHOLE.test(item.slice(words.length));
@@ -97,6 +117,7 @@ const ownWords = (kind: ConceptKind, wording: Wording): string | null => {
   const activity = standing === 'item' ? null : activityAround(item, words);
   if (activity !== null) return activity;
   if (isBareAction(words) || isDetail(kind, wording)) return null;
+  if (isThings(wording) || isMet(wording) || isPost(wording)) return null;
   if (standing === 'item' || isAcronym(wording)) return words;
   return isSeveral(words) && (!shared || opensItem(wording)) ? words : null;
 };

@@ -1,46 +1,48 @@
 import { hasContact } from '#/domain/cv/cues/contacts';
-import { inlineLabel, knownHeading } from '#/domain/cv/cues/headings';
-import {
-  CERTIFICATE,
-  OTHER_LISTS,
-  SENTENCE_WORDS,
-  SKILL_LEAD,
-} from '#/domain/cv/cues/skillPhrases.fr';
+import { inlineLabel } from '#/domain/cv/cues/headings';
+import { OTHER_LISTS, SENTENCE_WORDS, SKILL_LEAD } from '#/domain/cv/cues/skillPhrases.fr';
 import type { CvSection } from '#/domain/cv/cv';
 import { findDates } from '#/domain/cv/dates/dates';
 import { splitOutside } from '#/domain/cv/entries/headerParts';
 import { type Statement, statementsOf } from '#/domain/cv/skills/statements';
-import { TOLD } from '#/domain/cv/skills/toldActivities';
-import { isPhrase, NOT_WORDS } from '#/domain/cv/skills/wholePhrase';
+import { isPhrase } from '#/domain/cv/skills/wholePhrase';
+import type { PhraseLimits } from '#/domain/cv/skills/wholePhrase';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { wordCount } from '#/domain/cv/text/lines';
 import type { SectionRun } from '#/domain/cv/text/lines';
 import { slicePiece, splitPiece } from '#/domain/cv/text/pieces';
 import type { Piece } from '#/domain/cv/text/pieces';
-import { HANGING } from '#/domain/lexicon/activities.fr';
+import { activityItems } from '#/domain/lexicon/activities';
 import { isAction } from '#/domain/lexicon/stems';
 import { wordKey } from '#/domain/lexicon/wordTokens';
 import { STREET } from '#/domain/places/placeNames.fr';
 
 const BREAKS = /[,;|\t•·●]|\s[-/]\s|\.(?:\s|$)|:\s/gu;
-const LISTS = new Map<CvSection, { words: number; length: number }>([
+const LISTS = new Map<CvSection, PhraseLimits>([
   ['skills', { words: 5, length: 42 }],
   ['softSkills', { words: 4, length: 36 }],
 ]);
-const NAMING = new Set<CvSection>([...TOLD, 'skills', 'education', 'profile', 'other', 'contact']);
-const TERM_LIMITS = { words: 2, length: 30 };
+/** An item that opens with what is done says to what in more words. */
+const TASK_LIMITS: PhraseLimits = { words: 9, length: 75 };
+/** Items of a plain list are as short as this, and there are as many: one small word names something there. */
+const PLAIN_ITEM = 4;
+const LEAST_ITEMS = 3;
 
 /** A model of a letter or of a CV that was not filled in. */
 const BLANK = /\[[^\]]*\]/u;
 
 /** A date of a month, a street or a contact: such a line tells when or where. */
-const tellsPlaceOrTime = ({ lines }: Statement): boolean =>
+export const tellsPlaceOrTime = ({ lines }: Statement): boolean =>
   lines.some(
     ({ key }) =>
       STREET.test(key) ||
       hasContact(key) ||
       findDates(key).some(({ from, shape }) => shape !== 'point' || from.month !== null),
   );
+
+/** "Atelier Lin - 2019": a training or a house, and its year. */
+const isDated = (piece: Piece): boolean =>
+  splitOutside(piece, BREAKS).some(({ text }) => /^(?:19|20)\d\d$/u.test(text));
 
 const withoutLead = (piece: Piece): Piece => {
   const lead = SKILL_LEAD.exec(alignedKey(piece.text))?.[0].length ?? 0;
@@ -57,7 +59,7 @@ const listStart = (key: string): number => {
 };
 
 /** Two more or less short words, with a capital or a digit: the name of a product or of a method. */
-const TERM = /^(?=.*[\p{Lu}\d])[\p{L}\d.+#-]{2,20}(?: [\p{L}\d.+#-]{1,14})?$/u;
+export const TERM = /^(?=.*[\p{Lu}\d])[\p{L}\d.+#-]{2,20}(?: [\p{L}\d.+#-]{1,14})?$/u;
 
 /** "Reseaux (Zorb, Brive 2, Lumo)": names that a bracket lists. */
 const inBrackets = (piece: Piece, isKnown: (piece: Piece) => boolean): Piece[] =>
@@ -114,6 +116,22 @@ const detailsTool = (piece: Piece, isTool: (piece: Piece) => boolean): boolean =
   );
 };
 
+const opensWithAct = ({ text }: Piece): boolean =>
+  isAction(wordKey(alignedKey(text).split(/[\s'-]/u)[0] ?? ''));
+
+/** The name of a skill as an item of a list says it: whole, or the act that a longer one tells first. */
+const namedBy = (piece: Piece, limits: PhraseLimits): Piece[] => {
+  if (isPhrase(piece, limits)) return [piece];
+  if (!opensWithAct(piece)) return [];
+  if (isPhrase(piece, TASK_LIMITS)) return [piece];
+  const [act] = activityItems(alignedKey(piece.text), { tasks: true });
+  const told = act?.start === 0 ? slicePiece(piece, act) : null;
+  return told !== null && /\s/u.test(told.text) && isPhrase(told, TASK_LIMITS) ? [told] : [];
+};
+
+const isPlainList = (items: readonly Piece[]): boolean =>
+  items.length >= LEAST_ITEMS && items.every(({ text }) => wordCount(text) <= PLAIN_ITEM);
+
 /**
  * Items of the lists under skill headings, as written, whatever the lexicon knows. `isTool` tells its tools, `isKnown`
  * all that it names.
@@ -128,72 +146,12 @@ export const listedPhrases = (
     if (limits === undefined) return [];
     return statementsOf(lines)
       .filter((statement) => !isProse(statement) && !tellsPlaceOrTime(statement))
+      .filter(({ piece }) => !isDated(piece))
       .filter((statement) => ofSection(section, statement))
       .filter(({ piece }) => !detailsTool(piece, isTool))
-      .flatMap((statement) => itemsOf(statement, isKnown))
-      .map(withoutLead)
-      .filter((piece) => isPhrase(piece, limits));
+      .flatMap((statement) => {
+        const items = itemsOf(statement, isKnown);
+        const lone = section === 'skills' && isPlainList(items);
+        return items.map(withoutLead).flatMap((piece) => namedBy(piece, { ...limits, lone }));
+      });
   });
-
-const CERTIFICATE_BREAKS = /[;|\t•·●,]|\s[-\u2013\u2014]\s|\.(?:\s|$)|:\s/gu;
-const STUDIES = new Set<CvSection>(['certifications', 'education']);
-const CERTIFICATE_LIMITS = { words: 9, length: 70 };
-
-/** Certificates and trainings, as written: "Habilitation B0", "MOOC Jardins secs". */
-export const certificates = (runs: readonly SectionRun[]): Piece[] =>
-  runs
-    .filter(({ section }) => STUDIES.has(section))
-    .flatMap(({ lines }) => lines)
-    .flatMap((line) => splitOutside(line.body, CERTIFICATE_BREAKS))
-    .map((piece) =>
-      slicePiece(piece, {
-        start: 0,
-        end: piece.text.replace(/\s*\(?(?:19|20)\d\d\)?$/u, '').length,
-      }),
-    )
-    .filter(({ text }) => {
-      const key = alignedKey(text);
-      return (
-        CERTIFICATE.test(key) &&
-        wordCount(text) > 1 &&
-        wordCount(text) <= CERTIFICATE_LIMITS.words &&
-        text.length <= CERTIFICATE_LIMITS.length &&
-        !NOT_WORDS.test(text) &&
-        !HANGING.test(key) &&
-        knownHeading(key) === null &&
-        findDates(key).length === 0
-      );
-    });
-
-/** Right before a word: it is the end of an address. */
-const ADDRESS = /\.\p{L}{2,4}\/\S*$/u;
-
-const LIST_BREAKS = /[,;|/\t•·()]|\s[-–]\s|\s(?:et|ou|and)\s|:\s|\.(?:\s|$)/gu;
-
-/** Fewer known neighbours may stand together by chance. */
-const LEAST_KNOWN = 2;
-
-/**
- * Names that nothing knows, in a line that otherwise lists tools: "Figma, Sketch, Zorblax". `isTool` tells what is known.
- */
-export const phrasesAmong = (
-  runs: readonly SectionRun[],
-  isTool: (piece: Piece) => boolean,
-): Piece[] =>
-  runs
-    .filter(({ section }) => NAMING.has(section))
-    .flatMap(({ lines }) => statementsOf(lines))
-    .filter((statement) => !tellsPlaceOrTime(statement))
-    .flatMap(({ piece }) => {
-      const parts = splitPiece(piece, alignedKey(piece.text), LIST_BREAKS);
-      const short = parts.filter(({ text }) => wordCount(text) <= 2);
-      const known = short.filter(isTool).length;
-      if (known < LEAST_KNOWN || known * 2 < parts.length) return [];
-      return short.filter(
-        (part) =>
-          TERM.test(part.text) &&
-          !ADDRESS.test(piece.text.slice(0, part.start - piece.start)) &&
-          !isAction(wordKey(alignedKey(part.text))) &&
-          isPhrase(part, TERM_LIMITS),
-      );
-    });

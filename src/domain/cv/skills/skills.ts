@@ -1,9 +1,16 @@
-import { ADDRESS_WORDS } from '#/domain/cv/cues/skillPhrases.fr';
+import { ADDRESS_LEAD, ADDRESS_WORDS } from '#/domain/cv/cues/skillPhrases.fr';
 import { quote } from '#/domain/cv/cv';
 import type { Confidence, CvHint, CvSection, CvSkill } from '#/domain/cv/cv';
 import type { CvDocument } from '#/domain/cv/document';
+import { certificates } from '#/domain/cv/skills/certificates';
 import { isClaimed, isInAddress, isPlain, tellsHouse } from '#/domain/cv/skills/claimedWords';
-import { isInBracket, isWholeItem, itemRange, standsAlone } from '#/domain/cv/skills/itemAround';
+import {
+  isInBracket,
+  isWholeItem,
+  itemRange,
+  leadsLine,
+  standsAlone,
+} from '#/domain/cv/skills/itemAround';
 import { isLanguageLevel } from '#/domain/cv/skills/languageLevel';
 import { isNegated } from '#/domain/cv/skills/negation';
 import {
@@ -16,10 +23,11 @@ import {
 import { withoutRepeats } from '#/domain/cv/skills/repeatedSkills';
 import { oneChipEach, saidOnce, shownName } from '#/domain/cv/skills/skillNames';
 import type { ShownName } from '#/domain/cv/skills/skillNames';
-import { certificates, listedPhrases, phrasesAmong } from '#/domain/cv/skills/skillPhrases';
+import { listedPhrases } from '#/domain/cv/skills/skillPhrases';
 import { plainestPlace, sectionFinder } from '#/domain/cv/skills/skillPlace';
 import { withoutWraps } from '#/domain/cv/skills/statements';
 import { TOLD, toldActivities } from '#/domain/cv/skills/toldActivities';
+import { unknownNames } from '#/domain/cv/skills/unknownNames';
 import { wholeWords } from '#/domain/cv/skills/wholePhrase';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import type { SectionRun } from '#/domain/cv/text/lines';
@@ -45,6 +53,10 @@ const IN_TITLE: ReadonlySet<ConceptKind> = new Set(['tool', 'licence']);
 const LISTS: ReadonlySet<CvSection> = new Set(['skills', 'softSkills']);
 /** So far before a word an article ends. */
 const LINK_REACH = 8;
+/** So far before the name of a network stands what makes it an address. */
+const LEAD_REACH = 16;
+/** So many tools, each an item of its own, are a list that has lost its heading. */
+const LEAST_TOOLS = 3;
 const SILENT_SECTIONS = new Set<CvSection>(['interests', 'references', 'publications', 'awards']);
 
 /** Sections where a network is told to say where one can be found. */
@@ -87,9 +99,9 @@ export const readSkills = (
   const inContact = (mention: Mention): boolean =>
     mention.concept.kind !== 'licence' && inside(contact, mention) && !inside(titles, mention);
   const isAddress = (mention: Mention): boolean =>
-    OF_ADDRESSES.has(sectionOf(mention)) &&
-    isWholeItem(flow, mention) &&
-    ADDRESS_WORDS.test(quote(document, mention));
+    ADDRESS_WORDS.test(quote(document, mention)) &&
+    (ADDRESS_LEAD.test(key.slice(Math.max(0, mention.start - LEAD_REACH), mention.start)) ||
+      (OF_ADDRESSES.has(sectionOf(mention)) && isWholeItem(flow, mention)));
   const counts = (mention: Mention): boolean => {
     const { concept, start, end } = mention;
     if (NEVER.has(concept.kind)) return false;
@@ -115,10 +127,21 @@ export const readSkills = (
       : 'words';
   const means = (mention: Mention): boolean =>
     meansIt(lexicon, mention, quote(document, mention), trades, standingOf(mention));
+  const toolsInContact = all.filter(
+    (mention) => mention.concept.kind === 'tool' && inContact(mention) && counts(mention),
+  );
+  const listsTools =
+    new Set(
+      toolsInContact
+        .filter((mention) => standingOf(mention) === 'item')
+        .map(({ concept }) => concept.id),
+    ).size >= LEAST_TOOLS;
   /** Beside an address only what one is, or names of the very trade of the CV, which no heading stands over. */
   const holdsInContact = (mention: Mention): boolean =>
     standingOf(mention) === 'item' &&
-    (mention.concept.kind === 'softSkill' || isOfThisTrade(lexicon, mention.concept, trades));
+    (mention.concept.kind === 'softSkill' ||
+      (mention.concept.kind === 'tool' && listsTools) ||
+      isOfThisTrade(lexicon, mention.concept, trades));
   for (const mention of all) {
     if (!counts(mention) || !means(mention)) continue;
     if (inContact(mention) && !holdsInContact(mention)) continue;
@@ -142,11 +165,14 @@ export const readSkills = (
     const beside = joined === undefined ? '' : quote(document, joined);
     const before = key.slice(Math.max(0, start - LINK_REACH), start);
     const item = itemRange(flow, mention);
+    const told = TOLD.has(sectionOf(mention));
     return shownName(concept, {
       words: quote(document, mention),
       item: quote(document, item),
       alone: !inside(places, { start: mention.end, end: item.end }),
-      detail: TOLD.has(sectionOf(mention)) && isInBracket(key, mention),
+      detail: told && isInBracket(key, mention),
+      told,
+      listed: told && !leadsLine(key, mention),
       standing: standingOf(mention),
       shared: mention.shared === true,
       ...(joined && { joined: saidOnce(beside, joined.start < start ? before : null) }),
@@ -195,10 +221,10 @@ export const readSkills = (
       mentions: lone.map(({ start, end }) => ({ start, end })),
       shownBy: skills[0]?.label ?? null,
     }));
-    return { skills, hints };
+    return { skills, hints, telling: chips.flatMap((chip) => chip.telling) };
   });
   const known = read.flatMap(({ skills }) => skills);
-  const shownPlaces = merged(known.flatMap(({ mentions }) => mentions));
+  const shownPlaces = merged(read.flatMap(({ telling }) => telling));
   /** Where something is shown or told already; words that gave no skill of their own may stand in a phrase. */
   const taken = merged([...shownPlaces, ...silent, ...titles, ...languages]);
   const never = all.filter(({ concept }) => NEVER.has(concept.kind));
@@ -213,7 +239,7 @@ export const readSkills = (
   const phrases = [
     ...listedPhrases(runs, isTool, (piece) => inside(shownPlaces, piece)),
     ...toldActivities(runs),
-    ...phrasesAmong(runs, isTool),
+    ...unknownNames(runs, isTool),
   ]
     .filter((piece) => !inside(taken, piece) && !isNever(piece))
     .concat(certificates(runs).filter((piece) => !inside(shownPlaces, piece)))

@@ -1,10 +1,13 @@
 import {
+  HOUSE_HEAD,
   POSSESSIVE,
   SENTENCE_WORDS,
+  TOLD_BY_HOW,
   VAGUE_ACTION,
   VAGUE_OBJECT,
 } from '#/domain/cv/cues/skillPhrases.fr';
 import type { CvSection } from '#/domain/cv/cv';
+import { isPlace } from '#/domain/cv/entries/placePart';
 import { statementsOf } from '#/domain/cv/skills/statements';
 import { isWhole, NOT_WORDS } from '#/domain/cv/skills/wholePhrase';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
@@ -75,6 +78,12 @@ const isHouseName = (text: string): boolean => {
   return /^\p{Lu}{4,}$/u.test(head) && !isAction(wordKey(alignedKey(head)));
 };
 
+/** "Conseil de la Ville Haute": a house, named in capitals. */
+const isHouse = (text: string): boolean => {
+  const head = HOUSE_HEAD.exec(alignedKey(text));
+  return head !== null && /^\p{Lu}\p{Ll}/u.test(text.slice(head[0].length));
+};
+
 /** An action done by the person, to something that the words name. */
 const tellsSkill = (text: string): boolean => {
   const key = alignedKey(text);
@@ -83,6 +92,8 @@ const tellsSkill = (text: string): boolean => {
     !VAGUE_OBJECT.test(key) &&
     !POSSESSIVE.test(key) &&
     !PAST_PARTICIPLE.test(text) &&
+    !TOLD_BY_HOW.test(key) &&
+    !isHouse(text) &&
     !isHouseName(text)
   );
 };
@@ -99,4 +110,5 @@ export const toldActivities = (runs: readonly SectionRun[]): Piece[] =>
         slicePiece(piece, item),
       );
     })
+    .filter((piece) => !isPlace(piece))
     .filter(({ text }) => !NOT_WORDS.test(text) && isWhole(alignedKey(text)) && tellsSkill(text));

@@ -6,6 +6,7 @@ import {
   HANGING_END,
   HANGING_START,
   HOUSE_OR_REFERENCE,
+  LEVEL_WORDS,
   LIST_NAMES,
   LIST_TITLES,
   NOT_A_SKILL,
@@ -38,8 +39,19 @@ const isLoneSmallWord = (text: string): boolean =>
 export const isWhole = (key: string): boolean =>
   !NOT_A_SKILL.test(key) && !HANGING_START.test(key) && !HANGING.test(key);
 
+/** "Gestion de l'outil": neither the action nor what it is done to says anything. */
+const isActOnAnything = (key: string): boolean =>
+  VAGUE_OBJECT.test(key) && isBareAction(key.split(' ')[0] ?? '');
+
+/** How long a phrase may be, and whether it may be one small word, as in a plain list. */
+export type PhraseLimits = {
+  readonly words: number;
+  readonly length: number;
+  readonly lone?: boolean;
+};
+
 /** Whether a piece of a list may be the name of a skill. */
-export const isPhrase = (piece: Piece, limits: { words: number; length: number }): boolean => {
+export const isPhrase = (piece: Piece, limits: PhraseLimits): boolean => {
   const key = alignedKey(piece.text);
   return (
     piece.text.length >= 2 &&
@@ -49,13 +61,14 @@ export const isPhrase = (piece: Piece, limits: { words: number; length: number }
     !/[.!?()]/u.test(piece.text) &&
     !NOT_WORDS.test(piece.text) &&
     !INITIAL.test(piece.text) &&
-    !isLoneSmallWord(piece.text) &&
+    (limits.lone === true || !isLoneSmallWord(piece.text)) &&
     isWhole(key) &&
+    !isActOnAnything(key) &&
     !POSSESSIVE.test(key) &&
     !LIST_NAMES.test(key) &&
     !LIST_TITLES.test(key) &&
+    !LEVEL_WORDS.test(key) &&
     !HOUSE_OR_REFERENCE.test(key) &&
-    !VAGUE_OBJECT.test(key) &&
     !isPlace(piece) &&
     knownHeading(key) === null &&
     languagesIn(key).length === 0 &&

@@ -32,17 +32,34 @@ export type SectionRun = {
 const BULLET =
   /^[\s\u00a0]*(?:[\u2022\u25cf\u25aa\u25ab\u25e6\u2023\u00b7\u2219\u25cb\u25a0\u25a1\u27a2\u27a4\u25ba\u25b6\u2713\u2714\u2726\u25c6\u25c7\u2043\u2212\uf0b7\uf0a7\uf0d8*\u00bb>]|[-\u2013\u2014](?=[\s\u00a0]))[\s\u00a0]*/u;
 
+/** Letters that symbol fonts draw as bullets, before an item that begins with a capital. */
+const DRAWN_LETTER = /^[lnquv\u00fc\u00d8] (?=\p{Lu})/u;
+/** Fewer lines that begin with one lone letter may do so by chance. */
+const LEAST_DRAWN = 4;
+
+/** Marks such as "l " or "q " that stand before many lines: a bullet whose font was lost. */
+const drawnMarks = ({ lines }: CvDocument): ReadonlySet<string> => {
+  const counts = new Map<string, number>();
+  for (const { text } of lines) {
+    const mark = DRAWN_LETTER.exec(text)?.[0];
+    if (mark !== undefined) counts.set(mark, (counts.get(mark) ?? 0) + 1);
+  }
+  return new Set([...counts].filter(([, count]) => count >= LEAST_DRAWN).map(([mark]) => mark));
+};
+
 /** Lines longer than this are never split into fields: it keeps every pattern linear on junk. */
 export const MAX_LINE = 1000;
 
 /** The lines of a document with their offsets. */
 export const linesOf = (document: CvDocument): CvLine[] => {
   const lines: CvLine[] = [];
+  const drawn = drawnMarks(document);
   let start = 0;
   for (const [index, source] of document.lines.entries()) {
     const end = start + source.text.length;
     const text = source.text;
-    const mark = BULLET.exec(text)?.[0] ?? '';
+    const letter = DRAWN_LETTER.exec(text)?.[0] ?? '';
+    const mark = BULLET.exec(text)?.[0] ?? (drawn.has(letter) ? letter : '');
     const body = trimSpaces(pieceOf(text, mark.length, text.length));
     lines.push({
       index,
