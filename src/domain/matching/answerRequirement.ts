@@ -26,7 +26,7 @@ import type { Demand, SkillRequirement } from '#/domain/postings/requirements';
 import { fold } from '#/domain/shared/text';
 
 /** Reference, section 6.1 step 6: required counts whole, what the missions name a little less, a wish little. */
-const DEMAND_WEIGHT: Readonly<Record<Demand, number>> = {
+export const DEMAND_WEIGHT: Readonly<Record<Demand, number>> = {
   required: 1,
   expected: 0.7,
   optional: 0.2,

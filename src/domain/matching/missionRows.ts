@@ -1,3 +1,4 @@
+import { DEMAND_WEIGHT } from '#/domain/matching/answerRequirement';
 import type { WordsOfAnyTrade } from '#/domain/matching/coverage';
 import { type CvFacts, type FactLine, familyOf } from '#/domain/matching/cvFacts';
 import { type DraftRow, draftRow } from '#/domain/matching/draft';
@@ -5,11 +6,13 @@ import { evidenceAt } from '#/domain/matching/evidence';
 import type { Evidence } from '#/domain/matching/report';
 import { contentStems } from '#/domain/matching/words';
 import type { OfferText } from '#/domain/postings/offer';
-import type { TextRange } from '#/domain/shared/textRange';
+import type { AskedSentence } from '#/domain/postings/requirements';
 
 /** A sentence with fewer words that were not read before tells nothing more of the work. */
 const FEWEST_WORDS = 2;
 const MOST_ROWS = 16;
+/** A wish weighs this share of what the work asks, as among the skills. */
+const WISH = DEMAND_WEIGHT.optional / DEMAND_WEIGHT.expected;
 
 /** The two lines that hold most of the words, each sharing at least two. */
 const bestLines = (
@@ -41,7 +44,7 @@ type OtherWords = WordsOfAnyTrade & {
 export const missionRows = (
   facts: CvFacts,
   offer: OfferText,
-  sentences: readonly TextRange[],
+  sentences: readonly AskedSentence[],
   { told, tools, held }: OtherWords,
 ): readonly DraftRow[] => {
   const read = new Set(told);
@@ -51,7 +54,7 @@ export const missionRows = (
     const stems = [...new Set(contentStems(quote))];
     const fresh = stems.filter((stem) => !read.has(stem));
     for (const stem of fresh) read.add(stem);
-    return { quote, fresh, place };
+    return { quote, fresh, place: { start, end }, wished: place.wished === true };
   });
   const longest = new Set(
     lines
@@ -61,7 +64,7 @@ export const missionRows = (
   );
   return lines
     .filter((sentence) => longest.has(sentence))
-    .map(({ quote, fresh, place: range }, index) => {
+    .map(({ quote, fresh, place: range, wished }, index) => {
       const families = fresh.map((stem) => familyOf(facts, stem));
       const covered = fresh.filter(
         (stem, place) => held.has(stem) || (families[place] ?? []).length > 0,
@@ -71,12 +74,12 @@ export const missionRows = (
         id: `mission-${index + 1}`,
         axis: 'missions',
         label: quote,
-        demand: 'expected',
+        demand: wished ? 'optional' : 'expected',
         offerQuote: quote,
         evidence: bestLines(facts, families),
         place: range,
         credit: covered.length / fresh.length,
-        weight: fresh.length,
+        weight: fresh.length * (wished ? WISH : 1),
         hint: {
           subject: 'mission',
           neighbour: null,

@@ -1,4 +1,5 @@
 import type { OfferSection } from '#/domain/postings/offerSection';
+import type { AskedSentence } from '#/domain/postings/requirements';
 import type { Script } from '#/domain/postings/script';
 import type { Segment } from '#/domain/postings/segments';
 import type { TextRange } from '#/domain/shared/textRange';
@@ -8,18 +9,22 @@ const sentencesOf = (
   { folded, toOriginal }: Script,
   segments: readonly Segment[],
   sections: ReadonlySet<OfferSection>,
-): readonly TextRange[] => {
-  const sentences = new Map<number, { start: number; end: number }>();
-  for (const { section, ignored, start, end, sentence } of segments) {
+): readonly AskedSentence[] => {
+  const sentences = new Map<number, { start: number; end: number; wished: boolean }>();
+  for (const { section, ignored, start, end, sentence, demand } of segments) {
     if (!sections.has(section) || ignored) continue;
     const known = sentences.get(sentence);
-    if (known === undefined) sentences.set(sentence, { start, end });
-    else known.end = end;
+    const wished = demand === 'optional';
+    if (known === undefined) sentences.set(sentence, { start, end, wished });
+    else {
+      known.end = end;
+      known.wished &&= wished;
+    }
   }
-  return [...sentences.values()].map(({ start, end }) => {
+  return [...sentences.values()].map(({ start, end, wished }) => {
     const text = folded.slice(start, end);
     const from = start + (text.length - text.trimStart().length);
-    return toOriginal(from, start + text.trimEnd().length);
+    return { ...toOriginal(from, start + text.trimEnd().length), ...(wished && { wished }) };
   });
 };
 
@@ -34,4 +39,4 @@ export const readMissions = (script: Script, segments: readonly Segment[]): read
 export const readAskedSentences = (
   script: Script,
   segments: readonly Segment[],
-): readonly TextRange[] => sentencesOf(script, segments, WORK_AND_PERSON);
+): readonly AskedSentence[] => sentencesOf(script, segments, WORK_AND_PERSON);

@@ -40,6 +40,9 @@ export type Pay = {
   readonly currency: string;
 };
 
+/** A sentence that a CV can answer; `wished` where all that it tells is a plus. */
+export type AskedSentence = TextRange & { readonly wished?: boolean };
+
 /** What an offer asks for; every field absent from the offer is null or empty. */
 export type OfferRequirements = {
   readonly title: Stated<string> | null;
@@ -63,5 +66,5 @@ export type OfferRequirements = {
   /** Sentences that tell the work itself. */
   readonly missions: readonly TextRange[];
   /** Sentences that tell the work or the person looked for: the words that a CV can answer. */
-  readonly sentences: readonly TextRange[];
+  readonly sentences: readonly AskedSentence[];
 };

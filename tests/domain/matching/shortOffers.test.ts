@@ -72,6 +72,15 @@ describe('a short advertisement', () => {
     expect(told.map(({ offerQuote }) => offerQuote)).toEqual([ONE_SENTENCE[2]]);
   });
 
+  test('weighs a sentence that only wishes as a wish', () => {
+    const wished = 'Une première expérience des plafonds peints est un plus.';
+    const report = compare([...ONE_SENTENCE, wished]);
+    const rows = report.ok ? report.value.rows.filter(({ axis }) => axis === 'missions') : [];
+    const wish = rows.find(({ offerQuote }) => offerQuote.includes('plafonds'));
+    expect(wish?.demand).toBe('optional');
+    expect(rows.find(({ offerQuote }) => offerQuote === ONE_SENTENCE[2])?.demand).toBe('expected');
+  });
+
   test('of two lines is compared where its trade is known and it tells the work', () => {
     const text = 'Sur le secteur de Valbrune. Vous aurez pour mission de nettoyer les vestiaires.';
     const offer = { title: 'Agent de nettoyage industriel (H/F)', text };
