@@ -99,10 +99,18 @@ const isPost = ({ words, told }: Wording): boolean => told && isTitleLike(aligne
 /** An ending of several; "parcours", "process", "devis" are one. */
 const PLURAL = /(?<!our|[iuaops]|acce)s$/u;
 
-/** "Contrats de travail", "effectifs" in a list of what was met: several things, and nothing that is done to them. */
-const isThings = ({ words, listed }: Wording): boolean => {
+/**
+ * "Effectifs" in a list, "contrats de travail" in a bracket: several things that were met, and nothing that is done to
+ * them. In several words an item of its own names what one deals with.
+ */
+const isThings = ({ words, listed, detail, standing }: Wording): boolean => {
   const [head = '', ...rest] = alignedKey(words).split(/[\s'-]+/u);
-  return listed && PLURAL.test(head) && ![head, ...rest].some((word) => isAction(wordKey(word)));
+  return (
+    listed &&
+    (detail || standing === 'words' || rest.length === 0) &&
+    PLURAL.test(head) &&
+    ![head, ...rest].some((word) => isAction(wordKey(word)))
+  );
 };
 
 /** An item opens with the words, and what follows is no part of them. */

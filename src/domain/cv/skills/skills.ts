@@ -65,6 +65,9 @@ const OF_ADDRESSES: ReadonlySet<CvSection> = new Set(['contact', 'other', 'profi
 const confidenceOf = (confidence: number): Confidence =>
   confidence >= 0.95 ? 'sure' : confidence >= 0.75 ? 'likely' : 'doubtful';
 
+const isWithin = (inner: TextRange, outer: TextRange): boolean =>
+  inner.start >= outer.start && inner.end <= outer.end;
+
 /** One thing once: what is named again under another concept, or as a phrase, is named already. */
 const onceEach = (skills: readonly CvSkill[]): CvSkill[] => {
   const named = new Map<string, CvSkill>();
@@ -242,7 +245,14 @@ export const readSkills = (
     ...unknownNames(runs, isTool),
   ]
     .filter((piece) => !inside(taken, piece) && !isNever(piece))
-    .concat(certificates(runs).filter((piece) => !inside(shownPlaces, piece)))
+    .concat(
+      // Letters that are all a house is called by are its name.
+      certificates(runs).filter(
+        (piece) =>
+          !inside(shownPlaces, piece) &&
+          !(TOLD.has(sectionOf(piece)) && bounds.silent.some((place) => isWithin(place, piece))),
+      ),
+    )
     .filter((piece) => !isNegated(key, piece.start, piece.end))
     .flatMap((piece): CvSkill[] => {
       const label = wholeWords(piece.text)?.replace(/\s+/gu, ' ');
