@@ -12,6 +12,7 @@ import {
   candidateFromCv,
   candidateFromProfile,
   mergeCandidates,
+  withoutToolHouses,
 } from '#/domain/letters/sources/candidate';
 import type { LetterCandidate } from '#/domain/letters/sources/candidate';
 import { readLetterOffer, readRecruiter } from '#/domain/letters/sources/letterOffer';
@@ -75,11 +76,11 @@ export const prepareLetter = async (
   { form, cv, profile, correction: { notAsked, head }, today }: Material,
   { analyzer, lexicon: loadLexicon }: LetterTools,
 ): Promise<LetterInput | null> => {
-  const candidate = mergeCandidates(
+  const told = mergeCandidates(
     profile && candidateFromProfile(profile, today),
     cv.status === 'read' ? candidateFromCv(cv.cv) : null,
   );
-  if (candidate === null) return null;
+  if (told === null) return null;
   const recruiter = readRecruiter(form.recruiter);
   const title = cleanTitle(form.title);
   // What the form says comes first: it is this very letter.
@@ -93,6 +94,7 @@ export const prepareLetter = async (
     ...(recruiter === null ? {} : { recruiter }),
   };
   const lexicon = await loadLexicon().catch(() => null);
+  const candidate = lexicon === null ? told : withoutToolHouses(told, lexicon);
   const offer = readLetterOffer(form.offerText, known, lexicon);
   const report =
     cv.status === 'read' && form.offerText.trim() !== ''

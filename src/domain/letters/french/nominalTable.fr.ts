@@ -503,6 +503,7 @@ teletransmission = télétransmettre
 teleprospection = prospecter par téléphone
 tenue = tenir
 terrassement = terrasser
+test = tester
 thermoformage = thermoformer
 tirage = tirer
 toilettage = toiletter
