@@ -83,7 +83,7 @@ const ANY_THING =
 const TELLING = 5;
 const MOST_NAMES = 3;
 const FEWEST_NAMES = 2;
-/** The names of tools that the CV lists with a thing asked for, in brackets: "l’automatisme (Step7, TIA Portal)". */
+/** The names of tools that the CV lists with a thing asked for, in brackets. */
 const namesBeside = (
   words: string,
   skills: LetterCandidate['skills'],

@@ -108,7 +108,7 @@ export const readOfferHead = (text: string, lexicon: Lexicon | null = null): Off
 };
 
 const FOR_ALL = /\s*\([HFMX]\s?\/\s?[HFMX](?:\s?\/\s?[HFMX])?\)|\s[HF]\/[HF](?!\p{L})/iu;
-/** "Recrutement - Magasinier / Magasinière Pièces (H/F)": who is looked for, in a first line that says so of all; empty otherwise. */
+/** Who is looked for, in a first line that says so of all; empty otherwise. */
 const titleOfHead = (text: string): string => {
   const [head = ''] = text.trim().split('\n');
   if (!FOR_ALL.test(head)) return '';
