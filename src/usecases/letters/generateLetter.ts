@@ -12,11 +12,11 @@ import {
   candidateFromCv,
   candidateFromProfile,
   mergeCandidates,
-  withoutToolHouses,
 } from '#/domain/letters/sources/candidate';
 import type { LetterCandidate } from '#/domain/letters/sources/candidate';
 import { readLetterOffer, readRecruiter } from '#/domain/letters/sources/letterOffer';
 import type { LetterOffer } from '#/domain/letters/sources/letterOffer';
+import { withoutToolHouses } from '#/domain/letters/sources/toolHouses';
 import { notAskedNames, saysNotAsked } from '#/domain/matching/notAskedNames';
 import type { LedgerRow } from '#/domain/matching/report';
 import type { OfferCorrection } from '#/domain/postings/offerCorrections';

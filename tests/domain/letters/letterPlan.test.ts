@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { planOf, printPlan } from '#/domain/letters/compose/letterPlan';
 import { composeLetter } from '#/domain/letters/composeLetter';
 import { textOf } from '#/domain/letters/letter';
-import { candidateFromCv, withoutToolHouses } from '#/domain/letters/sources/candidate';
+import { candidateFromCv } from '#/domain/letters/sources/candidate';
 import type { LetterCandidate } from '#/domain/letters/sources/candidate';
 import { readLetterOffer } from '#/domain/letters/sources/letterOffer';
+import { withoutToolHouses } from '#/domain/letters/sources/toolHouses';
 import { aLetterInput } from '#tests/support/builders/aLetter';
 import { aReadCv } from '#tests/support/builders/aReadCv';
 

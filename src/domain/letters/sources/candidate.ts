@@ -19,8 +19,8 @@ import {
 } from '#/domain/letters/sources/abilities';
 import { tasksOf, type CandidateTask } from '#/domain/letters/sources/candidateTasks';
 import { besideCompany, strayLines } from '#/domain/letters/sources/entryLines.fr';
+import { townApartFrom } from '#/domain/letters/sources/ownNames';
 import { agreementIn } from '#/domain/letters/sources/sourceAgreement.fr';
-import type { Lexicon } from '#/domain/lexicon/lexicon';
 import type { Profile } from '#/domain/profile/profile';
 import { splitSkills } from '#/domain/profile/skillList';
 import { fold } from '#/domain/shared/text';
@@ -110,10 +110,6 @@ const asWritten = (name: string, text: string): string => {
   return found.toLowerCase() === name.toLowerCase() && found !== found.toUpperCase() ? found : name;
 };
 
-/** A name of the person read as where they live is no town. */
-const townOf = (city: string, names: readonly string[]): string =>
-  names.some((name) => name !== '' && fold(name) === fold(city)) ? '' : city;
-
 /** Titles of those who learn. Folded. */
 const isTrainee = (title: string): boolean => /stag|apprenti|alternan/u.test(fold(title));
 
@@ -200,7 +196,7 @@ export const candidateFromCv = (cv: Cv): LetterCandidate => {
     lastName: asWritten(person.lastName?.value ?? '', cv.document.text),
     email: person.email?.value ?? '',
     phone: person.phone?.value ?? '',
-    city: townOf(person.city?.value ?? '', [
+    city: townApartFrom(person.city?.value ?? '', [
       ...(person.firstName?.value ?? '').split(/[\s-]+/u),
       person.firstName?.value ?? '',
       person.lastName?.value ?? '',
@@ -329,26 +325,6 @@ export const candidateFromProfile = (profile: Profile, today: string): LetterCan
       })),
     studies: [],
     skills: splitSkills(profile.skills).map((label) => ({ label, source: make('skills', label) })),
-  };
-};
-
-/** Without houses that only bear the name of a tool: who reads "chez Windows Server" reads no further. */
-export const withoutToolHouses = (
-  candidate: LetterCandidate,
-  lexicon: Pick<Lexicon, 'findMentions'>,
-): LetterCandidate => {
-  const isTool = (name: string): boolean =>
-    lexicon
-      .findMentions(name)
-      .some(
-        ({ concept, start, end }) =>
-          concept.kind === 'tool' && start === 0 && end === name.trim().length,
-      );
-  return {
-    ...candidate,
-    experiences: candidate.experiences.map((one) =>
-      one.company !== null && isTool(one.company) ? { ...one, company: null } : one,
-    ),
   };
 };
 
