@@ -8,14 +8,11 @@ import type { LetterParagraph, ParagraphRole } from '#/domain/letters/letter';
 import { contentOf, paragraphText, recomposed } from '#/domain/letters/letterDraft';
 import type { LetterContent, LetterForm } from '#/domain/letters/letterDraft';
 import { letterName } from '#/domain/letters/letterText.fr';
-import {
-  candidateFromCv,
-  candidateFromProfile,
-  mergeCandidates,
-} from '#/domain/letters/sources/candidate';
+import { candidateFromCv, candidateFromProfile } from '#/domain/letters/sources/candidate';
 import type { LetterCandidate } from '#/domain/letters/sources/candidate';
 import { readLetterOffer, readRecruiter } from '#/domain/letters/sources/letterOffer';
 import type { LetterOffer } from '#/domain/letters/sources/letterOffer';
+import { mergeCandidates } from '#/domain/letters/sources/mergeCandidates';
 import { withoutToolHouses } from '#/domain/letters/sources/toolHouses';
 import { notAskedNames, saysNotAsked } from '#/domain/matching/notAskedNames';
 import type { LedgerRow } from '#/domain/matching/report';
