@@ -330,10 +330,6 @@ export const FUNCTION_FORMS: Readonly<Record<string, string>> = wordTable({
   moi: 'me',
 });
 
-/** Words that ask for a text to be written, folded. */
-export const ASKS_TO_WRITE =
-  /\b(?:ecri[a-z]*|redig[a-z]*|lettres?|courriers?|e?-?mails?|messages?|modeles?|textes?|mots?|sms|repond[sz]?|reponse|prepare[rz]?|fai[st]?|faites|aide[rz]?|annonce[rz]?|dire|dis|formul[a-z]*|tourner|phrases?|lignes|invitation|remerci[a-z]*|relance)\b/u;
-
 /** Courtesies around a question, folded: they say nothing of it. */
 export const COURTESY =
   /^(?:(?:bonjour|bonsoir|salut|coucou|hello|bjr|slt|madame|monsieur|a tous|a vous)\b[\s,!.:]*)+|[\s,.!]*\b(?:merci(?: (?:beaucoup|bien|d avance|par avance|a vous|de votre aide|pour votre aide|de m aider))?|s il (?:te|vous) plait|svp|cordialement|bonne journee)[\s.!]*$/gu;
@@ -345,14 +341,6 @@ export const ASKS_IN_GENERAL =
 /** Words by which someone speaks of themselves, or to the assistant; folded. */
 export const OF_ONESELF =
   /\b(?:mon|ma|mes|je|j|moi|me|m|nous|notre|nos|tu|te|t|toi|ton|ta|tes|vous|votre|vos)\b/u;
-
-/** Asks what is good in a profile, which is what one has to offer, and not the page of that name; folded. */
-export const OF_WHAT_IS_GOOD =
-  /^(?!.*\b(?:complet[a-z]*|rempli[a-z]*|manqu[a-z]*|reste)\b).*\b(?:bien|marchent?|forte?s?|mieux|atouts?|plai[a-z]*|interess[a-z]*|meilleure?s?|positif[a-z]*|qualites?|valeur)\b/u;
-
-/** Speaks of pay, without which a sheet on the pay of trades answers nothing; folded. */
-export const OF_PAY =
-  /\b(?:salair[a-z]*|pa[iy][a-z]*|gagn[a-z]*|touch[a-z]*|remuner[a-z]*|smic|combien|cb|euros?|brut|net|tarif[a-z]*|grille|vaut|valent|revenus?|thunes?|fric|fourchette|k)\b|€/u;
 
 /** What a short question asks of the lines of a sheet where it names nothing of them, and what such lines say; folded. */
 export const ASKED_OF_LINES: readonly (readonly [asked: RegExp, said: RegExp])[] = [

@@ -1,0 +1,134 @@
+#!/usr/bin/env node
+// Fits what the assistant takes a question to be about, and writes src/domain/assistant/subjectWeights.ts.
+// Usage: npm run subjects [-- --apart VOICE]. With --apart one voice is kept out of the fitting and measured, and nothing is
+// written. The curve of chances is fitted on each voice as it is judged without it.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+import { loadBundle } from './evaluate/build.mjs';
+import { fitCurve, guessesOf } from './subjects/curve.mjs';
+import { fitSubjects } from './subjects/fit.mjs';
+
+/** Questions by three hands that had seen neither a sheet nor each other: voice, subject and question. */
+const VOICES = 'subjectVoices';
+/** Lists that were opened: kind, subject and question. Those that stayed closed measure. */
+const OPENED = ['apart', 'heldOut', 'fresh', 'opened', 'daily', 'blindOpened', 'plainOpened'];
+/** How much a way of asking that is known, and a sentence of a sheet, count beside a question. */
+const KNOWN = 0.7;
+const SENTENCE = 0.3;
+const FEWEST_WORDS = 4;
+const WIDTH = 256;
+
+const { values } = parseArgs({ options: { apart: { type: 'string', default: '' } } });
+const root = fileURLToPath(new URL('..', import.meta.url));
+const assistant = await loadBundle('tools/subjects/parts.ts');
+const { ALL_SHEETS, INTENTS, INTENTS_BY_SUBJECT, SHEETS_BY_SUBJECT } = assistant;
+
+const names = [...INTENTS, 'otherField', ...ALL_SHEETS.map(({ id }) => id)];
+const spell = assistant.spellingOf(ALL_SHEETS);
+const rowsOf = (list) =>
+  readFileSync(resolve(root, `tests/coach/assistant/${list}.fr.tsv`), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split('\t'));
+
+const subjectsOf = (kind, subject) => {
+  if (kind === 'outside') return ['otherField'];
+  if (/^\/|\|/u.test(subject)) return subject.split('|').map((each) => each.replace(/^\//u, ''));
+  return kind === 'sheet'
+    ? (SHEETS_BY_SUBJECT[subject] ?? [])
+    : (INTENTS_BY_SUBJECT[subject] ?? [subject]);
+};
+
+const sentencesOf = (body) =>
+  body
+    .split(/\n|(?<=[.:!?])\s/u)
+    .map((line) => line.replace(/^[-\d. ]+/u, '').trim())
+    .filter((line) => line.split(' ').length >= FEWEST_WORDS);
+
+const rows = [
+  ...rowsOf(VOICES).map(([voice, subject, question]) => ({
+    voice,
+    subjects: [subject],
+    question,
+    counts: 1,
+  })),
+  ...OPENED.flatMap(rowsOf)
+    .filter(([kind, , question]) => kind !== 'distress' && !question.includes(' || '))
+    .map(([kind, subject, question]) => ({
+      subjects: subjectsOf(kind, subject).filter((each) => names.includes(each)),
+      question,
+      counts: 1,
+    })),
+  ...[...assistant.TUNING, ...assistant.SHORT_QUESTIONS].map(([question, ...sheets]) => ({
+    subjects: sheets.length > 0 ? sheets : ['otherField'],
+    question,
+    counts: 1,
+  })),
+  ...Object.entries({ ...assistant.OWN_QUESTIONS_BY_INTENT, otherField: assistant.OTHER_FIELDS })
+    .flatMap(([subject, questions]) => questions.map((question) => ({ subject, question })))
+    .map(({ subject, question }) => ({ subjects: [subject], question, counts: KNOWN })),
+  ...ALL_SHEETS.flatMap(({ id, title, topic, keywords, questions, body }) => [
+    ...[title, topic, keywords, ...questions].map((question) => ({
+      subjects: [id],
+      question,
+      counts: KNOWN,
+    })),
+    ...sentencesOf(body).map((question) => ({ subjects: [id], question, counts: SENTENCE })),
+  ]),
+]
+  .filter(({ subjects, question }) => subjects.length > 0 && question !== '')
+  .map((row) => ({ ...row, signs: assistant.signsIn(assistant.plain(row.question), spell) }));
+
+const voices = [...new Set(rows.map(({ voice }) => voice).filter(Boolean))];
+const judgedApart = (voice) => {
+  const weights = fitSubjects(
+    rows.filter((row) => row.voice !== voice),
+    names,
+    assistant,
+  );
+  const judged = rows.filter((row) => row.voice === voice);
+  return guessesOf(judged, weights, assistant);
+};
+
+const report = (voice, guesses) => {
+  const share = (isIt) => (guesses.filter(isIt).length / guesses.length).toFixed(3);
+  console.log(
+    `${voice}: ${guesses.length}, first ${share(({ right }) => right[0])}, of three ${share(({ right }) => right.slice(0, 3).some(Boolean))}`,
+  );
+};
+
+if (values.apart !== '') report(values.apart, judgedApart(values.apart));
+else {
+  const guesses = voices.flatMap((voice) => {
+    const found = judgedApart(voice);
+    report(voice, found);
+    return found;
+  });
+  const curve = fitCurve(guesses);
+  const weights = fitSubjects(rows, names, assistant);
+  const lines = (digits) =>
+    `\`\n${digits.match(new RegExp(`.{1,${WIDTH}}`, 'gu')).join('\n')}\n\`.replaceAll('\\n', '')`;
+  writeFileSync(
+    resolve(root, 'src/domain/assistant/subjectWeights.ts'),
+    `// Written by \`npm run subjects\` from the lists of tests/coach/assistant, never by hand.
+import type { SubjectWeights } from '#/domain/assistant/subjectModel';
+
+/** The chance that a subject is the one asked for, by how it is measured: fitted on each voice as judged without it. */
+export const SUBJECT_CURVE = ${JSON.stringify(curve)};
+
+/** How much each sign says of each subject. */
+export const SUBJECT_WEIGHTS: SubjectWeights = {
+  subjects: ${lines(weights.subjects)},
+  bases: ${lines(weights.bases)},
+  buckets: ${lines(weights.buckets)},
+  rarities: ${lines(weights.rarities)},
+  counts: ${lines(weights.counts)},
+  steps: ${lines(weights.steps)},
+  weights: ${lines(weights.weights)},
+};
+`,
+  );
+}
