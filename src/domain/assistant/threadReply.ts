@@ -138,7 +138,7 @@ const opensAnother = (
     !isOfSame &&
     alone !== undefined &&
     isSure(alone) &&
-    termsOf(question).length > 1 &&
+    termsOf(question).length > 0 &&
     !(alone.subject.kind === 'own' && alone.subject.intent === intent)
   );
 };
