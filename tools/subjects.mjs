@@ -19,7 +19,7 @@ const OPENED = ['apart', 'heldOut', 'fresh', 'opened', 'daily', 'blindOpened', '
 const KNOWN = 0.7;
 const SENTENCE = 0.3;
 const FEWEST_WORDS = 4;
-const WIDTH = 256;
+const WIDTH = 1024;
 
 const { values } = parseArgs({ options: { apart: { type: 'string', default: '' } } });
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -1,10 +1,10 @@
+import { fittedSubjects } from '#/domain/assistant/fittedSubjects';
 import { INTENTS, OTHER_FIELDS, OWN_QUESTIONS_BY_INTENT } from '#/domain/assistant/ownQuestions.fr';
 import type { Intent } from '#/domain/assistant/ownQuestions.fr';
 import { plain, signsIn } from '#/domain/assistant/questionSigns';
 import { createSpelling } from '#/domain/assistant/questionSpelling';
 import { QUESTION_STOP_WORDS } from '#/domain/assistant/questionWords.fr';
 import type { Sheet } from '#/domain/assistant/sheet';
-import { fittedSubjects } from '#/domain/assistant/subjectModel';
 import type { SubjectModel } from '#/domain/assistant/subjectModel';
 import { KNOWN_WORDS, termsOf, wordsOf } from '#/domain/assistant/terms';
 

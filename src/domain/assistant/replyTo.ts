@@ -21,7 +21,7 @@ import {
   passageReply,
   sheetReply,
 } from '#/domain/assistant/replies/sheetReply.fr';
-import { unknownReply } from '#/domain/assistant/replies/smallTalk.fr';
+import { asksOfSaid, unknownReply } from '#/domain/assistant/replies/smallTalk.fr';
 import type { Sheet } from '#/domain/assistant/sheet';
 import { ALL_SHEETS } from '#/domain/assistant/sheets/allSheets';
 import type { Talk } from '#/domain/assistant/talk';
@@ -47,7 +47,9 @@ const factIn = (question: string, context: ReplyContext): Reply | null =>
 const answerTo = (question: string, context: ReplyContext, doubted: boolean): Reply => {
   const { facts, nearest, previous } = context;
   if (getsSamples(facts)) return newcomerReply(question, nearest);
-  const goneOn = threadReply(question, context);
+  const goneOn =
+    threadReply(question, context) ??
+    (asksOfSaid(question) ? withinThread(question, context) : null);
   if (goneOn !== null) return goneOn;
   const isMessage = asksForText(question);
   // A message goes to who is named; a trade alone names nobody where another house is told.

@@ -1,5 +1,4 @@
 import type { Signs } from '#/domain/assistant/questionSigns';
-import { SUBJECT_WEIGHTS } from '#/domain/assistant/subjectWeights';
 
 /** Weights as `npm run subjects` writes them; numbers in the digits below, each list in the order of the buckets. */
 export type SubjectWeights = {
@@ -104,6 +103,3 @@ export const createSubjectModel = (written: SubjectWeights) => {
     },
   };
 };
-
-/** The subjects as `npm run subjects` fitted them; read with the first question. */
-export const fittedSubjects = () => createSubjectModel(SUBJECT_WEIGHTS);

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 
+import { fittedSubjects } from '#/domain/assistant/fittedSubjects';
 import { INTENTS } from '#/domain/assistant/ownQuestions.fr';
 import { ALL_SHEETS } from '#/domain/assistant/sheets/allSheets';
-import { createSubjectModel, fittedSubjects, inDigits } from '#/domain/assistant/subjectModel';
+import { createSubjectModel, inDigits } from '#/domain/assistant/subjectModel';
 
 it('was fitted on each subject that there is: else run `npm run subjects`', () => {
   const subjects = [...INTENTS, 'otherField', ...ALL_SHEETS.map(({ id }) => id)];

@@ -27,6 +27,13 @@ const TELLS_MORE =
 export const tellsMore = (question: string): boolean =>
   !question.includes('?') && TELLS_MORE.test(fold(question).trim());
 
+/** Its very subject stands for one of what was said before. Folded. */
+const ONE_OF_SAID =
+  /^(?:(?:pour|avec|chez|parmi|de|sur) )?(?:lequel|laquelle|lesquels|lesquelles|celle|celui|celles|ceux)\b/u;
+
+/** Whether a question asks of one of what was said before it: it has no subject of its own. */
+export const asksOfSaid = (question: string): boolean => ONE_OF_SAID.test(fold(question).trim());
+
 /** Words that stand for what was said before. Folded. */
 const POINTS_BACK =
   /^(?:et|ou|mais|si|meme|sinon|du coup|donc|alors)\b|^(?:(?:pour|avec|chez|parmi|de|sur) )?(?:lequel|laquelle|lesquels|lesquelles|celle|celui|celles|ceux|eux|elles|lui)\b|\b(?:celle|celui|ceux|celles)(?:-| )?(?:la|ci|qui|que|de)\b|\b(?:le|la|les) (?:premiere?|deuxieme|seconde?|troisieme|quatrieme|derniere?|suivante?|autres?|1ere?|1re|2eme|2e|3eme|3e|plus (?:ancien|recent|vieux|vieille|proche|haut|bas|bonne)[a-z]*|meilleure?s?)\b|^(?:pourquoi|combien|quand|ou|avec qui|chez qui|a qui|de qui|qui|comment)(?: (?:ca|c'est|cela|cette fois|exactement))?\s*\?*$|^comment (?:l'|la |le |les |y |en )|\b(?:les|le|la|l'|y|en|ca|cela) (?:fais|faire|fait|ecris|ameliore|remonte|corrige|perd|perds|refuse|accepte|obtenir|demande[rz]?|remonter|ameliorer|changer)\b/u;

@@ -52,7 +52,7 @@ export const SITUATIONS: Readonly<Record<string, string>> = {
   'entretien-visio':
     'entretien par caméra / entretien différé je dois m’enregistrer seul devant l’écran / la connexion coupe / où regarder pendant l’appel vidéo / plateforme qui pose les questions et filme / fond d’écran micro lumière / entretien Teams ou Zoom / réponses enregistrées en vidéo sans personne en face',
   'entretien-vos-questions':
-    'avez-vous des questions je dis toujours non / que demander à la fin / questions intelligentes à poser au patron / peut-on demander le salaire ou les horaires / montrer que je suis intéressé',
+    'avez-vous des questions je dis toujours non / quelles questions poser en entretien / que demander à la fin / questions intelligentes à poser au patron / peut-on demander le salaire ou les horaires / montrer que je suis intéressé',
   'entretien-apres':
     'l’entretien est passé et j’attends / ils devaient me rappeler / combien de temps avant d’avoir le résultat / faut-il remercier après / je crois que j’ai raté mon entretien / rattraper une mauvaise réponse / plus de nouvelles depuis l’entretien',
   'entretien-telephone':
