@@ -112,10 +112,6 @@ const termsOfWord = (word: string): readonly string[] =>
 export const isFunctionWord = (word: string): boolean =>
   !word.startsWith('=') && !saysSomething(word);
 
-/** The stems of a text in order, whatever they mean. */
-export const stemsOf = (text: string): readonly string[] =>
-  wordsOf(text).filter(saysSomething).map(stemOf);
-
 /** How phones write what is otherwise two or more words; folded. */
 export const opened = (text: string): string =>
   fold(text)
