@@ -27,7 +27,7 @@ export const IN_PLACE = { 'data-in-place': '' } as const;
 /** Nothing stands over the buttons of what is put right in its place, and what cannot be pressed yet over nothing. */
 export const leftInItsPlace = {
   'body:has([data-in-place]) &': { position: 'static' },
-  '&:has(> button:disabled)': { position: 'static' },
+  '&:has(> button[type="submit"]:disabled)': { position: 'static' },
 } as const;
 
 /** The main action of a screen, at the end of what it acts on: on a phone it stays under the thumb, over the bar. */

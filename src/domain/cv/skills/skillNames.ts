@@ -100,16 +100,16 @@ const isPost = ({ words, told }: Wording): boolean => told && isTitleLike(aligne
 const PLURAL = /(?<!our|[iuaops]|acce)s$/u;
 
 /**
- * "Effectifs" in a list, "contrats de travail" in a bracket: several things that were met, and nothing that is done to
- * them. In several words an item of its own names what one deals with.
+ * "Effectifs" in a phrase, "contrats de travail" in a bracket: several things that were met, and nothing that is done to
+ * them. An item of its own names what one deals with.
  */
 const isThings = ({ words, listed, detail, standing }: Wording): boolean => {
-  const [head = '', ...rest] = alignedKey(words).split(/[\s'-]+/u);
+  const all = alignedKey(words).split(/[\s'-]+/u);
   return (
     listed &&
-    (detail || standing === 'words' || rest.length === 0) &&
-    PLURAL.test(head) &&
-    ![head, ...rest].some((word) => isAction(wordKey(word)))
+    (detail || standing === 'words') &&
+    PLURAL.test(all[0] ?? '') &&
+    !all.some((word) => isAction(wordKey(word)))
   );
 };
 
