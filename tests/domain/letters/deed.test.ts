@@ -149,6 +149,8 @@ describe('a line of a CV told with a verb', () => {
     'Led the migration of the platform for the group',
     'Monuments historiques de la région',
     'Équipe de 8 personnes, horaires décalés',
+    'Paris 3e (75)',
+    'Calais 62',
     'Réglementation sociale européenne',
     'Depuis un an, interlocuteur de cinq clients',
     'suis très attirée par la mode et souhaite apprendre',

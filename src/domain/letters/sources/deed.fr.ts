@@ -51,11 +51,16 @@ const ROLE_OF =
 const IN_U =
   /(?:end|ond|erd|ord|ten|ven|ec|onc|erc|att|sol|onn|our|omp|cl|rev|vet|vec|^e?l|^rel|^v)ue?s?$/u;
 
+/** Participles in "is". Folded. */
+const IN_IS = /(?:m|pr|qu|ass)is$/u;
+
 const isParticiple = (text: string): boolean => {
   const [first = '', second = ''] = fold(text).split(/\s+/u);
   const accented = /^\S*(?:\u00e9|u|is|i|it)(?=\s|$)/u.test(text);
   // "Ubuntu 21.04 sous bureau" is no participle.
   if (first.endsWith('u') && !IN_U.test(first)) return false;
+  // "Paris 3e (75)" is none either.
+  if (first.endsWith('is') && !IN_IS.test(first)) return false;
   return first !== 'depuis' && accented && PARTICIPLE.test(first) && AFTER_PARTICIPLE.test(second);
 };
 
