@@ -8,12 +8,14 @@ import type { LetterParagraph, ParagraphRole } from '#/domain/letters/letter';
 import { contentOf, paragraphText, recomposed } from '#/domain/letters/letterDraft';
 import type { LetterContent, LetterForm } from '#/domain/letters/letterDraft';
 import { letterName } from '#/domain/letters/letterText.fr';
-import { candidateFromCv, candidateFromProfile } from '#/domain/letters/sources/candidate';
+import {
+  candidateFromCv,
+  candidateFromProfile,
+  mergeCandidates,
+} from '#/domain/letters/sources/candidate';
 import type { LetterCandidate } from '#/domain/letters/sources/candidate';
 import { readLetterOffer, readRecruiter } from '#/domain/letters/sources/letterOffer';
 import type { LetterOffer } from '#/domain/letters/sources/letterOffer';
-import { mergeCandidates } from '#/domain/letters/sources/mergeCandidates';
-import { withoutToolHouses } from '#/domain/letters/sources/toolHouses';
 import { notAskedNames, saysNotAsked } from '#/domain/matching/notAskedNames';
 import type { LedgerRow } from '#/domain/matching/report';
 import type { OfferCorrection } from '#/domain/postings/offerCorrections';
@@ -73,11 +75,11 @@ export const prepareLetter = async (
   { form, cv, profile, correction: { notAsked, head }, today }: Material,
   { analyzer, lexicon: loadLexicon }: LetterTools,
 ): Promise<LetterInput | null> => {
-  const told = mergeCandidates(
+  const candidate = mergeCandidates(
     profile && candidateFromProfile(profile, today),
     cv.status === 'read' ? candidateFromCv(cv.cv) : null,
   );
-  if (told === null) return null;
+  if (candidate === null) return null;
   const recruiter = readRecruiter(form.recruiter);
   const title = cleanTitle(form.title);
   // What the form says comes first: it is this very letter.
@@ -91,7 +93,6 @@ export const prepareLetter = async (
     ...(recruiter === null ? {} : { recruiter }),
   };
   const lexicon = await loadLexicon().catch(() => null);
-  const candidate = lexicon === null ? told : withoutToolHouses(told, lexicon);
   const offer = readLetterOffer(form.offerText, known, lexicon);
   const report =
     cv.status === 'read' && form.offerText.trim() !== ''

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 
 import { TRADES, tradeOf } from '#/domain/letters/bank/trades.fr';
 import { kindsFor } from '#/domain/letters/compose/bench';
-import { nearPost } from '#/domain/letters/compose/letterPlan';
 import { whereOf } from '#/domain/letters/compose/letterSlots';
-import { moveOf, nearnessOf } from '#/domain/letters/compose/move';
+import { moveOf, nearPost, nearnessOf } from '#/domain/letters/compose/move';
 import { accented } from '#/domain/letters/french/accents.fr';
 import { offeredTitle } from '#/domain/letters/french/jobTitle.fr';
 import type { CandidateExperience } from '#/domain/letters/sources/candidate';

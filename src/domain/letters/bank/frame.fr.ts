@@ -21,9 +21,8 @@ export const WORKED_THERE = 'j’ai travaillé';
 export const GOES_ON_THERE = /^J’y /u;
 /** When a thing without employer and title was done. */
 export const inYear = (year: number): string => `en ${year}`;
-/** Where one learnt, and was not employed; with how long, where it says something. */
-export const onPlacement = (at: string, lasted: string | null): string =>
-  `lors d’un stage ${lasted === null ? '' : `${elide(`de ${lasted}`)} `}${at}`;
+/** Where one learnt, and was not employed. */
+export const onPlacement = (at: string): string => `lors d’un stage ${at}`;
 export const IN_MY_CAREER = 'dans mon parcours';
 /** An employer that the offer does not name. */
 export const WITH_YOU = 'avec vous';

@@ -42,4 +42,5 @@ export const EVEN_UNPAID = ', même hors d’un emploi';
 export const asked = (what: string): string => `[${what}]`;
 
 /** Where the fact is looked for: in the post that the sentence before has named, or in one by its name. */
-export const IN_THIS_WORK = 'dans ce travail';
+export const OF_THIS_WORK = 'ce travail';
+export const ofWorkAs = (job: string): string => `mon travail de ${job}`;

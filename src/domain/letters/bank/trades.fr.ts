@@ -292,7 +292,7 @@ export const TRADES: readonly Trade[] = [
   },
   {
     named:
-      /^(?!.*(?:commerc|affaire|marche|format(?:eur|rice) log)).*(?:developpeu|logiciel|programmeu|devops|integrat\S* web|webmaster|webmestre)/u,
+      /^(?!.*(?:commerc|affaire|marche|format(?:eur|rice) log)).*(?:developpeu|logiciel|programmeu|devops|integrat\S* web)/u,
     core: /developp|con[cç]u|applic|test|code|base de donn|api(?!\p{L})|web/u,
     kin: 'code',
     work: 'travail de développement',

@@ -343,7 +343,7 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
     ],
   },
   there: same('{CThere}.', '{CAlso}.', 'Pendant {those}, {c}.'),
-  introduced: same('{C}.', 'Pendant {those}, {c}.', '{Where}, {c}.'),
+  introduced: same('{C}.', '{Where}, {c}.'),
   there2: same('{CAlso}.', '{C}.', 'Pendant {those}, {c}.'),
   elsewhere: {
     formal: [
@@ -474,10 +474,41 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
     warm: OF_HELP,
     enthusiastic: OF_HELP,
   },
-  invite: same('{AsWork}, j’ai {fact}.', 'Au plus près de ce que vous demandez, j’ai {fact}.'),
+  invite: {
+    formal: [
+      'Cette fonction demande de {need}\u00a0: de {work}, je retiens {fact}.',
+      'Cette fonction demande de {need}\u00a0: {fact}.',
+      'De {work}, je retiens {fact}.',
+      'De mon parcours, je retiens {fact}.',
+    ],
+    measured: [
+      'Vous demandez de {need}\u00a0: de {work}, je retiens {fact}.',
+      'Vous demandez de {need}\u00a0: {fact}.',
+      'De {work}, je retiens {fact}.',
+      'De mon parcours, je retiens {fact}.',
+    ],
+    balanced: [
+      'Vous cherchez quelqu’un pour {need}\u00a0: de {work}, je retiens {fact}.',
+      'Vous cherchez quelqu’un pour {need}\u00a0: {fact}.',
+      'De {work}, je retiens {fact}.',
+      'De mon parcours, je retiens {fact}.',
+    ],
+    warm: [
+      'Vous cherchez quelqu’un pour {need}\u00a0: de {work}, je retiens {fact}.',
+      'Vous cherchez quelqu’un pour {need}\u00a0: {fact}.',
+      'De {work}, je retiens {fact}.',
+      'De mon parcours, je retiens {fact}.',
+    ],
+    enthusiastic: [
+      'Il vous faut quelqu’un pour {need}\u00a0: de {work}, je retiens {fact}.',
+      'Il vous faut quelqu’un pour {need}\u00a0: {fact}.',
+      'De {work}, je retiens {fact}.',
+      'De mon parcours, je retiens {fact}.',
+    ],
+  },
   engaged: same('J’ai aussi été bénévole {engaged}.', 'J’ai été bénévole {engaged}.'),
   studies: same('Je {study}.'),
-  carry: same('Mon parcours m’a donné {what}\u00a0: {where}, {c}.'),
+  carry: same('Mon métier m’a donné {what}\u00a0: {where}, {c}.'),
   carry2: same('Il m’a donné aussi {what}\u00a0: {c}.'),
   carry3: same('J’en garde {what}\u00a0: {c}.'),
   carry4: same('Enfin, {c}, et j’y ai pris {what}.'),

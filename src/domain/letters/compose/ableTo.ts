@@ -1,15 +1,12 @@
-import { tradeOf } from '#/domain/letters/bank/trades.fr';
 import { isClear, type Bench, type Sentences } from '#/domain/letters/compose/bench';
 import { slot } from '#/domain/letters/compose/fill';
-import { nearPost } from '#/domain/letters/compose/letterPlan';
-import { isAlike } from '#/domain/letters/compose/move';
+import { isAlike, nearPost } from '#/domain/letters/compose/move';
 import { joinAnd } from '#/domain/letters/french/frenchWords';
 import { AND_ALSO, OR_ELSE } from '#/domain/letters/french/phrases.fr';
 import { isEveryday, thingsOf } from '#/domain/letters/french/sameThings.fr';
 import type { Ability } from '#/domain/letters/sources/abilities';
 import type { MissionPhrase } from '#/domain/letters/sources/missionPhrase';
 import { contentStems } from '#/domain/matching/words';
-import { fold } from '#/domain/shared/text';
 
 /** A need of the offer that something told under no post answers; null where nothing does. */
 export const ableNeed = ({
@@ -60,7 +57,6 @@ const joinLoosely = (items: readonly string[], said: string): string => {
 export const abilitiesFor = (bench: Bench): Sentences => {
   const { input, above, write } = bench;
   const asked = new Set(thingsOf([...input.offer.stems]));
-  const core = tradeOf(input.offer.title)?.core;
   const toDo = new Set(thingsOf(input.offer.missions.flatMap(({ stems }) => stems)));
   const told = new Set(contentStems(bench.sofar()));
   // Who once held this very post, and has another trade now, can do much that is beside the matter.
@@ -74,7 +70,6 @@ export const abilitiesFor = (bench: Bench): Sentences => {
       ability,
       near:
         thingsOf(ability.stems).filter((stem) => asked.has(stem) && !isEveryday(stem)).length +
-        (core?.test(fold(ability.text)) === true ? 1 : 0) +
         (COUNTED.test(ability.text) && thingsOf(ability.stems).some((stem) => asked.has(stem))
           ? WORTH_OF_FIGURE
           : 0) +

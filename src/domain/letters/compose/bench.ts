@@ -4,7 +4,7 @@ import type { SentenceKind } from '#/domain/letters/bank/wordings.fr';
 import { slot } from '#/domain/letters/compose/fill';
 import type { Slots } from '#/domain/letters/compose/fill';
 import { lightened } from '#/domain/letters/compose/heavy';
-import { isSurelyLinked, proofOf } from '#/domain/letters/compose/letterEvidence';
+import { proofOf } from '#/domain/letters/compose/letterEvidence';
 import type { Line } from '#/domain/letters/compose/letterEvidence';
 import type { LetterInput } from '#/domain/letters/compose/letterInput';
 import {
@@ -14,7 +14,7 @@ import {
   titleOf,
   whereOf,
 } from '#/domain/letters/compose/letterSlots';
-import { isAlike, moveOf, nearnessOf } from '#/domain/letters/compose/move';
+import { moveOf, nearnessOf } from '#/domain/letters/compose/move';
 import { NOTHING_NEW, SAME_WORK } from '#/domain/letters/french/phrases.fr';
 import { isEveryday, thingsOf } from '#/domain/letters/french/sameThings.fr';
 import type { LetterSentence, LetterSource } from '#/domain/letters/letter';
@@ -113,32 +113,6 @@ const isClose = ({ stems }: MissionPhrase, { task }: Line): boolean => {
   const own = new Set(thingsOf(task.stems));
   const things = [...new Set(thingsOf(stems))];
   return things.filter((stem) => own.has(stem)).length >= CLOSE * things.length;
-};
-
-/** What the work itself is told by: the act, or where the verb says nothing, the thing; then what it is done to. */
-const ACT_AND_OBJECT = 2;
-/** One thing that the offer names among others may be anybody's. */
-const FEWEST_MEANT = 2;
-/**
- * Whether a need and a line name one act on one thing. Words tie the two only then: elsewhere the line stands by itself,
- * and its reader sees what it is worth.
- */
-export const isSameWork = ({ stems, details }: MissionPhrase, { task }: Line): boolean => {
-  const own = new Set(thingsOf(task.stems));
-  const things = [...new Set(thingsOf(stems))].filter((stem) => !isEveryday(stem));
-  const asked = things.slice(0, ACT_AND_OBJECT);
-  // The offer may itself say what it means: "soins techniques (perfusions, pansements)".
-  const meant = [...new Set(thingsOf(details))].filter((stem) => !isEveryday(stem));
-  return (
-    (asked.length > 0 && asked.every((stem) => own.has(stem))) ||
-    meant.filter((stem) => own.has(stem)).length >= FEWEST_MEANT
-  );
-};
-
-/** Whether both name one act: in the very trade asked for, who prepares lines prepares orders. */
-const isSameAct = ({ text }: MissionPhrase, { task }: Line): boolean => {
-  const [act] = thingsOf(contentStems(text.split(' ')[0] ?? ''));
-  return act !== undefined && !isEveryday(act) && thingsOf(task.stems).includes(act);
 };
 
 /** A proof that holds the whole need goes before one as sure that holds a part. */
@@ -327,13 +301,6 @@ export const answerNeed = (
   kind: 'need' | 'needToo' | 'needLast',
 ): LetterSentence | null => {
   const { experience } = line;
-  // In the very post asked for, dressings are care.
-  const isTied =
-    isSameWork(mission, line) ||
-    close ||
-    (isAlike(jobOf(experience) ?? '', bench.input.offer) &&
-      (isSameAct(mission, line) || isSurelyLinked(mission, line.task, bench.input.match)));
-  if (!isTied) return tellPost(bench, [line], kindsFor(bench, line))[0] ?? null;
   const slots = lineSlots(line);
   const { c, where } = slots;
   const named = lastNamed(bench, experience);

@@ -6,7 +6,6 @@ import type { Line } from '#/domain/letters/compose/letterEvidence';
 import type { LetterInput } from '#/domain/letters/compose/letterInput';
 import { lineSlots } from '#/domain/letters/compose/letterSlots';
 import { moveOf } from '#/domain/letters/compose/move';
-import { duringOf } from '#/domain/letters/french/phrases.fr';
 import { tell } from '#/domain/letters/sources/tellDeed.fr';
 import { fold } from '#/domain/shared/text';
 
@@ -27,42 +26,31 @@ export const answersNothing = (input: LetterInput): boolean => {
   );
 };
 
-const carriedIn = ({
-  input,
-  all,
-  beside,
-}: Bench): readonly { readonly line: Line; readonly what: string }[] => {
+/** What carries over from the trades held to the one asked for, each with the line that shows it. */
+export const carriedOver = ({ input, all, write }: Bench, part: 'first' | 'rest'): Sentences => {
   const asked = fold(input.offer.text);
   const used = new Set<Line>();
-  return CARRIED_OVER.flatMap(({ shown, asked: need, what }) => {
+  const found = CARRIED_OVER.flatMap(({ shown, asked: need, what }) => {
     if (!need.test(asked)) return [];
-    const line = [...all, ...beside].find((one) => !used.has(one) && shown.test(fold(toldOf(one))));
+    const line = all.find((one) => !used.has(one) && shown.test(fold(toldOf(one))));
     if (line === undefined) return [];
     used.add(line);
     return [{ line, what }];
-  }).slice(0, CARRIES.length);
-};
-
-/** What carries over from the trades held to the one asked for, each with the line that shows it. */
-export const carriedOver = (bench: Bench, part: 'first' | 'rest'): Sentences => {
-  const { input, write } = bench;
-  return carriedIn(bench)
+  });
+  return found
+    .slice(0, CARRIES.length)
     .slice(...(part === 'first' ? [0, 2] : [2, input.length > 1 ? 4 : 3]))
     .map(({ line, what }, index, all) => {
       const slots = lineSlots(line);
       const before = all[index - 1]?.line.experience;
-      const { c, lasted } = slots;
-      const where =
-        slots['where'] && lasted
-          ? slot(`${slots['where'].text} ${duringOf(lasted.text)}`, slots['where'].sources)
-          : slots['where'];
+      const { c, where } = slots;
       // Another house is named: its work is never told of the one before.
       const isElsewhere = index + (part === 'first' ? 0 : 2) > 0 && before !== line.experience;
       const said =
         isElsewhere && c && where ? slot(`${where.text}, ${c.text}`, c.sources) : (c ?? null);
       return write(
         CARRIES[index + (part === 'first' ? 0 : 2)] ?? 'carry',
-        { ...slots, where: where ?? null, c: said, what: slot(what) },
+        { ...slots, c: said, what: slot(what) },
         line.experience,
       );
     });

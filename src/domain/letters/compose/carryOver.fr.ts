@@ -35,8 +35,7 @@ export const CARRIED_OVER: readonly CarriedOver[] = [
     what: 'le suivi des chiffres',
   },
   {
-    shown:
-      /(?<!de la |de |a la )ventes?(?![a-z])|vend(?:re|s|u)|caisse|encaiss|conseil (?:client|aux)/u,
+    shown: /vente|vendre|caisse|encaiss|conseil (?:client|aux)/u,
     asked: /vente|vendre|caisse|encaiss|conseiller (?:les|la|des)/u,
     what: 'la pratique de la vente',
   },
@@ -52,8 +51,8 @@ export const CARRIED_OVER: readonly CarriedOver[] = [
   },
   {
     shown:
-      /urgence|nuit|astreinte|pression|\d+ (?:a \d+ )?(?:patients|couverts|appels|dossiers|commandes|lignes|clients)/u,
-    asked: /calme|rythme|pression|coup de feu|urgence|reactiv|cadence|imperatifs|delais/u,
+      /urgence|nuit|astreinte|\d+ (?:a \d+ )?(?:patients|couverts|appels|dossiers|commandes|lignes|clients)/u,
+    asked: /calme|rythme|pression|coup de feu|urgence|reactiv|cadence/u,
     what: 'l’habitude d’un rythme soutenu',
   },
   {

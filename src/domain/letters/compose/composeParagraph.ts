@@ -15,9 +15,8 @@ import { nearFirst, rankEvidence, withoutTwins } from '#/domain/letters/compose/
 import type { Line } from '#/domain/letters/compose/letterEvidence';
 import { seedOf } from '#/domain/letters/compose/letterInput';
 import type { LetterInput } from '#/domain/letters/compose/letterInput';
-import { nearPost } from '#/domain/letters/compose/letterPlan';
 import { agreementFor, titleOf } from '#/domain/letters/compose/letterSlots';
-import { moveOf, nearnessOf } from '#/domain/letters/compose/move';
+import { moveOf, nearPost, nearnessOf } from '#/domain/letters/compose/move';
 import { PLANS } from '#/domain/letters/compose/paragraphPlans';
 import { HEAVY, OCCUPIED_WITH } from '#/domain/letters/french/phrases.fr';
 import { registerOf, textOf } from '#/domain/letters/letter';
@@ -177,7 +176,6 @@ export const composeParagraph = (
   const all = withoutTwins(
     nearFirst(every, offer, match, {
       isChange: moveOf(input) === 'change',
-      isHeld: nearPost(input)?.tasks.length === 0,
       isKnown: nearPost(input)?.ongoing === false,
       isKin: (one) => nearnessOf(one, offer) > 0,
     }),

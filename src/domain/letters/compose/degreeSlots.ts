@@ -43,9 +43,7 @@ const inBrackets = (text: string): string =>
 
 /** Words of any degree, as stems. */
 const NO_FIELD =
-  /^(?:diplom|niveau|titr|bac|formation|form|specialit|option|mention|licenc|master|certif|profession|brevet|ecol|lyc|universit|etud|annee|organis|general)/u;
-/** A degree of another field from here on makes one wonder why its holder comes. */
-const HIGH = 3;
+  /^(?:diplom|niveau|titr|bac|formation|form|specialit|option|mention|licenc|master|certif|profession|brevet|ecol|lyc|universit|etud|annee)/u;
 const SAME_START = 7;
 const startOf = (stem: string): string => stem.slice(0, SAME_START);
 /** Trades that a degree of another field says nothing for. */
@@ -86,8 +84,7 @@ export const degreeSlots = (
   // Of those that bear on the offer the highest, the nearest among equals: nobody tells a lesser one over it.
   const most = Math.max(0, ...scored.map((one) => one.near));
   const kin = tradeOf(title)?.kin;
-  const isHigh = scored.some((one) => rankOf(one.degree) >= HIGH);
-  if ((isAsking || isHigh) && most === 0 && kin !== undefined && BY_HAND.has(kin)) return {};
+  if (isAsking && most === 0 && kin !== undefined && BY_HAND.has(kin)) return {};
   const near = scored.filter((one) => one.near > 0 && one.near * 2 > most);
   const [first] = (near.length > 0 ? near : scored).sort(
     (one, other) => rankOf(other.degree) - rankOf(one.degree) || other.near - one.near,

@@ -2,11 +2,9 @@ import { tradeOf } from '#/domain/letters/bank/trades.fr';
 import { ableNeed } from '#/domain/letters/compose/ableTo';
 import { offerSource, type Bench } from '#/domain/letters/compose/bench';
 import { slot } from '#/domain/letters/compose/fill';
-import { OTHER_TRADE } from '#/domain/letters/compose/letterEvidence';
 import type { LetterInput } from '#/domain/letters/compose/letterInput';
-import { nearPost, speaksFor } from '#/domain/letters/compose/letterPlan';
 import { jobOf, postSlots } from '#/domain/letters/compose/letterSlots';
-import { isAlike, isLeading, moveOf, nearnessOf } from '#/domain/letters/compose/move';
+import { isAlike, isLeading, moveOf, nearPost, nearnessOf } from '#/domain/letters/compose/move';
 import { isRole, jobTitleFor } from '#/domain/letters/french/jobTitle.fr';
 import type { LetterSentence } from '#/domain/letters/letter';
 import type { CandidateExperience } from '#/domain/letters/sources/candidate';
@@ -72,16 +70,16 @@ export const introduction = (bench: Bench): LetterSentence | null => {
   const { experiences } = input.candidate;
   const move = moveOf(input);
   const near = nearPost(input);
-  const isWorking = experiences.some(({ ongoing, isPlacement }) => ongoing && !isPlacement);
+  const isWorking = experiences.some(({ ongoing }) => ongoing);
   if (!isWorking && (near === undefined || near.isPlacement)) {
     const studying = write('hookStudy');
     if (studying !== null) return studying;
   }
   if (move === 'change') return write('change') ?? write('changeLeft') ?? write('hookBare');
   const isKin = experiences.some((one) => nearnessOf(one, input.offer) > 0);
-  // One steps on from a trade that leads there: what was left and is of the very work speaks for itself.
-  const isStep =
-    move === 'step' && near === undefined && !isKin && (input.match.trade ?? 0) >= OTHER_TRADE;
+  // A post left that is only of the family says less than the one held from which one steps on.
+  const isPast = near?.ongoing === false && !isAlike(jobOf(near) ?? '', input.offer);
+  const isStep = move === 'step' && (near === undefined ? !isKin : isPast);
   const step = isStep ? write('step') : null;
   const held = experiences.filter((one) => jobOf(one) !== null && !one.isPlacement);
   const isUsable =
@@ -102,7 +100,7 @@ export const introduction = (bench: Bench): LetterSentence | null => {
     tradeOf(input.offer.title) !== null &&
     tradeOf(jobOf(post)) !== null &&
     nearnessOf(post, input.offer) === 0 &&
-    !speaksFor(post, input);
+    !isAlike(jobOf(post) ?? '', input.offer);
   const trade = ofHeadline(bench, post);
   if (trade !== null) return trade;
   if (isApart) return ableHook(bench) ?? write('hookBare');

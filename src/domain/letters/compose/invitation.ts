@@ -1,23 +1,28 @@
-import { asJob } from '#/domain/letters/bank/frame.fr';
 import {
   ASKED_OF,
   ASKED_OF_ANY,
   ASKED_OF_LEADING,
   EVEN_UNPAID,
-  IN_THIS_WORK,
   LEADS_PEOPLE,
+  OF_THIS_WORK,
   asked,
+  ofWorkAs,
 } from '#/domain/letters/bank/invitations.fr';
 import { tradeOf } from '#/domain/letters/bank/trades.fr';
+import { isClear, offerSource } from '#/domain/letters/compose/bench';
 import type { Bench } from '#/domain/letters/compose/bench';
 import { slot } from '#/domain/letters/compose/fill';
 import { INVITING } from '#/domain/letters/compose/letterInput';
-import { nearPost } from '#/domain/letters/compose/letterPlan';
 import { jobOf, postSlots } from '#/domain/letters/compose/letterSlots';
-import { moveOf, nearnessOf } from '#/domain/letters/compose/move';
+import { isLeading, moveOf, nearPost, nearnessOf } from '#/domain/letters/compose/move';
 import type { LetterSentence } from '#/domain/letters/letter';
 import type { CandidateExperience } from '#/domain/letters/sources/candidate';
 import { fold } from '#/domain/shared/text';
+
+/** Whether an entry says the very work asked for, done and not led. */
+const isOfWork = (one: CandidateExperience, title: string): boolean =>
+  tradeOf(title)?.core?.test(fold(`${one.jobTitle ?? ''} ${one.written ?? ''}`)) === true &&
+  (!isLeading(jobOf(one)) || isLeading(title));
 
 /** The post that the fact is looked for in: of the trade asked for, or of who led people where one asks to lead. */
 const postOf = ({ input, above }: Bench): CandidateExperience | undefined => {
@@ -25,6 +30,7 @@ const postOf = ({ input, above }: Bench): CandidateExperience | undefined => {
   return (
     nearPost(input) ??
     held.find((one) => nearnessOf(one, input.offer) > 0) ??
+    held.find((one) => isOfWork(one, input.offer.title)) ??
     held.find(
       (one) =>
         [jobOf(one) ?? '', input.offer.title].every((title) => LEADS_PEOPLE.test(fold(title))) &&
@@ -42,7 +48,7 @@ const withAside = (what: string, aside: string): string =>
  * that says nothing. Null where the letter says enough, or where its writer has told what they are proud of.
  */
 export const invitation = (bench: Bench): LetterSentence | null => {
-  const { input, write, sofar } = bench;
+  const { input, above, write, sofar } = bench;
   if (input.length < INVITING || input.answers.pride !== '' || input.offer.text.trim() === '')
     return null;
   const post = postOf(bench);
@@ -50,6 +56,7 @@ export const invitation = (bench: Bench): LetterSentence | null => {
   const kin = (tradeOf(input.offer.title) ?? tradeOf(job))?.kin;
   const ofTrade = kin === undefined ? ASKED_OF_ANY : ASKED_OF[kin];
   const what = LEADS_PEOPLE.test(fold(input.offer.title)) ? ASKED_OF_LEADING : ofTrade;
+  const need = input.offer.missions.find((one) => isClear(one) && !above.includes(one.text));
   const text = fold(sofar());
   const at = (one: CandidateExperience): number =>
     Math.max(
@@ -64,10 +71,11 @@ export const invitation = (bench: Bench): LetterSentence | null => {
     input.candidate.experiences.every((one) => one === post || at(one) < at(post));
   const isUnpaid = post === undefined && (bench.all.length === 0 || moveOf(input) !== 'same');
   return write('invite', {
-    asWork:
+    need: need === undefined ? null : slot(need.text, [offerSource(need.quote)]),
+    work:
       post === undefined || job === null
         ? null
-        : slot(isJustNamed ? IN_THIS_WORK : asJob(job), [post.source]),
+        : slot(isJustNamed ? OF_THIS_WORK : ofWorkAs(job), [post.source]),
     fact: slot(asked(isUnpaid ? withAside(what, EVEN_UNPAID) : what)),
   });
 };

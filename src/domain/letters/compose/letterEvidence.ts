@@ -167,8 +167,6 @@ type Nearness = {
   readonly isChange: boolean;
   /** Whether a post left was the very one asked for. */
   readonly isKnown: boolean;
-  /** Whether a post of the very trade was held, still or not. */
-  readonly isHeld: boolean;
   /** Whether a post is of the family of trades asked for, or of kin. */
   readonly isKin: (experience: CandidateExperience) => boolean;
 };
@@ -184,7 +182,7 @@ export const nearFirst = (
   lines: readonly Line[],
   offer: LetterOffer,
   match: LetterMatch,
-  { isChange, isKnown, isHeld, isKin }: Nearness,
+  { isChange, isKnown, isKin }: Nearness,
 ): readonly Line[] => {
   const title = new Set(contentStems(offer.title));
   const isOfTrade = ({ experience }: Line): boolean =>
@@ -195,7 +193,7 @@ export const nearFirst = (
   const near = lines.filter(isNear);
   const told = [...near, ...lines.filter((line) => !near.includes(line) && isOfTrade(line))];
   // Who has held this very post, and tells nothing of it, proves nothing by another trade.
-  const hasOwn = isHeld || told.some(isOfTrade);
+  const hasOwn = told.some(isOfTrade);
   const spare = isKnown && told.length === 0 ? 0 : Math.max(0, FEWEST_TOLD - told.length);
   // What one learnt in another trade says nothing beside one's own.
   const others = lines.filter(
@@ -246,15 +244,6 @@ const linkOf = (
     .filter(({ credit }) => isSeen || (credit >= SURE_LINK && keptShare(task) >= KEPT))
     .reduce((best, { credit }) => Math.max(best, credit), 0);
 };
-
-/** Whether the comparison finds the very thing asked for in a line, under another name: dressings are care. */
-export const isSurelyLinked = (
-  mission: MissionPhrase,
-  task: CandidateTask,
-  match: LetterMatch,
-): boolean =>
-  (match.answers.get(mission.quote) ?? []).some((quote) => isOfLine(quote, task.source.quote)) ||
-  linkOf(mission, task, match, true) > 0;
 
 /** From here on, a mission is answered. */
 const ANSWERED = 0.6;

@@ -126,32 +126,25 @@ export const placeOf = (experience: CandidateExperience): string | null => {
 };
 
 const HALF_A_YEAR = 6;
-/** A placement is told with how long it was from here on. */
-const SOME_MONTHS = 2;
-const A_YEAR: readonly number[] = [12, 13];
-const lastedIn = (lasted: number | null, least: number): string | null =>
-  lasted === null || lasted < least
-    ? null
-    : A_YEAR.includes(lasted)
-      ? ONE_YEAR
-      : yearsInWords(lasted);
-/** How long a post lasted, in words, where it says something for its writer; a placement tells it with its place. */
-const lastedWords = ({ lasted, isPlacement }: CandidateExperience): string | null =>
-  isPlacement ? null : lastedIn(lasted, HALF_A_YEAR);
-
 /** Where a post was held: the employer, the job where no employer is told, the year of what lasted some months, or the career. */
 export const whereOf = (experience: CandidateExperience): string => {
   const place = placeOf(experience);
-  if (place !== null)
-    return experience.isPlacement
-      ? onPlacement(place, experience.ongoing ? null : lastedIn(experience.lasted, SOME_MONTHS))
-      : place;
+  if (place !== null) return experience.isPlacement ? onPlacement(place) : place;
   const title = jobOf(experience);
   const { since, ongoing, lasted } = experience;
   if (title !== null) return asJob(title);
   const isOfOneYear = !ongoing && lasted !== null && lasted < HALF_A_YEAR;
   return since !== null && isOfOneYear ? inYear(since) : IN_MY_CAREER;
 };
+
+const A_YEAR: readonly number[] = [12, 13];
+/** How long a post lasted, in words, where it says something for its writer. */
+const lastedWords = ({ lasted }: CandidateExperience): string | null =>
+  lasted === null || lasted < HALF_A_YEAR
+    ? null
+    : A_YEAR.includes(lasted)
+      ? ONE_YEAR
+      : yearsInWords(lasted);
 
 /** The slots of a post alone. */
 export const postSlots = (experience: CandidateExperience): Slots => {

@@ -9,7 +9,7 @@ import { contentStems } from '#/domain/matching/words';
 import { fold } from '#/domain/shared/text';
 
 /** Words that many titles share and that name no trade. Folded. */
-export const ANY_POST =
+const ANY_POST =
   /^(?:responsabl|agent|assist|charg|chef|employ|technicien|manag|direct|adjoint|poly|conseil|gestionn|operat|collabor)/u;
 
 /** Whether a post held or the headline names the trade asked for in the words of the offer. */
@@ -76,31 +76,6 @@ const isOfField = ({ candidate, offer }: LetterInput): boolean => {
   return common.length >= SAME_FIELD || monthsInHouses({ candidate, offer }) >= LONG_IN_HOUSES;
 };
 
-/** How many words of a trade a post has to say for its work to be of it: one is anybody's. */
-const FEWEST_SAID = 2;
-const LEAST_OF_OTHER = 3;
-/** Words of many trades, which make none. Folded. */
-const OF_ANY =
-  /^(?:client|service|dossier|accueil|equipe|organis|commande|controle|entretien|activite|produit|suivi)/u;
-
-/** Whether what a post tells, whatever its title, is the work of the trade asked for. */
-export const isOfWork = (one: CandidateExperience, title: string): boolean => {
-  const asked = tradeOf(title);
-  // Who founded or led a house of the trade has not done its work for that.
-  if (asked?.core === undefined || one.isPlacement || (isLeading(jobOf(one)) && !isLeading(title)))
-    return false;
-  const told = fold([one.jobTitle ?? '', one.written ?? '', ...one.lines].join(' '));
-  const said = new Set(
-    [...told.matchAll(new RegExp(asked.core, 'gu'))]
-      .map(([word]) => word)
-      .filter((word) => !OF_ANY.test(word)),
-  );
-  const own = tradeOf(one.jobTitle);
-  return own === null
-    ? said.size >= FEWEST_SAID
-    : own.kin === asked.kin && said.size >= LEAST_OF_OTHER;
-};
-
 /** Whether the letter asks for the same trade, the next step of it, or another one. */
 export const moveOf = (input: LetterInput): 'same' | 'step' | 'change' => {
   const { match, offer, candidate } = input;
@@ -110,12 +85,8 @@ export const moveOf = (input: LetterInput): 'same' | 'step' | 'change' => {
     const asked = new Set(contentStems(offer.title));
     const own = candidate.experiences.flatMap(({ jobTitle }) => contentStems(jobTitle ?? ''));
     if (own.length === 0 || own.some((stem) => asked.has(stem))) return 'same';
-    const [latest] = candidate.experiences.filter((one) => jobOf(one) !== null);
-    const known = tradeOf(latest?.jobTitle ?? null) !== null && tradeOf(offer.title) !== null;
-    const isOther =
-      known &&
-      nearestOf(input) === 0 &&
-      !candidate.experiences.some((one) => isOfWork(one, offer.title));
+    const titles = [offer.title, ...candidate.experiences.map(({ jobTitle }) => jobTitle)];
+    const isOther = titles.every((one) => tradeOf(one) !== null) && nearestOf(input) === 0;
     return isOther ? 'change' : 'step';
   }
   if (match.trade >= SAME_TRADE) return 'same';
@@ -125,8 +96,7 @@ export const moveOf = (input: LetterInput): 'same' | 'step' | 'change' => {
   // Who has led people leads others: it is no change of trade.
   const isLead =
     isLeading(offer.title) && candidate.experiences.some((one) => isLeading(jobOf(one)));
-  const isWork = candidate.experiences.some((one) => isOfWork(one, offer.title));
-  return near === 1 || isLead || isWork || isOfField(input) ? 'step' : 'change';
+  return near === 1 || isLead || isOfField(input) ? 'step' : 'change';
 };
 
 /** Whether the title of a post names the trade asked for in the words of the offer. */
@@ -136,6 +106,15 @@ export const isAlike = (job: string, { title }: LetterInput['offer']): boolean =
     contentStems(job).some((stem) => asked.has(stem) && !ANY_POST.test(stem)) ||
     isSameRank(job, title)
   );
+};
+
+/** The post held whose title is nearest to the one asked for, the one still held first; undefined where none is near. */
+export const nearPost = ({ candidate, offer }: LetterInput): CandidateExperience | undefined => {
+  const near = candidate.experiences.filter((one) => {
+    const job = jobOf(one);
+    return job !== null && (isAlike(job, offer) || nearnessOf(one, offer) === 2);
+  });
+  return near.find(({ ongoing }) => ongoing) ?? near[0];
 };
 
 const MONTHS = 12;

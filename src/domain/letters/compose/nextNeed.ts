@@ -1,6 +1,6 @@
 import { isClear } from '#/domain/letters/compose/bench';
 import type { Bench } from '#/domain/letters/compose/bench';
-import { nearPost } from '#/domain/letters/compose/letterPlan';
+import { nearPost } from '#/domain/letters/compose/move';
 import { isEveryday, thingsOf } from '#/domain/letters/french/sameThings.fr';
 import type { MissionPhrase } from '#/domain/letters/sources/missionPhrase';
 import { contentStems } from '#/domain/matching/words';

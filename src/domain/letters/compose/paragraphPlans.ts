@@ -25,9 +25,8 @@ import { introduction } from '#/domain/letters/compose/introduction';
 import { invitation } from '#/domain/letters/compose/invitation';
 import { hasFigure, turned } from '#/domain/letters/compose/letterEvidence';
 import type { Line } from '#/domain/letters/compose/letterEvidence';
-import { speaksFor } from '#/domain/letters/compose/letterPlan';
 import { jobOf, postSlots } from '#/domain/letters/compose/letterSlots';
-import { ANY_POST, moveOf, nearnessOf } from '#/domain/letters/compose/move';
+import { moveOf, nearnessOf } from '#/domain/letters/compose/move';
 import { nextNeed } from '#/domain/letters/compose/nextNeed';
 import { serving } from '#/domain/letters/compose/serving';
 import { namedTools } from '#/domain/letters/compose/tools';
@@ -42,10 +41,6 @@ const GOOD_NEEDS = 3;
 /** What one does now is worth more than what one did, and the trade asked for more than another. */
 const HELD_NOW = 1.5;
 const NEAR = 0.7;
-/** What a post of the very trade, or work, adds to what it tells. */
-const OF_TRADE = 2;
-/** What a word of the title adds: it says what the post is about. */
-const OF_TITLE = 2;
 /** What a need that the line answers adds. */
 const ANSWERING = 0.4;
 
@@ -59,16 +54,13 @@ const decisiveLines = (
 }[] => {
   const { input, lines } = bench;
   const needs = provenNeeds(bench);
-  const title = new Set(contentStems(input.offer.title).filter((stem) => !ANY_POST.test(stem)));
   return lines
     .map((line) => {
       const proven = needs.find((one) => one.line === line);
       const worth =
         worthOf(input.match.marks, line.task) +
         (hasFigure(line.task) ? 1 : 0) +
-        (line.task.stems.some((stem) => title.has(stem)) ? OF_TITLE : 0) +
         (line.experience.ongoing ? HELD_NOW : 0) +
-        (speaksFor(line.experience, input) ? OF_TRADE : 0) +
         NEAR * nearnessOf(line.experience, input.offer) +
         ANSWERING * (proven?.weight ?? 0);
       return { line, proven, worth };
@@ -205,11 +197,12 @@ const me = (bench: Bench): Sentences => {
     const carried = carriedOver(bench, 'first');
     const [own = []] = byPost(prideLast(lines, input.answers.pride));
     return carried.length > 0
-      ? [...carried, pride]
+      ? [...carried, pride, invitation(bench)]
       : [
           ...(bench.all.length === 0 ? barePosts(bench) : []),
           ...tellPost(bench, own.slice(0, 2), kindsFor(bench, own[0])),
           pride,
+          invitation(bench),
         ];
   }
   const own = prideLast(leadOf({ ...bench, lines }), input.answers.pride);
@@ -227,6 +220,7 @@ const me = (bench: Bench): Sentences => {
     pride === null ? ownWords(bench) : null,
     ...tellPost(bench, lead, kindsFor(bench, lead[0]), count),
     pride,
+    invitation(bench),
   ];
 };
 
@@ -275,7 +269,6 @@ const more = (bench: Bench): Sentences => {
     write('languages'),
     write('ease'),
     write('traits'),
-    invitation(bench),
   ];
 };
 

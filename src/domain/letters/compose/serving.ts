@@ -48,13 +48,6 @@ export const serving = (bench: Bench): Sentences => {
   const needs = input.offer.missions
     .filter((one) => isClear(one) && one.text.split(' ').length <= MOST_WORDS)
     .filter(({ text }) => !fold(above).includes(fold(text)))
-    // Another trade promises only what the CV speaks of.
-    .filter(
-      (mission) =>
-        nearnessOf(post, input.offer) > 0 ||
-        isAlike(jobOf(post) ?? '', input.offer) ||
-        heldShare(mission, held) > HALF,
-    )
     .map((mission, index) => ({ mission, rank: heldShare(mission, held) * 4 - index }))
     .sort((one, other) => other.rank - one.rank)
     .map(({ mission }) => mission);
@@ -91,4 +84,3 @@ export const serving = (bench: Bench): Sentences => {
   ];
 };
 const LONGEST_PLACE = 40;
-const HALF = 0.5;

@@ -1,6 +1,5 @@
 import { slot, type Slot } from '#/domain/letters/compose/fill';
 import type { LetterMatch } from '#/domain/letters/compose/letterEvidence';
-import { ANY_POST } from '#/domain/letters/compose/move';
 import { joinAnd, lowerFirst, typeset } from '#/domain/letters/french/frenchWords';
 import { carrierOf, nominalOf } from '#/domain/letters/french/nominals.fr';
 import { headOf, withArticle } from '#/domain/letters/french/nounPhrase';
@@ -15,7 +14,7 @@ const MOST_SKILLS = 4;
 const MOST_WORDS = 4;
 /** Initials of a field, which name no skill by themselves. */
 const FIELD =
-  /^(?:crm|erp|sirh|vrd|rh|drh|btp|qse|qhse|si|it|pme|tpe|esn|bu|vrp|agro|gms|tva|ijss|rtt|stc|cse|cet|pc|cpam|opco|dpae)$/u;
+  /^(?:crm|erp|sirh|vrd|rh|drh|btp|qse|qhse|si|it|pme|tpe|esn|bu|vrp|agro|gms|tva|ijss|rtt|stc|cse|cet|cpam|opco|dpae)$/u;
 /** What is known rather than done, among names in small letters. Folded. */
 const KNOWN =
   /^(?:terminologie|reglementation|droit|normes?|methodes?|comptabilite|protocoles?|regles?|techniques?|langages?|gestion \w+(?:aire|ive|elle|ale|ique))(?![a-z])/u;
@@ -76,39 +75,7 @@ const isTold = (label: string, told: string): boolean => {
   return own.length > 0 && own.every((stem) => said.has(stem));
 };
 
-/** What heads anything. Folded. */
-const ANY_THING =
-  /^(?:outils?|competences?|connaissances?|notions?|gestion|administration|ingenierie|systemes?|service|travail|metier|environnement|plateforme|technologies?)(?![a-z])/u;
-/** Initials and small words tell no trade. */
-const TELLING = 5;
-const MOST_NAMES = 3;
-const FEWEST_NAMES = 2;
-/** The names of tools that the CV lists with a thing asked for, in brackets. */
-const namesBeside = (
-  words: string,
-  skills: LetterCandidate['skills'],
-  { marks }: LetterMatch,
-): string => {
-  const listed = marks.find(
-    (mark) => fold(mark.name) === fold(words) && mark.listed !== null,
-  )?.listed;
-  const names = skills
-    .map(({ label }) => label)
-    .filter(
-      (label) =>
-        listed?.includes(label) === true &&
-        /^\p{Lu}\S*\d|^\p{Lu}\S+ \p{Lu}|^\p{Lu}{3,}/u.test(label),
-    )
-    .slice(0, MOST_NAMES);
-  return names.length < FEWEST_NAMES ? '' : ` (${names.join(', ')})`;
-};
-
-type Found = {
-  readonly words: string;
-  readonly source: LetterSource;
-  /** Of the very trade asked for, or listed with its tools: worth a sentence of its own. */
-  readonly isOwn: boolean;
-};
+type Found = { readonly words: string; readonly source: LetterSource };
 
 /**
  * Skills that the offer asks for and the CV names: those that the comparison holds sure first, then words that stand
@@ -127,16 +94,6 @@ export const sharedSkills = (
     words: asNamed(label, inOffer(label, offer.text, folded)) ?? common(label),
     source: { from, place: 'skills', where: null, quote } satisfies LetterSource,
   }));
-  // What the very title speaks of, in the words of the list: "enregistrement comptable".
-  const title = new Set(contentStems(offer.title).filter((stem) => !ANY_POST.test(stem)));
-  const related = skills
-    .filter(
-      ({ label }) =>
-        !ANY_THING.test(fold(label)) &&
-        !/ et |[(/,]/u.test(label) &&
-        contentStems(label).some((stem) => stem.length >= TELLING && title.has(stem)),
-    )
-    .map(({ label, source }) => ({ label, words: lowerFirst(label), source, isRelated: true }));
   const named = skills.map(({ label, source }) => ({
     label,
     words: asNamed(label, inOffer(label, offer.text, folded)),
@@ -144,28 +101,25 @@ export const sharedSkills = (
   }));
   const seen: string[] = [];
   const found: Found[] = [];
-  for (const { label, words, source, ...more } of [...sure, ...named, ...related]) {
+  for (const { label, words, source } of [...sure, ...named]) {
     const key = fold(label);
     if (words === null || key.length < 2 || label.split(/\s+/u).length > MOST_WORDS) continue;
     if (FIELD.test(key) || NOT_KNOWN.test(key) || isTold(label, told)) continue;
     if (NOT_A_SKILL.test(key) || SOFT_SKILL.test(key)) continue;
-    const isListed = !isName(words) && namesBeside(words, skills, match) !== '';
-    const isOwn = 'isRelated' in more || isListed;
-    const telling = isOwn || isName(words) || KNOWN.test(fold(words));
+    const telling = isName(words) || KNOWN.test(fold(words));
     if (!telling || seen.some((other) => other.includes(key) || key.includes(other))) continue;
     seen.push(key);
-    found.push({ words: typeset(isListed ? lowerFirst(words) : words), source, isOwn });
+    found.push({ words: typeset(words), source });
   }
   const kept = found
     .filter(({ words }) => !found.some((other) => isInitials(words, other.words)))
-    .flatMap(({ words, source, isOwn }) => {
+    .flatMap(({ words, source }) => {
       const own = asMethod(words);
       const told = /^\p{Ll}/u.test(own) ? withArticle(own) : own;
-      const names = isName(words) ? '' : namesBeside(words, skills, match);
-      return told === null ? [] : [{ words: `${told}${names}`, source, isOwn }];
+      return told === null ? [] : [{ words: told, source }];
     })
     .slice(0, MOST_SKILLS);
-  return kept.length < 2 && !kept.some(({ isOwn }) => isOwn)
+  return kept.length < 2
     ? null
     : slot(
         joinAnd(kept.map(({ words }) => words)),

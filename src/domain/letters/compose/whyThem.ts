@@ -1,8 +1,7 @@
 import { TELLS_OF_CHANGE } from '#/domain/letters/bank/wordings.fr';
 import { offerSource, type Bench } from '#/domain/letters/compose/bench';
 import { OTHER_TRADE } from '#/domain/letters/compose/letterEvidence';
-import { nearPost } from '#/domain/letters/compose/letterPlan';
-import { moveOf } from '#/domain/letters/compose/move';
+import { moveOf, nearPost } from '#/domain/letters/compose/move';
 import type { LetterSentence } from '#/domain/letters/letter';
 import type { OfferFact } from '#/domain/letters/sources/employer.fr';
 
@@ -33,8 +32,6 @@ export const whyThem = (bench: Bench): LetterSentence | null => {
   const isGoingOn =
     all.length > 0 &&
     move === 'same' &&
-    (near !== undefined || (input.match.trade ?? 0) >= OTHER_TRADE);
-  // Without a title nobody knows which trade is spoken of.
-  if (input.offer.title === '') return write('whyTeam');
+    (near !== undefined || (input.match.trade ?? 1) >= OTHER_TRADE);
   return write(isGoingOn ? 'whyEmployer' : 'whyAtEmployer') ?? write('whyTeam');
 };

@@ -6,8 +6,6 @@ const UNACCENTED: readonly RegExp[] = [
   /(?<=(?<!\p{L})op)e(?=rat(?:eur|rice))/giu,
   /(?<=(?<!\p{L})m)e(?=(?:canic|nag|dico|diat(?:eu|ri)|tall))/giu,
   /(?<=(?<!\p{L})secr)e(?=tair)/giu,
-  /(?<=(?<!\p{L})propri)e(?=taire)/giu,
-  /(?<=(?<!\p{L})employ)e(?=(?:e?s?)(?!\p{L}))/giu,
   /(?<=(?<!\p{L})r)e(?=(?:ceptionnist|gleu|gulat(?:eu|ri)))/giu,
   /(?<=(?<!\p{L})s)e(?=curite(?!\p{L}))/giu,
   /(?<=(?<!\p{L})g)e(?=(?:nie(?!\p{L})|ometr|nie civil))/giu,

@@ -85,9 +85,6 @@ const inFrench = (title: string): string => {
   return whole === undefined ? title : `${FROM_ENGLISH[trade.toLowerCase()] ?? ''} ${of}`.trim();
 };
 
-/** "Propriétaire magasin": what one owns or leads takes its "de". */
-const OF_SHOP =
-  /^(propri?[ée]taire|gérante?|responsable|direct(?:eur|rice)) (?=(?:magasin|boutique|commerce|restaurant)(?!\p{L}))/iu;
 /** A job title inside a sentence: small letters, no gender mark, agreed with the writer where they said how. */
 export const jobTitleFor = (title: string, agreement: Agreement): string => {
   let text = typeset(calm(inFrench(title))).replace(
@@ -102,16 +99,14 @@ export const jobTitleFor = (title: string, agreement: Agreement): string => {
   return accented(withSmallWords(lowerFirst(text)))
     .replace(LEARNING, '$1 en ')
     .replace(/(?<=\/ ?)\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase())
-    .replace(/(?<=d’)état(?!\p{L})/gu, 'État')
-    .replace(/^propi[eé]taire(?!\p{L})/u, 'propriétaire')
-    .replace(OF_SHOP, '$1 de ');
+    .replace(/(?<=d’)état(?!\p{L})/gu, 'État');
 };
 
 /** Endings and names of what a person is: a title that opens otherwise names a task, a field or a contract. Folded. */
 const ROLE =
-  /^(?:\p{L}*(?:eurs?|euse|rice|iere?|iste|ien|ienne|aire|ant|ante|ent|ente|ateur|ee|logue|urge|graphe|ologue|cher|chere|ller|llere|ger|gere|nome)|\p{L}*(?:able|yste|xpert|encadrant)|aide|agente?|architecte|barman|barmaid|baby|business|community|data|femme|garde|gendarme|geometre|homme|interne|interprete|kine\S*|maitresse|manoeuvre|nounou|office|peintre|product|sage|sales|scrum|stagiaire|store|team|technico|web|webmaster|webmestre|account|cadre|chef|cheffe|clerc|commis|cuistot|directeur|docteure?|employ\S*|expert\S*|guide|hote|hotesse|juge|juriste|lead|leader|macon(?:ne|nes|s)?|maitre\S*|manager|matelot|medecin|avocat\S*|mecano|nourrice|officier|operat\S*|ouvrier|pilote|plombier|responsable|second\S*|soldat|steward|tourneur|vigile|veterinaire|charge\S*|attachee?|delegue\S*|assistant\S*|apprenti\S*|adjoint\S*|auxiliaire|conjoint\S*|ingenieur\S*|prof\S*|consultant\S*|developp\S*)$/u;
+  /^(?:\p{L}*(?:eurs?|euse|rice|iere?|iste|ien|ienne|aire|ant|ante|ent|ente|ateur|ee|logue|urge|graphe|ologue|cher|chere|ller|llere|ger|gere|nome)|\p{L}*(?:able|yste|xpert|encadrant)|aide|agente?|architecte|barman|barmaid|baby|business|community|data|femme|garde|gendarme|geometre|homme|interne|interprete|kine\S*|maitresse|manoeuvre|nounou|office|peintre|product|sage|sales|scrum|stagiaire|store|team|technico|web|account|cadre|chef|cheffe|clerc|commis|cuistot|directeur|docteure?|employ\S*|expert\S*|guide|hote|hotesse|juge|juriste|lead|leader|macon(?:ne|nes|s)?|maitre\S*|manager|matelot|medecin|avocat\S*|mecano|nourrice|officier|operat\S*|ouvrier|pilote|plombier|responsable|second\S*|soldat|steward|tourneur|vigile|veterinaire|charge\S*|attachee?|delegue\S*|assistant\S*|apprenti\S*|adjoint\S*|auxiliaire|conjoint\S*|ingenieur\S*|prof\S*|consultant\S*|developp\S*)$/u;
 const NO_ROLE =
-  /^(?:bien|differente?s?|divers\S*|different|emplois?|experience|evenement\S*|management|developpement|accompagnement|parent|client|talent|presente?|recente?|independante?s?|premier\S*|dernier\S*|metiers?|chantiers?|ateliers?|annee|journee|association|etudiante?|evaluation|centre|lettre|magasin|etablissement|titulaire|\p{L}+ements?)$/u;
+  /^(?:bien|differente?s?|divers\S*|different|emplois?|experience|evenement\S*|management|developpement|accompagnement|parent|client|talent|presente?|recente?|independante?s?|premier\S*|dernier\S*|metiers?|chantiers?|ateliers?|annee|journee|association|etudiante?|evaluation|centre|lettre|magasin|etablissement)$/u;
 
 /** Whether a title says what a person is, in words that stand in a sentence. */
 export const isRole = (written: string): boolean => {

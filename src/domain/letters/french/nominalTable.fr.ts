@@ -503,7 +503,6 @@ teletransmission = télétransmettre
 teleprospection = prospecter par téléphone
 tenue = tenir
 terrassement = terrasser
-test = tester
 thermoformage = thermoformer
 tirage = tirer
 toilettage = toiletter

@@ -59,7 +59,7 @@ export const inWords = (value: number): string => {
 const LONGEST_YEARS = 59;
 /** Below this, months say more. */
 const MONTHS_ONLY = 24;
-const FEWEST_MONTHS = 2;
+const FEWEST_MONTHS = 3;
 
 /** A length of experience in words, in the plural; null for what is too short to be told, or no length. */
 export const yearsInWords = (months: number | null): string | null => {

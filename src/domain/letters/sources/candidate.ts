@@ -19,7 +19,6 @@ import {
 } from '#/domain/letters/sources/abilities';
 import { tasksOf, type CandidateTask } from '#/domain/letters/sources/candidateTasks';
 import { besideCompany, strayLines } from '#/domain/letters/sources/entryLines.fr';
-import { townApartFrom } from '#/domain/letters/sources/ownNames';
 import { agreementIn } from '#/domain/letters/sources/sourceAgreement.fr';
 import type { Profile } from '#/domain/profile/profile';
 import { splitSkills } from '#/domain/profile/skillList';
@@ -196,11 +195,7 @@ export const candidateFromCv = (cv: Cv): LetterCandidate => {
     lastName: asWritten(person.lastName?.value ?? '', cv.document.text),
     email: person.email?.value ?? '',
     phone: person.phone?.value ?? '',
-    city: townApartFrom(person.city?.value ?? '', [
-      ...(person.firstName?.value ?? '').split(/[\s-]+/u),
-      person.firstName?.value ?? '',
-      person.lastName?.value ?? '',
-    ]),
+    city: person.city?.value ?? '',
     headline: cv.headline?.value ?? null,
     months: cv.monthsOfExperience,
     languages: languagesOf(cv, make),
@@ -325,5 +320,37 @@ export const candidateFromProfile = (profile: Profile, today: string): LetterCan
       })),
     studies: [],
     skills: splitSkills(profile.skills).map((label) => ({ label, source: make('skills', label) })),
+  };
+};
+
+const taskCount = ({ experiences }: LetterCandidate): number =>
+  experiences.reduce((sum, { tasks }) => sum + tasks.length, 0);
+
+/** One candidate from both: the profile tells who, and whichever tells more tells what was done. */
+export const mergeCandidates = (
+  profile: LetterCandidate | null,
+  cv: LetterCandidate | null,
+): LetterCandidate | null => {
+  if (profile === null || cv === null) return profile ?? cv;
+  const told = taskCount(profile) >= taskCount(cv) && taskCount(profile) > 0 ? profile : cv;
+  const other = told === profile ? cv : profile;
+  return {
+    firstName: profile.firstName || cv.firstName,
+    lastName: profile.lastName || cv.lastName,
+    email: profile.email || cv.email,
+    phone: profile.phone || cv.phone,
+    city: cv.city,
+    headline: profile.headline ?? cv.headline,
+    months: told.months ?? other.months,
+    languages: cv.languages,
+    abilities: cv.abilities,
+    ownWords: cv.ownWords,
+    engagements: cv.engagements,
+    text: cv.text,
+    agreement: cv.agreement,
+    experiences: told.experiences,
+    degrees: told.degrees.length > 0 ? told.degrees : other.degrees,
+    studies: cv.studies,
+    skills: told.skills.length > 0 ? told.skills : other.skills,
   };
 };

@@ -14,12 +14,10 @@ export type CandidateTask = {
   readonly source: LetterSource;
 };
 
-/** The sentences of a line: several things done, told on one line or between strokes, are several tasks. */
+/** The sentences of a line: several things done, told on one line, are several tasks. */
 const sentencesOf = (line: string): readonly string[] =>
   line
-    .split(
-      /(?<=[\p{Ll}\d)]{2}\.)\s+(?=\p{Lu})|(?<=[\p{Ll}\d)…])\s+[-–]\s+(?=\p{Lu}\p{Ll}+(?:\s|$))/u,
-    )
+    .split(/(?<=[\p{Ll}\d)]{2}\.)\s+(?=\p{Lu})/u)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
 

@@ -72,8 +72,6 @@ const MISSPELT: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?:^|[\s(])[Jj]e )regle(?=\s)/gu, 'règle'],
   [new RegExp(`(?<=(?<!\\p{L})[rdp][r]?)e(?=(?:${UNACCENTED})s?(?!\\p{L}))`, 'gu'), 'é'],
   [/ a la main(?!\p{L})/gu, ' à la main'],
-  // Before a consonant and a mute "e" that ends the word, French knows no acute: "hygiéne".
-  [/(?<=\p{Ll}{2})é(?=[bcdfghjklmnpqrstvz]{1,2}es?(?!\p{L}))/gu, 'è'],
 ];
 
 /** "Janvier 2012 Création d'un site": when, run into what was done. */

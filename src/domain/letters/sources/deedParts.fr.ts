@@ -141,9 +141,6 @@ const PHONED = 'par téléphone';
 
 /** A piece of a line, without its article, as something done; null where no rule is safe. */
 export const rawPart = (piece: string): DeedPart | null => {
-  // Who takes the money of clients keeps the till.
-  if (/^encaissements?$/iu.test(piece.trim()))
-    return { verbs: ['tenir'], object: 'la caisse', extras: [] };
   // A hygiene instruction, not work done.
   if (/^lavage des mains/iu.test(piece)) return null;
   const found = nominalOf(piece);
@@ -313,17 +310,10 @@ export const listParts = (listed: readonly string[]): readonly DeedPart[] => {
   return parts.map(closedList);
 };
 
-/** What one makes oneself do after something else done: no "je" carries both. */
-const THEN_ONESELF = / (?:et|puis) (?:de )?s(?:e |[’'])\p{Ll}+[ei]r(?!\p{L}).*$/u;
-/** "Réaliser d’une veille": a verb put before a noun that kept its "de". */
-const DONE_OF =
-  /^(réaliser|effectuer|assurer|gérer|créer|développer|rédiger|préparer) d[’'](?=une? )/iu;
-
 /** "accueillir les clients et encaisser": every verb of a line told in the infinitive. */
 export const infinitiveParts = (text: string): readonly DeedPart[] => {
   const parts: DeedPart[] = [];
-  for (const written of splitTop(text)) {
-    const piece = written.replace(THEN_ONESELF, '').replace(DONE_OF, '$1 ');
+  for (const piece of splitTop(text)) {
     if (!isInfinitive(headOf(piece))) {
       const last = parts.pop();
       if (last !== undefined) parts.push({ ...last, extras: [...last.extras, `, ${piece}`] });

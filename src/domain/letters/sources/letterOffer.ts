@@ -107,23 +107,9 @@ export const readOfferHead = (text: string, lexicon: Lexicon | null = null): Off
   };
 };
 
-const FOR_ALL = /\s*\([HFMX]\s?\/\s?[HFMX](?:\s?\/\s?[HFMX])?\)|\s[HF]\/[HF](?!\p{L})/iu;
-/** Who is looked for, in a first line that says so of all; empty otherwise. */
-const titleOfHead = (text: string): string => {
-  const [head = ''] = text.trim().split('\n');
-  if (!FOR_ALL.test(head)) return '';
-  const part = head
-    .replace(FOR_ALL, '')
-    .split(/\s[-–—|]\s/u)
-    .find((one) => isRole(one.trim()));
-  // Both forms of one trade name it; what follows them without a small word says where.
-  return (part ?? '').trim().replace(/^(\p{L}{4,} \/ \p{L}{4,}) \p{Lu}.*$/u, '$1');
-};
-
 /** "Manager - Responsable de secteur": a bare rank goes on with the trade that the advertisement writes beside it. */
 const fullTitle = (title: string, text: string): string => {
-  if (title === '') return titleOfHead(text);
-  if (!isRankAlone(title)) return title;
+  if (title === '' || !isRankAlone(title)) return title;
   const [head = ''] = text.trim().split('\n');
   const [rank = '', trade = ''] = head.replace(/\s*\([HFX]\s?\/.*$/iu, '').split(/\s[-–—|]\s/u);
   return fold(rank).trim() === fold(title).trim() && isRole(trade) ? trade.trim() : title;

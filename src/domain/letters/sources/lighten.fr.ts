@@ -10,23 +10,14 @@ const MOST_WORDS = 22;
 const NOTE = /\s*\([^()\d]*\)/gu;
 const withoutNotes = (text: string): string => text.replace(NOTE, '');
 
-/** "Des étudiants de 2e (3e)": the head of a list of ranks, which says nothing without the rest. */
-const RANK = /\s+(?:de |en )?\d+(?:e|er|re|ère|ème)$/u;
-const RANK_APART = /^[\s,(]*\d+(?:e|er|re|ère|ème)\)?$/u;
-
 const lightPart = (part: DeedPart): DeedPart => ({
   ...part,
-  // "Nos clients" are those of a house that the writer no longer speaks for.
-  object: withoutNotes(part.object)
-    .replace(RANK, '')
-    .replace(/(?<!\p{L})de nos (?=\p{Ll})/gu, 'des ')
-    .replace(/(?<!\p{L})nos (?=\p{Ll})/gu, 'les '),
-  extras: part.extras.map(withoutNotes).filter((extra) => extra !== '' && !RANK_APART.test(extra)),
+  object: withoutNotes(part.object),
+  extras: part.extras.map(withoutNotes).filter((extra) => extra !== ''),
 });
 
 /** What only a CV writes: a stroke between two words, an arrow, an "and others". */
-const OF_A_CV =
-  /(?<!\p{L})(?:sur|pour) (?:mise|gestion|création|installation|suivi) (?:en |de |d[’'])|\s\/\s|\p{L}\/\p{L}|→|(?<!\p{L})etc(?!\p{L})/u;
+const OF_A_CV = /\s\/\s|\p{L}\/\p{L}|→|(?<!\p{L})etc(?!\p{L})/u;
 /** "La création script", "le développement site web": a noun beside another, without what links them. */
 const UNLINKED = /assur\S* (?:le |la |l')\p{L}+(?:tion|ment|age) (\p{Ll}+)(?!\p{L})/u;
 const isUnlinked = (text: string): boolean => {

@@ -23,7 +23,7 @@ const MASCULINE_TITLE = /(?:eur|ier|ien|ant|cher|ller)$/u;
 const HERS_ALONE = /(?:trice|euse|iere|ienne|cheffe)$/u;
 /** Titles that many people bear in this form whoever they are. */
 const FOR_ALL =
-  /^(?:agent|ingenieur|professeur|docteur|auteur|manager|leader|chef|intendante?|commandante?|clientele|entente|attente|sante|vente|patient|client|clientele|nouvelle|residentielle|etudiant|chantier|atelier|metier|hotelier|hospitalier|immobilier|financier|particulier|courrier|entretien|maintien|quotidien|lumiere|matiere|carriere|biere)$/u;
+  /^(?:agent|ingenieur|professeur|docteur|auteur|manager|leader|chef|intendante?|commandante?|clientele|entente|attente|sante|vente|patient|client|clientele|nouvelle|residentielle|etudiant|chantier|atelier|metier|hotelier|immobilier|financier|particulier|courrier|entretien|maintien|quotidien|lumiere|matiere|carriere|biere)$/u;
 
 const SMALL = /^(?:de|d|du|des|en|a|au|aux|sur|et|pour|la|le|les|l)$/u;
 
