@@ -31,9 +31,9 @@ export type Attribute = (typeof ATTRIBUTES)[number];
 
 const MEETING = /\b(?:entretiens?|rdv|rendez[- ]vous|entrevue)\b/u;
 const WHEN = /\b(?:quand|heures?|quel jour|date|combien de jours)\b/u;
-/** "où" loses its accent when it is folded, and is then no longer told from "ou". */
+/** Where something is; folded. */
 const WHERE =
-  /(?<!\p{L})où(?!\p{L})|\b(?:adresse(?! (?:mail|e[- ]?mail|electronique))|lieu|endroit|ville|quelle rue|loin|se passe|situee?)\b|\bc est ou\b|\bou (?:c est|est|a lieu|se|exactement|ca)\b|\bou\s*\?*$/u;
+  /\b(?:adresse(?! (?:mail|e[- ]?mail|electronique))|lieu|endroit|ville|quelle rue|loin|se passe|situee?)\b|\bc est ou\b|\bou (?:c est|est|a lieu|se|exactement|ca)\b|\bou\s*\?*$/u;
 
 /** How each is asked for; folded, elisions opened. */
 const ASKED: Readonly<
@@ -81,16 +81,17 @@ const NOTED: readonly Attribute[] = [
   'followUp',
 ];
 
-const isPlainly = (asked: string, line: string): boolean => new RegExp(asked, 'u').test(line);
+/** As written: "où" loses its accent when it is folded, and is then no longer told from "ou". */
+const WHERE_WRITTEN = /(?<!\p{L})où(?!\p{L})/iu;
+/** "Où en est": how it stands, and not where. */
+const HOW_IT_STANDS = /\bou (?:en (?:est|sont|suis)|j en suis)\b|\ben est ou\b/u;
 
 /** What a question asks of a job, in the order of `ATTRIBUTES`; none where it asks nothing of one. */
 export const attributesIn = (question: string): readonly Attribute[] => {
   const line = opened(question);
   const ofMeeting = MEETING.test(line);
-  const where = WHERE.test(line) || /(?<!\p{L})où(?!\p{L})/iu.test(question.normalize('NFC'));
-  // "où en est" asks how it stands.
-  const asksPlace =
-    where && !isPlainly('\\bou (?:en (?:est|sont|suis)|j en suis)\\b|\\ben est ou\\b', line);
+  const where = WHERE.test(line) || WHERE_WRITTEN.test(question.normalize('NFC'));
+  const asksPlace = where && !HOW_IT_STANDS.test(line);
   const found = new Set<Attribute>([
     ...ATTRIBUTES.filter(
       (each) =>

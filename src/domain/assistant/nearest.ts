@@ -1,11 +1,12 @@
-import { fittedSubjects } from '#/domain/assistant/fittedSubjects';
 import { INTENTS, OTHER_FIELDS, OWN_QUESTIONS_BY_INTENT } from '#/domain/assistant/ownQuestions.fr';
 import type { Intent } from '#/domain/assistant/ownQuestions.fr';
 import { plain, signsIn } from '#/domain/assistant/questionSigns';
 import { createSpelling } from '#/domain/assistant/questionSpelling';
 import { QUESTION_STOP_WORDS } from '#/domain/assistant/questionWords.fr';
 import type { Sheet } from '#/domain/assistant/sheet';
+import { createSubjectModel } from '#/domain/assistant/subjectModel';
 import type { SubjectModel } from '#/domain/assistant/subjectModel';
+import { SUBJECT_WEIGHTS } from '#/domain/assistant/subjectWeights';
 import { KNOWN_WORDS, termsOf, wordsOf } from '#/domain/assistant/terms';
 
 /** What a question may be about: something of the user's own, a sheet, or nothing that is known here. */
@@ -60,7 +61,7 @@ export const spellingOf = (sheets: readonly Sheet[]): ((word: string) => string)
 /** Compares questions with what others have asked of each subject. */
 export const createNearest = (
   sheets: readonly Sheet[],
-  model: SubjectModel = fittedSubjects(),
+  model: SubjectModel = createSubjectModel(SUBJECT_WEIGHTS),
 ): FindNearest => {
   const told = toldOf(sheets);
   const spell = spellingOf(sheets);
