@@ -4,6 +4,7 @@ import type { JobRead } from '#/domain/dossier/jobOf';
 import type { DossierPerson } from '#/domain/dossier/people';
 import type { DossierStep, SpineStep } from '#/domain/dossier/spine';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
+import { literally } from '#/domain/shared/literally';
 import { dayInWords } from '#/domain/shared/months.fr';
 import { fold } from '#/domain/shared/text';
 
@@ -148,11 +149,9 @@ const CIVILITY =
   /\b(?:M\.|Mme|Mlle|Monsieur|Madame|Dr)\s+\p{Lu}[\p{L}’'-]*(?:\s+\p{Lu}[\p{L}’'-]+)?/gu;
 const FEWEST_LETTERS = 3;
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&');
-
 /** The name where no letter touches it. */
 const wholeName = (name: string): RegExp =>
-  new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'giu');
+  new RegExp(`(?<!\\p{L})${literally(name)}(?!\\p{L})`, 'giu');
 
 /** Whole names first, then each word of them that begins with a capital. */
 const partsOf = (names: readonly string[]): readonly string[] =>

@@ -1,3 +1,4 @@
+import { literally } from '#/domain/shared/literally';
 import type { TailoredLine } from '#/domain/tailoredCv/tailoredCv';
 
 /** A run of a line; strong where the offer asks for what it says. */
@@ -9,7 +10,7 @@ const MOST_OF_LINE = 0.45;
 /** Where words stand whole in a text, whatever their capitals; null where they do not. */
 const placeOf = (words: string, text: string): readonly [from: number, to: number] | null => {
   const found = new RegExp(
-    String.raw`(?<![\p{L}\p{N}])${words.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)}(?![\p{L}\p{N}])`,
+    String.raw`(?<![\p{L}\p{N}])${literally(words)}(?![\p{L}\p{N}])`,
     'iu',
   ).exec(text);
   return found ? [found.index, found.index + found[0].length] : null;

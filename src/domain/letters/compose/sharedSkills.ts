@@ -8,6 +8,7 @@ import type { LetterSource } from '#/domain/letters/letter';
 import type { LetterCandidate } from '#/domain/letters/sources/candidate';
 import type { LetterOffer } from '#/domain/letters/sources/letterOffer';
 import { contentStems } from '#/domain/matching/words';
+import { literally } from '#/domain/shared/literally';
 import { fold } from '#/domain/shared/text';
 
 const MOST_SKILLS = 4;
@@ -35,7 +36,6 @@ const NOT_KNOWN = /^(?:aide|accompagnement|assistance|relation|suivi|respect|tra
 /** Conditions of a post rather than skills. */
 const NOT_A_SKILL =
   /^(?:permis|alternance|apprentissage|stage|formation|experience|mission|procedure|vehicule|client|equipe|dossier|document)s?(?![a-z])/u;
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
 /** A name of the lexicon inside a sentence: several words, of which only the first has a capital, are no name. */
 const common = (label: string): string | null =>
@@ -43,10 +43,10 @@ const common = (label: string): string | null =>
 
 /** A skill as the offer writes it inside a sentence; null where the offer does not name it. */
 const inOffer = (label: string, text: string, folded: string): string | null => {
-  const rule = new RegExp(`(?<![\\p{L}\\p{N}])${escape(fold(label))}(?![\\p{L}\\p{N}])`, 'gu');
+  const rule = new RegExp(`(?<![\\p{L}\\p{N}])${literally(fold(label))}(?![\\p{L}\\p{N}])`, 'gu');
   if (folded.length !== text.length) {
     const [words] =
-      new RegExp(`(?<![\\p{L}\\p{N}])${escape(label)}(?![\\p{L}\\p{N}])`, 'iu').exec(text) ?? [];
+      new RegExp(`(?<![\\p{L}\\p{N}])${literally(label)}(?![\\p{L}\\p{N}])`, 'iu').exec(text) ?? [];
     return words === undefined ? null : (common(words) ?? words);
   }
   const found = [...folded.matchAll(rule)].map(({ index }) => ({

@@ -22,6 +22,7 @@ import { besideCompany, strayLines } from '#/domain/letters/sources/entryLines.f
 import { agreementIn } from '#/domain/letters/sources/sourceAgreement.fr';
 import type { Profile } from '#/domain/profile/profile';
 import { splitSkills } from '#/domain/profile/skillList';
+import { literally } from '#/domain/shared/literally';
 import { fold } from '#/domain/shared/text';
 
 export type CandidateExperience = {
@@ -101,10 +102,7 @@ const titled = (degree: string, school: string): string =>
 /** A name in the letters of the CV, where it has small ones: a reader that knows it in capitals loses "da" and "de". */
 const asWritten = (name: string, text: string): string => {
   if (name === '') return name;
-  const whole = new RegExp(
-    `(?<![\\p{L}\\d.@])${name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}(?![\\p{L}\\d@])`,
-    'iu',
-  );
+  const whole = new RegExp(`(?<![\\p{L}\\d.@])${literally(name)}(?![\\p{L}\\d@])`, 'iu');
   const found = whole.exec(text)?.[0] ?? name;
   return found.toLowerCase() === name.toLowerCase() && found !== found.toUpperCase() ? found : name;
 };

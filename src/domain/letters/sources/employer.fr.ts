@@ -1,5 +1,6 @@
 import { lowerFirst, typeset } from '#/domain/letters/french/frenchWords';
 import { atOrganisation, genderOf, headOf } from '#/domain/letters/french/nounPhrase';
+import { literally } from '#/domain/shared/literally';
 import { fold } from '#/domain/shared/text';
 
 /** Something that an advertisement says of its employer, ready for a sentence, with the words it comes from. */
@@ -13,8 +14,6 @@ const DOES =
   'édite|accueille|accompagne|conçoit|développe|fabrique|produit|transforme|exploite|intervient|construit|installe|protège|fédère|conseille|stocke|transporte|administre|forme|gère|livre|distribue|entretient|réalise|aide|soigne|héberge|organise|loue|répare|cultive|élève|restaure|conserve|traite|trie|collecte|emploie|défend|soutient|imprime|recycle|se donne pour mission';
 const OBJECT =
   "((?:de |une?|des|les?|la|l[’']|dans|chez|auprès|deux|trois|quatre|cinq|six|plus|près|chaque|\\d)[^.;:!?()]{10,})";
-
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
 /** Words that turn the sentence to its reader or to the post. Folded. */
 const TURNED =
@@ -58,7 +57,7 @@ const CLIENT = '^(?:notre|son) client(?:, [^,.]{3,60},)?';
 
 /** "Kolibrium édite une plateforme…": who they are, by what they do. */
 const byDeed = (sentence: string, company: string): string | null => {
-  const name = company === '' ? null : escape(company);
+  const name = company === '' ? null : literally(company);
   const aside = '(?:, [^,.]{3,90},| \\([^)]{2,80}\\))?';
   const client = new RegExp(`${CLIENT} ((?:${DOES})(?: et (?:${DOES}))?) ${OBJECT}`, 'iu').exec(
     sentence,
@@ -68,7 +67,7 @@ const byDeed = (sentence: string, company: string): string | null => {
   const own = NAMED.exec(sentence)?.[1];
   if (name === null && own !== undefined) {
     const said = new RegExp(
-      `${escape(own)}${aside} ((?:${DOES})(?: et (?:${DOES}))?) ${OBJECT}`,
+      `${literally(own)}${aside} ((?:${DOES})(?: et (?:${DOES}))?) ${OBJECT}`,
       'u',
     ).exec(sentence);
     const what = said === null ? null : told(`${said[1] ?? ''} ${said[2] ?? ''}`);
@@ -98,7 +97,7 @@ const byDeed = (sentence: string, company: string): string | null => {
 
 /** "Hôtel 5 étoiles de 48 chambres face à la mer": who they are, by a name of things. */
 const byName = (sentence: string, company: string): string | null => {
-  const name = company === '' ? null : escape(company);
+  const name = company === '' ? null : literally(company);
   const noun = `((?:${HOUSE}) [^,.;:!?()]{12,})(?=[,.(]|$)`;
   const opened = new RegExp(`^${noun}`, 'iu').exec(sentence)?.[1];
   const beside =
@@ -180,8 +179,9 @@ const byBeing = (sentence: string, company: string): string | null => {
     return `dans ${(ours?.[1] ?? '').toLowerCase()}${we}`;
   if (own === undefined || own === '') return null;
   const said =
-    new RegExp(`${escape(own)}(?: \\([^)]*\\))?,? est (?:une? )?(${BEING})`, 'iu').exec(sentence) ??
-    new RegExp(`${escape(own)}, (?:une? )?(${BEING})`, 'iu').exec(sentence);
+    new RegExp(`${literally(own)}(?: \\([^)]*\\))?,? est (?:une? )?(${BEING})`, 'iu').exec(
+      sentence,
+    ) ?? new RegExp(`${literally(own)}, (?:une? )?(${BEING})`, 'iu').exec(sentence);
   const what =
     said === null
       ? null
