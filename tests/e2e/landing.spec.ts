@@ -212,6 +212,18 @@ test.describe('for search engines and social networks', () => {
     }
   });
 
+  test('the declaration of accessibility is drawn before any script, and then lives', async ({
+    page,
+  }) => {
+    const response = await page.goto('/accessibilite');
+    const html = (await response?.text()) ?? '';
+    expect(html).toContain('data-prerendered="/accessibilite"');
+    expect(html).toContain('Embellie est partiellement conforme');
+    expect(html).toContain('<title>Déclaration d’accessibilité | Embellie</title>');
+    await page.getByRole('link', { name: 'Mon CV' }).click();
+    await expect(page).toHaveURL('/dashboard/my-cv');
+  });
+
   test('robots, sitemap, manifest and every picture they name are there', async ({ request }) => {
     expect(await (await request.get('/robots.txt')).text()).toMatch(
       /Disallow: \/dashboard[^]*Sitemap: /u,

@@ -17,6 +17,7 @@ import { assistantCopy } from '#/pages/AssistantPage/AssistantPage.copy';
 import { bookmarkletCopy } from '#/pages/BookmarkletPage/BookmarkletPage.copy';
 import { compatibleCopy } from '#/pages/CompatibleOffersPage/CompatibleOffersPage.copy';
 import { letterCopy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';
+import { cvAnalysisCopy } from '#/pages/CvAnalysisPage/CvAnalysisPage.copy';
 import { cvSearchCopy } from '#/pages/CvSearchPage/CvSearchPage.copy';
 import { homeCopy } from '#/pages/HomePage/HomePage.copy';
 import { interviewCopy } from '#/pages/InterviewPage/InterviewPage.copy';
@@ -37,8 +38,8 @@ import * as settingsStyles from '#/pages/SettingsPage/SettingsPage.css';
 type Words = { readonly title: string; readonly subtitle?: string };
 
 /**
- * What a screen says of itself whatever the device holds, with the words of its own page. Mon CV and the review of a CV
- * say under their title what was read: nothing stands there until that is known.
+ * What a screen says of itself whatever the device holds, with the words of its own page. Mon CV says under its title
+ * what was read: nothing stands there until that is known.
  */
 const WORDS: Partial<Record<ScreenId, Words>> = {
   addOffer: addOfferCopy,
@@ -48,6 +49,7 @@ const WORDS: Partial<Record<ScreenId, Words>> = {
   bookmarklet: bookmarkletCopy,
   compatibleOffers: compatibleCopy,
   coverLetter: letterCopy,
+  cvAnalysis: cvAnalysisCopy,
   cvSearch: cvSearchCopy,
   interview: interviewCopy,
   jobAlerts: jobAlertsCopy,
@@ -170,26 +172,34 @@ export const ScreenFrame = ({ id }: { readonly id: ScreenId }) => (
   </Shell>
 );
 
-/** A screen of the dashboard that gets a page of its own. */
-export type FramedScreen = {
+/** What the build knows of a screen: `whole` all of it, `empty` what an empty device shows, `frame` what stands around it. */
+type Known = 'whole' | 'empty' | 'frame';
+
+/** A screen that gets a page of its own, beside those that search engines may list. */
+export type DrawnScreen = {
   readonly id: ScreenId;
   readonly path: string;
   /** File in `dist` that static hosts serve at the path. */
   readonly file: string;
   readonly title: string;
-  /** Whether the build can know what an empty device shows there: not where that names the address, or a dossier. */
-  readonly emptyToo: boolean;
+  readonly known: Known;
 };
 
+/** A dossier is named by its address, the bookmarklet names that of the site. */
 const ASKS_THE_DEVICE: readonly ScreenId[] = ['bookmarklet', 'dossier'];
 
-/** Every screen of the dashboard at the address that it has without a number or a question. */
-export const framedScreens: readonly FramedScreen[] = (Object.keys(SCREEN_PATHS) as ScreenId[])
-  .filter((id) => isInDashboard(SCREEN_PATHS[id]))
-  .map((id) => ({
-    id,
-    path: SCREEN_PATHS[id],
-    file: `${SCREEN_PATHS[id].slice(1)}.html`,
-    title: documentTitle(titles[id]),
-    emptyToo: !ASKS_THE_DEVICE.includes(id),
-  }));
+const drawn = (id: ScreenId, known: Known): DrawnScreen => ({
+  id,
+  path: SCREEN_PATHS[id],
+  file: `${SCREEN_PATHS[id].slice(1)}.html`,
+  title: documentTitle(titles[id]),
+  known,
+});
+
+/** The declaration, and every screen of the dashboard at the address that it has without a number or a question. */
+export const drawnScreens: readonly DrawnScreen[] = [
+  drawn('accessibility', 'whole'),
+  ...(Object.keys(SCREEN_PATHS) as ScreenId[])
+    .filter((id) => isInDashboard(SCREEN_PATHS[id]))
+    .map((id) => drawn(id, ASKS_THE_DEVICE.includes(id) ? 'frame' : 'empty')),
+];

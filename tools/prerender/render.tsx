@@ -13,12 +13,12 @@ import { ok } from '#/domain/shared/result';
 import { createVault } from '#/domain/storage/createVault';
 import type { Services } from '#/usecases/shared/services';
 
-import { framedScreens, ScreenFrame } from './frames.tsx';
-import type { FramedScreen } from './frames.tsx';
+import { drawnScreens, ScreenFrame } from './frames.tsx';
+import type { DrawnScreen } from './frames.tsx';
 import { withEmptyScreen } from './page.ts';
 import type { PublicPage } from './site.ts';
 
-export { framedScreens };
+export { drawnScreens };
 
 const FILES = { landing: 'index.html', login: 'login.html', signup: 'signup.html' } as const;
 
@@ -127,14 +127,15 @@ export const render = (path: string): Promise<string> => {
 };
 
 /**
- * HTML of a screen's frame, which the browser replaces by the screen. Where the build can know it, it holds the screen
- * of an empty device too.
+ * HTML of a screen as far as the build knows it, which the browser replaces by the living one: all of it, or its frame
+ * with the screen of an empty device where that can be known.
  */
-export const renderFrame = async ({ id, path, emptyToo }: FramedScreen): Promise<string> => {
+export const renderScreen = async ({ id, path, known }: DrawnScreen): Promise<string> => {
+  if (known === 'whole') return render(path);
   const frame = await draw(
     <LinkProvider anchor={PlainAnchor} newTabLabel="">
       <ScreenFrame id={id} />
     </LinkProvider>,
   );
-  return withEmptyScreen(frame, emptyToo ? await render(path) : null);
+  return withEmptyScreen(frame, known === 'empty' ? await render(path) : null);
 };

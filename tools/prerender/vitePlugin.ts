@@ -6,7 +6,7 @@ import { build } from 'vite';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 
 import { base } from '../build/basePath.ts';
-import type { FramedScreen } from './frames.tsx';
+import type { DrawnScreen } from './frames.tsx';
 import {
   allowStyle,
   replaceOnce,
@@ -55,14 +55,14 @@ const AS_FOUND = [
 const DRAWN = 'drawn';
 const WHOLE = `<link rel="expect" href="#${DRAWN}" blocking="render">`;
 
-type Frame = FramedScreen & { readonly html: string };
+type Drawn = DrawnScreen & { readonly html: string };
 type Rendered = {
   readonly pages: readonly PublicPage[];
   readonly landing: string;
-  readonly frames: readonly Frame[];
+  readonly screens: readonly Drawn[];
 };
 
-/** Builds the application for Node beside the real build, and draws with it the landing page and each screen's frame. */
+/** Builds the application for Node beside the real build, and draws with it the landing page and each screen. */
 const renderPages = async ({ root, configFile }: ResolvedConfig): Promise<Rendered> => {
   // Inside the project, so that the packages it leaves out are found.
   const outDir = join(root, 'node_modules', '.embellie', `prerender-${process.pid}`);
@@ -83,10 +83,10 @@ const renderPages = async ({ root, configFile }: ResolvedConfig): Promise<Render
       },
     });
     const built = (await import(pathToFileURL(join(outDir, 'render.mjs')).href)) as Renderer;
-    const frames: Frame[] = [];
-    for (const screen of built.framedScreens)
-      frames.push({ ...screen, html: await built.renderFrame(screen) });
-    return { pages: built.publicPages, landing: await built.render('/'), frames };
+    const screens: Drawn[] = [];
+    for (const screen of built.drawnScreens)
+      screens.push({ ...screen, html: await built.renderScreen(screen) });
+    return { pages: built.publicPages, landing: await built.render('/'), screens };
   } finally {
     await rm(outDir, { recursive: true, force: true });
   }
@@ -131,20 +131,20 @@ const withLanding = (shell: string, rendered: string, bundle: Bundle): string =>
 const SILENT = /\s*<noscript>[^]*?<\/noscript>/u;
 
 /**
- * The frame of a screen in place of the empty root, with its styles, and its scripts asked for beside the first one.
+ * What is drawn of a screen in place of the empty root, with its styles, and its scripts asked for beside the first one.
  * Styles are linked: browsers keep them for the next screen, and the policy needs no hash for each page.
  */
-const withFrame = (
+const withScreen = (
   shell: string,
-  { id, path, title, html }: Frame,
+  { id, path, title, known, html }: Drawn,
   bundle: Bundle,
   offers: string,
 ): string => {
-  if (/<script/iu.test(html)) throw new Error(`prerender: the frame of ${path} needs a script`);
+  if (/<script/iu.test(html)) throw new Error(`prerender: ${path} needs a script as it is drawn`);
   const drawn = withoutStyleAttributes(html);
   const showsOffers = SHOW_OFFERS.includes(id);
   const { scripts, styles } = partsOf(bundle, [
-    FRAME,
+    ...(known === 'whole' ? [] : [FRAME]),
     routeOf(id),
     ...(showsOffers ? [OFFER_SOURCE] : []),
   ]);
@@ -173,7 +173,7 @@ const withFrame = (
   const page = replaceOnce(
     styled,
     '<div id="root"></div>',
-    // Above the frame, which fills the window.
+    // Above what is drawn, which fills the window.
     `${silent.trim()}<div id="root" data-prerendered="${path}" inert aria-hidden="true">${drawn.html}</div><span id="${DRAWN}" hidden></span>`,
   );
   return allowStyle(page, style);
@@ -181,7 +181,7 @@ const withFrame = (
 
 /**
  * Writes the landing page into the built `index.html`, gives the other public pages a head of their own, each
- * screen of the dashboard a page with its frame (`offers`: where the catalogue is served), and adds an empty shell (`200.html`), `robots.txt` and `sitemap.xml`.
+ * other screen a page with what is known of it (`offers`: where the catalogue is served), and adds an empty shell (`200.html`), `robots.txt` and `sitemap.xml`.
  * Why so: docs/decisions/0012-prerender.md.
  */
 export const prerenderPlugin = (offers: string): Plugin => {
@@ -201,7 +201,7 @@ export const prerenderPlugin = (offers: string): Plugin => {
         if (index?.type !== 'asset') return;
         const firstPaint = await readFile(join(config.publicDir, 'first-paint.js'), 'utf8');
         const shell = withFirstPaint(String(index.source), firstPaint);
-        const { pages, landing, frames } = await renderPages(config);
+        const { pages, landing, screens } = await renderPages(config);
         const emit = (fileName: string, source: string): void => {
           this.emitFile({ type: 'asset', fileName, source });
         };
@@ -213,7 +213,7 @@ export const prerenderPlugin = (offers: string): Plugin => {
             emit(page.file, html);
           }
         }
-        for (const frame of frames) emit(frame.file, withFrame(shell, frame, bundle, offers));
+        for (const screen of screens) emit(screen.file, withScreen(shell, screen, bundle, offers));
         emit('200.html', shell);
         emit('robots.txt', robots());
         emit('sitemap.xml', sitemap(pages));
