@@ -4,24 +4,23 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 
 /**
- * Two rows of steps, each step after the one before it: one row alone leaves the cores idle. The longest steps stand in
- * both, so that the rows end together. A step is its name, its script, and a step of the other row that it waits for.
+ * Every step: its name, its script, and the steps that it waits for. Two run at a time, as one alone leaves the cores
+ * idle; whichever ends is followed by the next of the list that waits for nothing. The last two take the longest, so that
+ * they end together.
  */
-const SHOWN_AS_THEY_RUN = [
+const STEPS = [
   ['unit', 'unit'],
-  ['e2e', 'e2e', 'build'],
-];
-const SHOWN_AT_THEIR_END = [
   ['types', 'types'],
   ['lint', 'lint'],
   ['format', 'format:check'],
   ['dead-code', 'dead-code'],
   ['build', 'build'],
-  ['size', 'size'],
-  ['reproducible', 'reproducible'],
+  ['size', 'size', 'build'],
+  ['reproducible', 'reproducible', 'build'],
   ['build-storybook', 'build-storybook'],
   ['interactions', 'interactions'],
-  ['stories', 'stories:built'],
+  ['e2e', 'e2e', 'build'],
+  ['stories', 'stories:built', 'build-storybook', 'interactions'],
 ];
 
 const onlyAt = process.argv.indexOf('--only');
@@ -78,12 +77,31 @@ const runSilently = async (script) => {
 const from = Date.now();
 const timings = [];
 const failures = [];
+const waiting = STEPS.filter(isWanted);
+const unfinished = new Set(waiting.map(([name]) => name));
 
-/** Runs the steps of a row one after the other, until one of either row fails; `onEnd` is told of each. */
-const runRow = async (steps, run, waitFor, onEnd) => {
-  for (const [name, script, needed] of steps.filter(isWanted)) {
-    if (needed) await waitFor(needed);
-    if (failures.length > 0) return;
+/** The next step that waits for none of those still to end; undefined where there is none at the moment. */
+const takeNext = () => {
+  const at = waiting.findIndex(([, , ...needs]) => needs.every((need) => !unfinished.has(need)));
+  return at === -1 ? undefined : waiting.splice(at, 1)[0];
+};
+
+/** Told whenever a step ends. */
+let wake = [];
+const oneEnds = () =>
+  new Promise((resolve) => {
+    wake.push(resolve);
+  });
+
+/** Runs steps one after the other, until none is left or one fails. */
+const runRow = async (run) => {
+  while (waiting.length > 0 && failures.length === 0) {
+    const next = takeNext();
+    if (!next) {
+      await oneEnds();
+      continue;
+    }
+    const [name, script] = next;
     if (run === runShown) console.log(`\n=== ${name} ===`);
     const stepFrom = Date.now();
     const { status, said } = await run(script);
@@ -95,31 +113,13 @@ const runRow = async (steps, run, waitFor, onEnd) => {
       failures.push(name);
       endAll();
     }
-    onEnd(name);
+    unfinished.delete(name);
+    for (const resolve of wake) resolve();
+    wake = [];
   }
 };
 
-const ends = new Map();
-const waited = new Map(
-  SHOWN_AT_THEIR_END.filter(isWanted).map(([name]) => [
-    name,
-    new Promise((resolve) => ends.set(name, resolve)),
-  ]),
-);
-const beside = runRow(SHOWN_AT_THEIR_END, runSilently, null, (name) => ends.get(name)());
-// A row that stops early ends no step any more.
-void beside.then(() => {
-  for (const end of ends.values()) end();
-});
-await Promise.all([
-  runRow(
-    SHOWN_AS_THEY_RUN,
-    runShown,
-    (name) => waited.get(name),
-    () => {},
-  ),
-  beside,
-]);
+await Promise.all([runRow(runShown), runRow(runSilently)]);
 
 console.log(`\n${timings.join(' · ')} · in all ${seconds(from)} s`);
 for (const name of failures) console.error(`\nStep failed: ${name}`);
