@@ -34,19 +34,20 @@ const depthOf = (requests) => {
   return Math.max(0, ...depth.values());
 };
 
+/** A context of a phone, without what keeps the application on the device, which asks for it all a while after the page. */
+export const openContext = (browser, blockWorker = true) =>
+  browser.newContext({ ...PHONE, serviceWorkers: blockWorker ? 'block' : 'allow' });
+
 /**
- * One visit of a page in a context of its own: milliseconds to the largest paint, milliseconds beyond 50 of each task
- * after the first paint, and what was asked of the host until it was quiet, before anybody touched anything.
+ * One visit of a page in a context of its own, or in one that was filled before and stays: milliseconds to the largest
+ * paint, milliseconds beyond 50 of each task after the first paint, and what was asked of the host until it was quiet,
+ * before anybody touched anything.
  */
-export const visit = async (browser, { url, cpu, fill, blockWorker = true }) => {
-  const context = await browser.newContext({
-    ...PHONE,
-    // What keeps the application on the device begins a while after the page has come, and asks for it all.
-    serviceWorkers: blockWorker ? 'block' : 'allow',
-  });
+export const visit = async (browser, { url, cpu, fill, filled, blockWorker = true }) => {
+  const context = filled ?? (await openContext(browser, blockWorker));
+  await fill?.(context);
+  const page = await context.newPage();
   try {
-    await fill?.(context);
-    const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
@@ -97,6 +98,6 @@ export const visit = async (browser, { url, cpu, fill, blockWorker = true }) => 
       files: own.map((each) => new URL(each.url).pathname),
     };
   } finally {
-    await context.close();
+    await (filled === undefined ? context : page).close();
   }
 };
