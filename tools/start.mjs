@@ -1,5 +1,5 @@
 // Builds the app if needed, then serves dist/ with a fallback to index.html.
-// Usage: node tools/start.mjs [--port 4173] [--no-build]
+// Usage: node tools/start.mjs [--port 4173] [--no-build] [--folder dist] [--uncompressed]
 import { parseArgs } from 'node:util';
 
 import { build, preview } from 'vite';
@@ -10,6 +10,9 @@ const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '4173' },
     'no-build': { type: 'boolean', default: false },
+    folder: { type: 'string', default: 'dist' },
+    // For tests, which ask for the same files thousands of times over no network at all.
+    uncompressed: { type: 'boolean', default: false },
   },
 });
 
@@ -38,10 +41,21 @@ const brokenAddresses = {
   },
 };
 
+const uncompressed = {
+  name: 'embellie-uncompressed',
+  configurePreviewServer: ({ middlewares }) => {
+    middlewares.use((request, _response, next) => {
+      delete request.headers['accept-encoding'];
+      next();
+    });
+  },
+};
+
 // Without the project's configuration: serving files needs none of its plugins.
 const server = await preview({
   configFile: false,
-  plugins: [brokenAddresses],
+  plugins: values.uncompressed ? [brokenAddresses, uncompressed] : [brokenAddresses],
+  build: { outDir: values.folder },
   preview: { host: 'localhost', port: Number(values.port), strictPort: true, open: false },
 });
 console.log(`Embellie: ${server.resolvedUrls?.local[0] ?? `http://localhost:${values.port}/`}`);

@@ -46,7 +46,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `npx vite preview --outDir storybook-static --port ${port} --strictPort`,
+    command: `node tools/start.mjs --folder storybook-static --port ${port} --no-build --uncompressed`,
     cwd: '../..',
     port,
     reuseExistingServer: false,
