@@ -75,6 +75,58 @@ describe('the name', () => {
     expect(person.firstName?.confidence).toBe('doubtful');
   });
 
+  test.each([
+    ['Chantal DUVAL Candidature stage Vendeuse 29 Juin au 25 Août', 'Chantal', 'DUVAL'],
+    ['Chantal Duval à la recherche d’un emploi', 'Chantal', 'Duval'],
+    ['Vendeuse Chantal Duval', 'Chantal', 'Duval'],
+    ['DUVAL LE BLANC Chantal', 'Chantal', 'DUVAL LE BLANC'],
+  ])('is read out of %j, where no sign sets it apart', (top, first, last) => {
+    const { person } = read(`${top}\nchantal.duval@example.org\t28 ans\tManoir de l’Isle${tail}`);
+    expect([person.firstName?.value, person.lastName?.value]).toEqual([first, last]);
+  });
+
+  test('is all that stands in the largest type, whatever parts it', () => {
+    const large = { fontSize: 30, bold: true };
+    const first = readCv(
+      aDocument([
+        aLine('Soula', large),
+        aLine('Tél : 06 11 22 33 44'),
+        aLine('Email : soulman@example.org'),
+        aLine('Élève-ingénieur Electromécanicien', { fontSize: 14, bold: true }),
+        aLine('KOUMBATI', large),
+      ]),
+      options,
+    );
+    expect([first.person.firstName?.value, first.person.lastName?.value]).toEqual([
+      'Soula',
+      'KOUMBATI',
+    ]);
+    const second = readCv(
+      aDocument([
+        aLine('ANNE MARIE', { fontSize: 15, bold: true }),
+        aLine('CLAIRE ADOU ESSOMBA', { fontSize: 15, bold: true }),
+        aLine('COORDONNÉES', { fontSize: 14, bold: true }),
+        aLine('essombaclaire@example.org'),
+      ]),
+      options,
+    );
+    const { firstName, lastName } = second.person;
+    expect(`${firstName?.value} ${lastName?.value}`).toBe('ANNE MARIE CLAIRE ADOU ESSOMBA');
+  });
+
+  test('is no title of the document in the largest type', () => {
+    const cv = readCv(
+      aDocument([
+        aLine('CURRICULUM', { fontSize: 30 }),
+        aLine('VITAE', { fontSize: 30 }),
+        aLine('Chantal Duval', { fontSize: 14 }),
+        aLine('06 11 22 33 44'),
+      ]),
+      options,
+    );
+    expect(cv.person.lastName?.value).toBe('Duval');
+  });
+
   test('is no trade that a sentence tells', () => {
     const { person } = read(`Je suis Vendeuse Qualifiée depuis dix ans.${tail}`);
     expect(person.lastName).toBeNull();

@@ -8,6 +8,8 @@ import {
   NAME_LABELS,
 } from '#/domain/cv/person/firstNames.fr';
 import { WANTED } from '#/domain/cv/person/headline.fr';
+import { nameInLargest } from '#/domain/cv/person/nameInLargest';
+import { nameWithin } from '#/domain/cv/person/nameOpening';
 import {
   acrossCells,
   areBothLargest,
@@ -19,7 +21,6 @@ import {
 } from '#/domain/cv/person/nameParts';
 import type { NameCandidate, NameLine, NameStack } from '#/domain/cv/person/nameParts';
 import {
-  beforeTitle,
   isCarelessName,
   isGivenName,
   isName,
@@ -119,11 +120,13 @@ export const nameCandidates = (
   const local = alignedKey(email?.split('@')[0] ?? '');
   const largest = Math.max(0, ...lines.map((line) => line.source.fontSize));
   const candidates: NameCandidate[] = [];
+  const ranks = new Map<number, number>();
   let rank = 0;
   let single: NameLine | null = null;
   let stack: NameStack | null = null;
   for (const line of lines) {
     if (line.text.length > 120 || DOCUMENT_TITLES.test(line.key)) continue;
+    ranks.set(line.start, rank);
     const label = labelled(line);
     const prefix = label?.length ?? DOCUMENT_TITLE_PREFIX.exec(line.key)?.[0].length ?? 0;
     const whole = slice(line, prefix);
@@ -138,7 +141,7 @@ export const nameCandidates = (
     let previous: NameLine | null = null;
     const cells: { tokens: NameToken[]; score: number }[] = [];
     for (const [at, whole] of first.slice(0, 4).entries()) {
-      const piece = beforeTitle(whole);
+      const piece = nameWithin(whole, local);
       const tokens = tokensOf(piece);
       const key = alignedKey(piece.text);
       if (
@@ -190,9 +193,16 @@ export const nameCandidates = (
     single = previous ?? (single !== null && isParted(single.line, line, largest) ? single : null);
     rank += 1;
   }
-  return candidates
-    .map((one) =>
-      isWitnessed(one.tokens, witnesses) ? { ...one, score: one.score + WITNESSED } : one,
-    )
-    .sort((a, b) => b.score - a.score);
+  const found = candidates.map((one) =>
+    isWitnessed(one.tokens, witnesses) ? { ...one, score: one.score + WITNESSED } : one,
+  );
+  const large = nameInLargest(lines, largest, local);
+  if (large !== null) {
+    const parts = found.filter((one) => one.lines.every((line) => large.lines.includes(line)));
+    const [opening] = large.lines;
+    const own = scoreOf(large.tokens, opening, ranks.get(opening.start) ?? rank, largest, local);
+    const score = Math.max(own, ...parts.map((one) => one.score)) + large.lines.length;
+    found.push({ ...large, score, part: 'both' });
+  }
+  return found.sort((a, b) => b.score - a.score);
 };

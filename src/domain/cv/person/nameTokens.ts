@@ -2,7 +2,6 @@ import { isTitleLike } from '#/domain/cv/cues/personTitles';
 import { TITLE_WORDS } from '#/domain/cv/cues/titles.fr';
 import { CIVILITIES, FIRST_NAMES, PARTICLES } from '#/domain/cv/person/firstNames.fr';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
-import { isCapitals } from '#/domain/cv/text/lines';
 import type { Piece } from '#/domain/cv/text/pieces';
 import { placeKey } from '#/domain/places/departments';
 import { communesNamed } from '#/domain/places/gazetteer';
@@ -32,19 +31,6 @@ export const tokensOf = (piece: Piece): NameToken[] => {
   }
   while (tokens[0] !== undefined && CIVILITIES.has(tokens[0].key)) tokens.shift();
   return tokens;
-};
-
-/** "Julie MARTIN chargee de paie": the name, in capitals at its end, before the title on one line. */
-export const beforeTitle = (piece: Piece): Piece => {
-  const words = [...piece.text.matchAll(/\S+/gu)];
-  const last = words.slice(1, 4).findIndex(([word]) => isCapitals(word)) + 1;
-  const next = words[last + 1];
-  if (last < 1 || next === undefined || words.slice(0, last).some(([word]) => isCapitals(word)))
-    return piece;
-  const rest = piece.text.slice(next.index);
-  if (isCapitals(next[0]) || !isTitleLike(alignedKey(rest))) return piece;
-  const text = piece.text.slice(0, next.index).trimEnd();
-  return { start: piece.start, end: piece.start + text.length, text };
 };
 
 /** Up to seven words, each written as a name is. */

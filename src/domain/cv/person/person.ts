@@ -1,3 +1,4 @@
+import { knownHeading } from '#/domain/cv/cues/headings';
 import type { Confidence, Read } from '#/domain/cv/cv';
 import { nameCandidates } from '#/domain/cv/person/nameCandidates';
 import { nameInEmail } from '#/domain/cv/person/nameInEmail';
@@ -109,6 +110,19 @@ const namesElsewhere = (
     .map((one) => ({ ...one, score: Math.min(one.score, MOST_ELSEWHERE) }));
 };
 
+/** So many lines open a document. */
+const OPENING_LINES = 3;
+
+/** The first lines of the document, over any heading, that no group holds: a name may stand there before what one looks for. */
+const openingLines = (groups: NamePlaces['groups'], whole: readonly CvLine[]): CvLine[] => {
+  const seen = new Set(groups.flatMap((lines) => lines.map(({ start }) => start)));
+  const opening = whole.slice(0, OPENING_LINES);
+  const heading = opening.findIndex(({ key }) => knownHeading(key) !== null);
+  return opening
+    .slice(0, heading < 0 ? OPENING_LINES : heading)
+    .filter(({ start }) => !seen.has(start));
+};
+
 /**
  * Reads the candidate's given name and surname. Each group of lines may hold them, the surest one first;
  * the e-mail, and what the file says of itself, settle doubts.
@@ -121,7 +135,9 @@ export const readName = (
   const local = alignedKey(email?.value.split('@')[0] ?? '').replace(/\d+/gu, '');
   const address = email?.value ?? null;
   const atTop = [
-    ...groups.flatMap((lines) => nameCandidates(lines, address, witnesses)),
+    ...[...groups, openingLines(groups, whole)].flatMap((lines) =>
+      nameCandidates(lines, address, witnesses),
+    ),
     ...namesInSentences(prose),
   ];
   const isClear = atTop.some(({ score, part }) => score >= NOT_CLEAR || part !== 'both');
