@@ -271,3 +271,29 @@ describe('what was done is told', () => {
     },
   );
 });
+
+describe('activities told in one breath', () => {
+  test('an action on several things is one on each', () => {
+    expect(underPost('- Gestion des sangles, de la mercerie et des velours')).toEqual([
+      'Gestion des sangles',
+      'Gestion de la mercerie',
+      'Gestion des velours',
+    ]);
+  });
+
+  test('of a thing inside another it is not told on which', () => {
+    expect(underPost('- Respect des règles de coupe et de pliage')).toEqual([
+      'Respect des règles de coupe',
+    ]);
+  });
+
+  test('actions that wait for one thing are told whole', () => {
+    expect(underPost('- Accueil et orientation des clients')).toEqual([
+      'Accueil et orientation des clients',
+    ]);
+  });
+
+  test('actions on nothing are none', () => {
+    expect(underPost('- Création et mise en place')).not.toContain('Création et mise en place');
+  });
+});

@@ -26,11 +26,12 @@ import type { ShownName } from '#/domain/cv/skills/skillNames';
 import { listedPhrases } from '#/domain/cv/skills/skillPhrases';
 import { plainestPlace, sectionFinder } from '#/domain/cv/skills/skillPlace';
 import { withoutWraps } from '#/domain/cv/skills/statements';
-import { TOLD, toldActivities } from '#/domain/cv/skills/toldActivities';
+import { TOLD, toldActivities, toldTogether } from '#/domain/cv/skills/toldActivities';
 import { unknownNames } from '#/domain/cv/skills/unknownNames';
 import { wholeWords } from '#/domain/cv/skills/wholePhrase';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import type { SectionRun } from '#/domain/cv/text/lines';
+import type { Piece } from '#/domain/cv/text/pieces';
 import { inside, merged, without } from '#/domain/cv/text/ranges';
 import type { Concept, ConceptKind, Lexicon, Mention } from '#/domain/lexicon/lexicon';
 import { withNestedTools } from '#/domain/lexicon/nestedTools';
@@ -239,7 +240,8 @@ export const readSkills = (
     ),
   );
   const isTool = (piece: TextRange): boolean => inside(tools, piece);
-  const phrases = [
+  const own = ({ text }: Piece): string | null => wholeWords(text);
+  const single = [
     ...listedPhrases(runs, isTool, (piece) => inside(shownPlaces, piece)),
     ...toldActivities(runs),
     ...unknownNames(runs, isTool),
@@ -252,10 +254,20 @@ export const readSkills = (
           !inside(shownPlaces, piece) &&
           !(TOLD.has(sectionOf(piece)) && bounds.silent.some((place) => isWithin(place, piece))),
       ),
-    )
-    .filter((piece) => !isNegated(key, piece.start, piece.end))
-    .flatMap((piece): CvSkill[] => {
-      const label = wholeWords(piece.text)?.replace(/\s+/gu, ' ');
+    );
+  const named = merged([...taken, ...single.filter(({ text }) => /\s/u.test(text))]);
+  const together = toldTogether(runs).filter(
+    ({ piece }) => !inside(named, piece) && !isNever(piece),
+  );
+  /** "Accueil" of "accueil et orientation des clients". */
+  const isPart = (piece: Piece): boolean => together.some((whole) => isWithin(piece, whole.piece));
+  const phrases = [
+    ...single.filter((piece) => !isPart(piece)).map((piece) => ({ piece, label: own(piece) })),
+    ...together,
+  ]
+    .filter(({ piece }) => !isNegated(key, piece.start, piece.end))
+    .flatMap(({ piece, label: words }): CvSkill[] => {
+      const label = words?.replace(/\s+/gu, ' ');
       if (label === undefined) return [];
       return [
         {

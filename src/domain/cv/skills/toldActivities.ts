@@ -8,6 +8,8 @@ import {
 } from '#/domain/cv/cues/skillPhrases.fr';
 import type { CvSection } from '#/domain/cv/cv';
 import { isPlace } from '#/domain/cv/entries/placePart';
+import { coordinatedActs } from '#/domain/cv/skills/coordinatedActs';
+import type { NamedPlace } from '#/domain/cv/skills/coordinatedActs';
 import { statementsOf } from '#/domain/cv/skills/statements';
 import { isWhole, NOT_WORDS } from '#/domain/cv/skills/wholePhrase';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
@@ -98,13 +100,18 @@ const tellsSkill = (text: string): boolean => {
   );
 };
 
-/** Activities that the tasks of the posts name item by item, whatever the lexicon knows. */
-export const toldActivities = (runs: readonly SectionRun[]): Piece[] =>
+/** The statements under the posts that tell what was done, and no story. */
+const tellings = (runs: readonly SectionRun[]): Piece[] =>
   runs
     .filter(({ section }) => TOLD.has(section))
     .flatMap(({ lines }) => statementsOf(lines))
-    .filter((statement) => !SENTENCE_WORDS.test(alignedKey(statement.piece.text)))
-    .flatMap(({ piece }) => {
+    .map(({ piece }) => piece)
+    .filter(({ text }) => !SENTENCE_WORDS.test(alignedKey(text)));
+
+/** Activities that the tasks of the posts name item by item, whatever the lexicon knows. */
+export const toldActivities = (runs: readonly SectionRun[]): Piece[] =>
+  tellings(runs)
+    .flatMap((piece) => {
       const key = alignedKey(piece.text);
       return toldIn(key, activitiesIn(key.replace(DASH, ' ; '))).map((item) =>
         slicePiece(piece, item),
@@ -112,3 +119,9 @@ export const toldActivities = (runs: readonly SectionRun[]): Piece[] =>
     })
     .filter((piece) => !isPlace(piece))
     .filter(({ text }) => !NOT_WORDS.test(text) && isWhole(alignedKey(text)) && tellsSkill(text));
+
+/** Activities that those tasks tell together, each under the words that name it. */
+export const toldTogether = (runs: readonly SectionRun[]): NamedPlace[] =>
+  tellings(runs)
+    .flatMap(coordinatedActs)
+    .filter(({ label }) => tellsSkill(label));
