@@ -42,8 +42,20 @@ const wordsOf = (text: string): readonly string[] =>
 
 const withoutPlural = (word: string): string => word.replace(/(?<=[a-z]{3})[sx]$/u, '');
 
-const isSaid = (said: string, { word, field }: Held): boolean => {
+/** Who is met in a house of a kind, or the kind by another word of its family: "la boulangère", "le dentiste". */
+const OF_A_KIND = /(?:istes?|iers?|ieres?|eres?|ers?|eurs?|euses?|iens?|iennes?|aires?|eries?)$/u;
+const SHORTEST_KIND = 4;
+
+const isOfKind = (said: string, word: string): boolean => {
+  if (!OF_A_KIND.test(said) || said.length <= SHORTEST_KIND + 1) return false;
+  let shared = 0;
+  while (shared < said.length && said[shared] === word[shared]) shared += 1;
+  return shared >= SHORTEST_KIND && shared * 2 >= Math.max(said.length, word.length);
+};
+
+const isSaid = (said: string, { word, field, isProper }: Held): boolean => {
   if (withoutPlural(said) === withoutPlural(word)) return true;
+  if (field === 'house' && !isProper && isOfKind(said, word)) return true;
   if (field === 'title')
     return sameRoot(said, word, 4) && Math.abs(said.length - word.length) <= MOST_APART;
   return (
@@ -90,11 +102,16 @@ const heldBy = (record: AccountRecord): readonly Held[] => {
 
 /** A trade or a town is meant where it stands as one's own offer does, not where one says what one is. */
 const MEANT =
-  /\b(?:le|la|l|du|au|de|d|a|celle|celui|poste|offre|annonce|candidature|entretien|lettre|score|contact|job|comme|pour|et|en|mail|autre|deuxieme|second|seconde)$/u;
+  /\b(?:le|la|l|du|au|de|d|a|celle|celui|poste|offre|annonce|candidature|entretien|lettre|score|contact|job|comme|pour|et|en|mail|autre|deuxieme|second|seconde|demande|postule|candidate|tente|vise)$/u;
 const ONESELF = /\b(?:suis|etais|comme|en tant que|metier de?|travail de)$/u;
+
+const APPLIED_AS = /\b(?:postule[a-z]*|candidate[a-z]*|demande[a-z]*) (?:comme|en tant que)$/u;
 
 /** Any house of a kind, and none that is known. */
 const OF_ANY = /\b(?:une?|des|en|aucune?|plusieurs)$/u;
+
+/** The one that is known. */
+const DEFINITE = /\b(?:le|la|l|du|au|chez)$/u;
 
 const WEEKDAYS = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'];
 const DATE = new RegExp(`\\b(\\d{1,2}|1er)(?: (${FOLDED_MONTH_NAMES.join('|')}))?\\b`, 'u');
@@ -127,6 +144,9 @@ const meetsOn = (record: AccountRecord, days: readonly Day[]): boolean =>
 /** Speaks of what was held, rather than applied for; folded. */
 export const OF_THE_PAST =
   /\b(?:j (?:y )?etais|etais je|j ai (?:fait|bosse|travaille|passe|tenu|occupe|exerce)|bosse|travaille|(?:suis|etais) (?:je )?(?:reste|chez|a la|au)|restee?|mon (?:ancien |dernier |premier )?(?:poste|boulot|travail|job) (?:chez|a)|quitte|de quand a quand|(?:combien|duree|depuis quand).*\b(?:suis|etais|ai|y etais))\b/u;
+
+/** Speaks of what was applied for; folded. */
+const OF_APPLYING = /\b(?:postule[a-z]*|candidat[a-z]*|candidature)\b/u;
 
 type Match = {
   readonly record: AccountRecord;
@@ -177,6 +197,8 @@ export const namedIn = (
       const one = held.find((each) => isSaid(word, each));
       if (one === undefined) return [];
       if (one.field === 'house' && !one.isProper && OF_ANY.test(before)) return [];
+      const isByKind = one.field === 'house' && withoutPlural(word) !== withoutPlural(one.word);
+      if (isByKind && !one.isProper && !DEFINITE.test(before)) return [];
       // "Transports Untel" is another house than "Transports Telautre".
       if (one.field === 'house' && !one.isProper && isOfAnother(word, held, names)) return [];
       const needsPlace = one.field === 'title' || one.field === 'place';
@@ -184,7 +206,8 @@ export const namedIn = (
       const follows = held.some(
         (each) => each.field === 'title' && isSaid(before.split(' ').at(-1) ?? '', each),
       );
-      if (needsPlace && !follows && (!MEANT.test(before) || ONESELF.test(before))) return [];
+      const isOneself = ONESELF.test(before) && !APPLIED_AS.test(before);
+      if (needsPlace && !follows && (!MEANT.test(before) || isOneself)) return [];
       return [{ ...one, word }];
     });
     const meets = days.length > 0 && meetsOn(record, days);
@@ -203,7 +226,10 @@ export const namedIn = (
   const houses = best.filter(isOfHouse);
   const strong = houses.length > 0 ? houses : best;
   const ofPast = OF_THE_PAST.test(line);
-  const kind = strong.filter(({ record }) => isJob(record) !== ofPast);
+  const kind =
+    ofPast && OF_APPLYING.test(line)
+      ? strong
+      : strong.filter(({ record }) => isJob(record) !== ofPast);
   const meant = kind.length > 0 ? kind : strong;
   return {
     records: meant.map(({ record }) => record),

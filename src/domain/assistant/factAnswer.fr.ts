@@ -11,17 +11,29 @@ import { editIn } from '#/domain/assistant/messageEdits.fr';
 import { rankAsked } from '#/domain/assistant/namedRecords';
 import { ASKS_IN_GENERAL, OF_ONESELF } from '#/domain/assistant/questionWords.fr';
 import {
+  asksIfHeld,
+  asksOfOwnStudy,
+  whereSaidReply,
+} from '#/domain/assistant/replies/accountSearch.fr';
+import {
+  asksOfGaps,
+  gapsReply,
+  postByPlace,
+  postReply,
+  postsInOrder,
+} from '#/domain/assistant/replies/careerReply.fr';
+import {
   asksToCompare,
   comparesJobs,
   comparisonOf,
   supposes,
 } from '#/domain/assistant/replies/comparing.fr';
 import { asksOfOwnCv, cvAspect } from '#/domain/assistant/replies/cvAspects.fr';
-import { asksIfHeld, cvReply } from '#/domain/assistant/replies/cvReply.fr';
-import { countReply, factReply } from '#/domain/assistant/replies/factReply.fr';
+import { cvReply } from '#/domain/assistant/replies/cvReply.fr';
+import { bothReply, countReply, factReply } from '#/domain/assistant/replies/factReply.fr';
 import { interviewDateReply } from '#/domain/assistant/replies/ownRecords.fr';
 import { goesOn, pointsBack } from '#/domain/assistant/replies/smallTalk.fr';
-import { reasonsReply } from '#/domain/assistant/replies/standing.fr';
+import { asksWhoIsSilent, reasonsReply, silentReply } from '#/domain/assistant/replies/standing.fr';
 import { lastAttributes, lastRecords } from '#/domain/assistant/talk';
 import type { Talk } from '#/domain/assistant/talk';
 import { opened } from '#/domain/assistant/terms';
@@ -37,7 +49,7 @@ const OF_AN_ADDRESS =
   /^(?:c est quoi |quel est )?(?:l |le |son )?(?:adresse )?(?:e[- ]?mail|mail|courriel) (?:de|d|du) (?!relance|remerci|motiv|refus|candid)/u;
 /** Asks that something be done or written, and not what is noted of it. */
 const DOES =
-  /\b(?:fais|faites|faisons|ecri(?:s|vez|re|vons)|redige[a-z]*|prepare[a-z]*|preparons|genere[a-z]*|aide[sz]? moi)\b|^(?:(?:ok|bon|alors|stp|oui|et) )*(?:relance|postule|reponds|remercie|refuse|accepte)\b(?!s )/u;
+  /(?<!\b(?:je|j y|tu|j ai) )\b(?:fais(?! (?:moi )?voir)|faites(?! voir)|faisons|ecri(?:s|vez|vons)|redige[a-z]*|prepare[a-z]*|preparons|genere[a-z]*|aide[sz]? moi)\b|^(?:(?:ok|bon|alors|stp|oui|et) )*(?:relance|postule|reponds|remercie|refuse|accepte)\b(?!s )/u;
 const AGREES = /^(?:oui|ouais|ok|d accord|vas[- ]y|stp|svp|s il te plait)\b/u;
 /** Somebody or something that was said before. */
 const PRONOUN =
@@ -46,6 +58,12 @@ const OTHER = /\bautres?\b/u;
 const OLDEST = /\b(?:plus (?:ancien|vieu|vieille)[a-z]*|la premiere|le premier)\b/u;
 const ofTime = (line: string): boolean => OLDEST.test(line) || LATEST.test(line);
 const LATEST = /\b(?:plus recente?s?|dernieres?|derniers?)\b/u;
+/** The one before or after in time, and not in the list. */
+const BEFORE = /\b(?:d avant|avant (?:ca|cela|celle|celui)|precedente?|et avant)\b/u;
+const AFTER = /\b(?:d apres|apres (?:ca|cela)|suivante?|et apres)\b/u;
+/** What was done at a post just spoken of. */
+const DONE_THERE =
+  /\b(?:j|je|on) y (?:faisais|fais|faisait|etais|travaillais|suis restee?|ai fait)\b/u;
 const WHY = /^(?:et |mais |ok )*pourquoi\b/u;
 const COUNTS = /\bcombien (?:de|d) (?:candidatures?|postes?|offres?|annonces?)\b/u;
 const COUNTS_MEETINGS = /\bcombien d (?:entretiens?|rdv|rendez)/u;
@@ -115,9 +133,31 @@ const chosen = (line: string, records: readonly AccountRecord[]): AccountRecord 
   return rank === null ? null : (records[rank] ?? null);
 };
 
+/** The post or the application next to the one spoken of, in time; none where it is the first or the last. */
+const besideIt = (
+  spoken: AccountRecord,
+  step: number,
+  facts: SearchFacts,
+): readonly AccountRecord[] => {
+  const all: readonly AccountRecord[] = isJob(spoken)
+    ? appliedFor(facts)
+    : facts.cv.status === 'read'
+      ? postsInOrder(facts.cv.cv).flatMap(
+          (post) => accountOf(facts).find((each) => !isJob(each) && each.post === post) ?? [],
+        )
+      : [];
+  const next = all[all.indexOf(spoken) + step];
+  return next === undefined ? [] : [next];
+};
+
 /** The records that a question without a name points back at. */
 const pointedAt = ({ line, facts, talk }: Asked): readonly AccountRecord[] => {
   const spoken = lastRecords(talk, facts);
+  const [only] = spoken;
+  if (spoken.length === 1 && only !== undefined) {
+    if (BEFORE.test(line)) return besideIt(only, 1, facts);
+    if (AFTER.test(line) && !isJob(only)) return besideIt(only, -1, facts);
+  }
   if (OTHER.test(line)) {
     const before = talk === null ? [] : lastRecords(talk.before(), facts);
     const [last] = spoken;
@@ -142,8 +182,9 @@ const pointedAt = ({ line, facts, talk }: Asked): readonly AccountRecord[] => {
   return one === null || spoken.length < 2 ? spoken : [one];
 };
 
-/** A question of what is noted is short; a longer text tells a story. */
+/** A question of what is noted is short; a longer text tells a story, unless a house is plainly named in it. */
 const LONGEST_ASKED = 16;
+const LONGEST_NAMED_PLAINLY = 28;
 const LONGEST_NAMED = 6;
 /** Asks what is to be done, rather than what is noted. */
 const ASKS_ADVICE =
@@ -167,6 +208,52 @@ const isOwn = (asked: Asked): boolean => {
   );
 };
 
+/** Until when something lasts: of a job with an interview, how long that takes. Folded. */
+const UNTIL =
+  /\b(?:fini[a-z]*|termine[a-z]*|sors|sortie|sortirai|libre|liberee?|dure[a-z]*)\b.*\b(?:heures?|quand|combien|temps)\b|\b(?:quelle heure|quand|combien de temps)\b.*\b(?:fini[a-z]*|termine[a-z]*|sors|sortirai|libre|liberee?|dure[a-z]*)\b/u;
+const OF_WORKING =
+  /\b(?:journee|poste|travail|boulot|horaires?|service|contrat|formation|essai)\b/u;
+
+/** The clauses of a question from the first one that names a record: what stands before tells why it is asked. */
+const fromNaming = (
+  question: string,
+  records: readonly AccountRecord[],
+  facts: SearchFacts,
+): string => {
+  const clauses = question.split(/(?<=[,;:.\u2026?!])\s+/u);
+  const at = clauses.findIndex((clause) =>
+    namedIn(clause, facts).records.some((each) => records.includes(each)),
+  );
+  return at <= 0 ? question : clauses.slice(at).join(' ');
+};
+
+/** What is asked of the records that are named, where the question says it beside them, or else anywhere. */
+const attributesAsked = (
+  question: string,
+  records: readonly AccountRecord[],
+  facts: SearchFacts,
+): readonly Attribute[] => {
+  const near = records.length === 0 ? question : fromNaming(question, records, facts);
+  const found = attributesIn(near);
+  const attributes = found.length > 0 || near === question ? found : attributesIn(question);
+  const [first] = records;
+  const meets =
+    records.length === 1 && first !== undefined && isJob(first)
+      ? (first.application?.interviews.length ?? 0) > 0
+      : false;
+  const line = opened(near);
+  return meets && UNTIL.test(line) && !OF_WORKING.test(line)
+    ? [
+        'interviewLength',
+        ...attributes.filter((each) => each !== 'schedule' && !each.startsWith('interview')),
+      ]
+    : attributes;
+};
+
+/** Asks which of several, or where they all are; folded. */
+const LISTS =
+  /\b(?:lesquel(?:le)?s|quelles|quels|chez qui|ou ca|quels? endroits?|deux|trois|plusieurs|liste)\b/u;
+
 /** The answer about records that the question names. */
 const answerOf = (question: string, asked: Asked): Reply | null => {
   const { naming, line, facts, talk, isBack, corrects } = asked;
@@ -174,9 +261,12 @@ const answerOf = (question: string, asked: Asked): Reply | null => {
   const left = naming.records.filter((each) => !last.includes(each));
   const records = left.length > 0 ? left : naming.records;
   if (!isOwn(asked)) return null;
-  if (COUNTS.test(line)) return countReply(records.filter(isJob));
+  if (COUNTS.test(line)) return countReply(records.filter(isJob), facts);
   const jobs = records.filter(isJob);
+  if (jobs.length > 0 && jobs.length < records.length) return bothReply(records, facts);
   if (jobs.length > 1 && comparesJobs(line)) return comparisonOf(jobs.slice(0, 2));
+  if (jobs.length > 1 && asked.attributes.length === 0 && LISTS.test(line))
+    return countReply(jobs, facts);
   if (jobs.length === 0)
     return OF_A_POST.test(line) || isBack ? factReply(question, records, [], facts) : null;
   const goneOn = isBack || corrects || wordsIn(line) <= SHORTEST_NAME_ALONE;
@@ -199,10 +289,12 @@ const answerBack = (question: string, asked: Asked): Reply | null => {
   if (records.length === 0) return null;
   const jobs = records.filter(isJob);
   if (jobs.length === 0)
-    return OF_A_POST.test(line) ? factReply(question, records, [], facts) : null;
+    return OF_A_POST.test(line) || BEFORE.test(line) || AFTER.test(line)
+      ? factReply(question, records, [], facts)
+      : null;
   if (WHY.test(line)) return reasonOf(question, jobs, asked);
   const own = asked.attributes.length > 0 ? asked.attributes : asksWhen(line) ? dayOf(jobs) : [];
-  const points = OTHER.test(line) || rankAsked(line) !== null || LATEST.test(line);
+  const points = OTHER.test(line) || BEFORE.test(line) || rankAsked(line) !== null || ofTime(line);
   const attributes =
     own.length > 0
       ? own
@@ -221,7 +313,7 @@ const reasonOf = (question: string, jobs: readonly Job[], { facts, talk }: Asked
   if (first === undefined) return null;
   if (
     first.application?.status === 'rejected' &&
-    asked.some((each) => each === 'status' || each === 'history')
+    asked.some((each) => each === 'status' || each === 'refusal' || each === 'history')
   )
     return factReply(question, [first], ['status', 'notes'], facts);
   const compares =
@@ -256,6 +348,18 @@ const WITHOUT_NAME: readonly (readonly [
   ],
 ];
 
+/** Of the career as a whole, or of all the applications: a post by its place, the gaps, who is silent. */
+const answerOfAll = (question: string, { line, facts }: Asked): Reply | null => {
+  if (ASKS_ADVICE.test(line)) return null;
+  if (asksWhoIsSilent(line)) return silentReply(facts);
+  const said = whereSaidReply(question, facts);
+  if (said !== null) return said;
+  if (facts.cv.status !== 'read') return null;
+  if (asksOfGaps(question)) return gapsReply(facts);
+  const post = postByPlace(line, facts.cv.cv);
+  return post === null ? null : postReply(question, [post], facts);
+};
+
 /** Of one's own interview, or of the first or last application, that no name tells. */
 const answerUnnamed = (question: string, { line, facts, attributes }: Asked): Reply | null => {
   if (COUNTS_MEETINGS.test(line) && OF_ONESELF.test(line)) return interviewDateReply(facts, null);
@@ -286,25 +390,38 @@ const ownCvAnswer = (
   const goesOnFromCv =
     isBack && talk !== null && cvAspect(talk.question) !== null && asksOfOwnCv(talk.question);
   const isAspect = cvAspect(question) !== null && (asksOfOwnCv(question) || goesOnFromCv);
-  return isAspect || asksIfHeld(question) ? cvReply(question, facts) : null;
+  return isAspect || asksIfHeld(question) || asksOfOwnStudy(question)
+    ? cvReply(question, facts)
+    : null;
+};
+
+/** Why it is asked, said after it: "…, parce que ça peut servir". */
+const REASON_AFTER =
+  /,? (?:parce qu(?:e|['’])|vu qu(?:e|['’])|histoire de |comme ça |pour (?:ne )?pas ).*$/iu;
+
+/** A question without the reason why it is asked, where something is left of it. */
+const withoutReason = (question: string): string => {
+  const asked = question.replace(REASON_AFTER, '');
+  return asked.split(/\s+/u).length > SHORTEST_NAME_ALONE ? asked : question;
 };
 
 /** What the account itself answers: a fact of a record that the question names, or that it points back at; null where it asks for something else. */
-export const factAnswer = (
-  question: string,
-  facts: SearchFacts,
-  talk: Talk | null,
-): Reply | null => {
+export const factAnswer = (said: string, facts: SearchFacts, talk: Talk | null): Reply | null => {
+  const question = withoutReason(said);
   if (editIn(question) !== null || supposes(question)) return null;
   if (DOES.test(opened(question))) return null;
   if (asksForText(question) && !OF_AN_ADDRESS.test(opened(question))) return null;
   const line = withoutCorrection(question);
   const whole = opened(question);
   const corrects = talk !== null && CORRECTS.test(whole);
-  if (wordsIn(line) > LONGEST_ASKED) return null;
   const isShort = wordsIn(line) <= LONGEST_BACK;
   const naming = line === '' ? NAMES_NOBODY : namedIn(line, facts, question);
-  const attributes = attributesIn(corrects ? question.replace(/^\s*non\b/iu, '') : question);
+  const most = naming.isPlain && naming.isOfHouse ? LONGEST_NAMED_PLAINLY : LONGEST_ASKED;
+  const attributes = attributesAsked(
+    corrects ? question.replace(/^\s*non\b/iu, '') : question,
+    naming.records,
+    facts,
+  );
   const isBack =
     talk !== null &&
     isShort &&
@@ -313,12 +430,19 @@ export const factAnswer = (
       pointsBack(question) ||
       AGREES.test(whole) ||
       (PRONOUN.test(line) && attributes.length > 0) ||
+      DONE_THERE.test(line) ||
       wordsIn(line) <= SHORTEST_NAME_ALONE);
   const asked: Asked = { line, facts, talk, isBack, corrects, naming, attributes };
+  if (wordsIn(line) > most)
+    return wordsIn(line) > LONGEST_NAMED_PLAINLY
+      ? null
+      : (answerOfAll(question, asked) ?? ownCvAnswer(question, asked));
   if (naming.records.length > 0) {
     const answer = answerOf(question, asked);
     if (answer !== null) return answer;
   }
+  const ofAll = naming.records.some(isJob) ? null : answerOfAll(question, asked);
+  if (ofAll !== null) return ofAll;
   const ofCv = ownCvAnswer(question, asked);
   if (ofCv !== null) return ofCv;
   if (

@@ -1,8 +1,8 @@
 import { opened } from '#/domain/assistant/terms';
-import { fold } from '#/domain/shared/text';
 
 /** What can be asked of a job that the account holds. */
 export const ATTRIBUTES = [
+  'post',
   'contact',
   'phone',
   'email',
@@ -13,7 +13,9 @@ export const ATTRIBUTES = [
   'pay',
   'schedule',
   'contract',
+  'load',
   'place',
+  'refusal',
   'status',
   'history',
   'sent',
@@ -29,6 +31,9 @@ export const ATTRIBUTES = [
 ] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
 
+/** A refusal that is asked about, supposed or noted; folded. */
+const REFUSED =
+  /\b(?:refus[a-z]*|dit non|rejet[a-z]*|recale[a-z]*|ecarte[a-z]*|(?:pas|non) (?:ete )?(?:prise?|retenue?|choisie?|gardee?|selectionnee?|voulu de moi))\b/u;
 const MEETING = /\b(?:entretiens?|rdv|rendez[- ]vous|entrevue)\b/u;
 const WHEN = /\b(?:quand|heures?|quel jour|date|combien de jours)\b/u;
 /** Where something is; folded. */
@@ -39,6 +44,7 @@ const WHERE =
 const ASKED: Readonly<
   Record<Exclude<Attribute, 'interviewTime' | 'interviewPlace' | 'place'>, RegExp>
 > = {
+  post: /\b(?:quel|quels) (?:poste|metier|emploi|boulot|job)\b|\b(?:poste|postule|candidate|prise?|embauchee?) (?:de|comme|pour) quoi\b|\b(?:comme|pour faire) quoi\b|\bintitule\b/u,
   contact:
     /\b(?:contacts?|interlocut[a-z]*|contacter)\b|\b(?:a|avec|par|chez|de) qui\b|\bqui (?:je|j|dois|est ce que|faut|doit|demander|voir|appeler)\b|\b(?:c est|c etait) qui\b|\bqui (?:est|etait|c est|s occupe|gere|recoit|me recoit|m a (?:recue?|appelee?|contactee?))\b|\bs appelle[a-z]*\b|\b(?:son|le|quel) (?:pre)?nom\b|\bcomment (?:il|elle|on) s appel|\bpersonne (?:a|que je|qui)\b/u,
   phone: /\b(?:tel|telephone|portable|numero|num|joindre|(?:r?appeler))\b(?! (?:ou|par))/u,
@@ -49,9 +55,12 @@ const ASKED: Readonly<
   pay: /\b(?:salair[a-z]*|pa[iy]e[a-z]*|remuner[a-z]*|brut|net|gagne[a-z]*|touche[a-z]*|taux horaire|combien de l heure)\b/u,
   schedule:
     /\b(?:horaires?|week[- ]?ends?|(?:le|les|du) (?:dimanche|samedi)s?|de nuit|la nuit|\d ?[x*] ?8|combien d heures|nombre d heures|temps (?:plein|partiel)|mi[- ]temps|commence a (?:quelle heure|quel(?:le)? h)|(?:finit|termine) a quelle heure)\b/u,
-  contract: /\b(?:cdi|cdd|interim|type de contrat|quel contrat|duree du contrat|alternance)\b/u,
+  contract:
+    /\b(?:cdi|cdd|interim|type de contrat|quel contrat|(?:le|un|du|au) contrat|duree du contrat|alternance|(?:du|en) (?:fixe|temporaire)|duree (?:in)?determinee|saisonnier)\b/u,
+  load: /\b(?:soulev[a-z]*|port de charges?|(?:charges?|poids|colis|cartons?) (?:lourd[a-z]*|max[a-z]*)|(?:porter|portes?) .{0,20}(?:lourd|poids|kg|kilos?|combien)|combien de kilos?|combien de kg)\b/u,
+  refusal: REFUSED,
   status:
-    /\b(?:en est|en sont|statut|nouvelles|repondu|reponse|retour|refus[a-z]*|dit non|rejet[a-z]*|donne quoi|ca avance)\b/u,
+    /\b(?:en est|en sont|statut|nouvelles|repondu|reponse|retour|donne quoi|(?:ca|cela|elle|il) (?:avance|bouge)|bouge(?:r|e)?|point mort|au meme point|signe de vie|suite)\b/u,
   history: /\b(?:historique|etapes|chang[a-z]* (?:quand )?de statut|depuis quand|deroule[a-z]*)\b/u,
   sent: /\b(?:envoyee?|postulee?|candidatee?|partie)\b/u,
   followUp: /\brelanc[a-z]*\b/u,
@@ -63,8 +72,9 @@ const ASKED: Readonly<
   files:
     /\b(?:pieces? jointes?|fichiers?|documents? (?:garde|joint|range)[a-z]*|(?:garde|joint)[a-z]* (?:quels? )?documents?)\b/u,
   link: /\b(?:lien|url|site) (?:de |vers )?(?:l |la )?(?:offre|annonce)\b/u,
-  score: /\b(?:scores?|ma note\b(?! d)|la note|pourcentage|sur 100)\b/u,
-  gap: /\b(?:manque[a-z]*|(?:que je n|que j|j|je n) ai pas|demandent quoi|(?:ils|elle|il) (?:demande|veut|veulent|cherche)[a-z]*|lacunes?)\b/u,
+  score:
+    /\b(?:pourquoi (?:je n |j |je )?ai (?:pas plus|que)|scores?|ma note\b(?! d)|la note|pourcentage|sur 100)\b/u,
+  gap: /\b(?:manque[a-z]*|(?:que je n|que j|j|je n) ai pas(?! (?:plus|eu|recu))|demandent quoi|(?:ils|elle|il) (?:demande|veut|veulent|cherche)[a-z]*|lacunes?)\b/u,
   whole:
     /\b(?:(?:tout )?ce que tu sais|ce que vous savez|parle[sz]?[- ]moi|parle moi|rappelle[- ]moi|resume|infos?|informations?|details?|la fiche|fais voir|montre)\b/u,
 };
@@ -88,7 +98,7 @@ const HOW_IT_STANDS = /\bou (?:en (?:est|sont|suis)|j en suis)\b|\ben est ou\b/u
 
 /** What a question asks of a job, in the order of `ATTRIBUTES`; none where it asks nothing of one. */
 export const attributesIn = (question: string): readonly Attribute[] => {
-  const line = opened(question);
+  const line = opened(question).replace(ON_OCCASION, ' ');
   const ofMeeting = MEETING.test(line);
   const where = WHERE.test(line) || WHERE_WRITTEN.test(question.normalize('NFC'));
   const asksPlace = where && !HOW_IT_STANDS.test(line);
@@ -117,7 +127,13 @@ export const attributesIn = (question: string): readonly Attribute[] => {
     found.delete('phone');
   // Pay by the hour is no hour of the day.
   if (found.has('pay') && !ofMeeting) found.delete('interviewTime');
+  // The day of a refusal or of a letter is no interview.
+  if (!ofMeeting && ['refusal', 'status', 'sent'].some((each) => found.has(each as Attribute)))
+    found.delete('interviewTime');
+  if (found.has('refusal')) found.delete('status');
   if (found.has('interviewLength')) found.delete('interviewTime');
+  // How much there is to lift is not what lacks in the CV.
+  if (found.has('load')) found.delete('gap');
   if (found.has('score') || found.has('gap')) found.delete('notes');
   if (found.has('history')) found.delete('status');
   if (found.size > 1) found.delete('whole');
@@ -125,5 +141,10 @@ export const attributesIn = (question: string): readonly Attribute[] => {
   return ATTRIBUTES.filter((each) => found.has(each));
 };
 
+/** "Quand" that only tells an occasion: "sur quoi j'appuie quand ils me questionnent". Folded. */
+const ON_OCCASION =
+  /(?<=[a-z0-9] )(?<!\b(?:sais|savoir|sait|depuis|moi|est|et|pour|deja|c) )quand (?:ils?|elles?|on|je|j|tu|vous|nous)\b/gu;
+
 /** What is asked of the day of something, and of nothing else: "c'est quand", "à quelle date". Folded. */
-export const asksWhen = (question: string): boolean => WHEN.test(fold(question));
+export const asksWhen = (question: string): boolean =>
+  WHEN.test(opened(question).replace(ON_OCCASION, ' '));

@@ -51,7 +51,8 @@ const ASKS: readonly RegExp[] = [
     'u',
   ),
   /\b(?:ecris|redige|reponds|dis|confirme|demande|annonce|previens|remercie|propose|explique|rappelle|signale|ecrivez|repondez|dites|confirmez|demandez|prevenez|remerciez)[- ](?:leur|lui)\b/u,
-  /\b(?:ecris|ecrivez|redige|redigez)\b/u,
+  // "J'écris ça à la fin de mon CV" asks for no text.
+  /(?<!\b(?:je|j|tu|vous|nous|leur|lui|l|ils|elle|il|on) )\b(?:ecris|ecrivez|redige|redigez)\b/u,
   new RegExp(
     `\\baide[rz]?(?:-| )?(?:moi|m)? ?(?:a )?(?:ecrire|repondre|rediger|formuler|remercier|demander|refuser|accepter|annoncer|dire|tourner|decliner|prevenir)\\b`,
     'u',
@@ -81,12 +82,16 @@ const ASKS: readonly RegExp[] = [
   /^(?:candidature spontanee|demande de [a-z]+|lettre de demission|lettre de rupture)\b[^?]{0,70}, ?(?:je|j|mon)\b/u,
   /^prevenir (?:que|d|le|la|l|mon|ma)\b/u,
   /\brepond(?:s|ez|re) (?:a|au|aux) (?:la |leur |ce |cette |mon |l )?(?:refus|proposition|offre|mail|message|convocation)\b/u,
-  /\b(?:que|quoi|qu est ce que je) (?:je )?(?:leur|lui) (?:repondre|reponds|ecrire|ecris)\b/u,
+  /(?<!\bprefer[a-z]* [^?]{0,40})\b(?:que|quoi|qu est ce que je) (?:je )?(?:leur|lui) (?:repondre|reponds|ecrire|ecris)\b/u,
 ];
 
 /** What asks how such texts are made, or of a letter that is written elsewhere in the product. */
 const ASKS_HOW =
   /^(?:et )?(?:comment (?:bien |faire pour )?(?:ecrire|rediger|faire|reussir|commencer|finir|presenter|preparer)\b|quoi (?:mettre|ecrire)|que (?:mettre|ecrire|dire)|faut il|dois je|est ce qu|a quoi sert|c est quoi|combien|quand\b|pourquoi)|\blettres? de motiv|\blettre (?:pour (?:cette|l|mon|le|ce) (?:offre|annonce|poste|job)|de presentation)|\b(?:mon|un|ton|le) cv\b(?=.{0,12}$)(?!.*\b(?:mail|message|texte|envo))|\b(?:expli(?:que|quer)|traduis|corrige|relis|resume)\b/u;
+
+/** Speaks of a text that was written already. Folded. */
+const IS_WRITTEN =
+  /^(?:(?:et|bon|alors|au fait|dis)[ ,]+)*(?:la|le|ma|mon|quelle?|les|mes|ou est (?:la|ma|le|mon)) (?:lettre|mail|message|courrier|texte)s?\b.*\b(?:gardee?|(?:je|j) (?:l |les )?(?:ai|avais)|envoyee?|relire|retrouve[a-z]*|disai[a-z]*|racontai[a-z]*|elle est ou|il est ou|tu as|vous avez)\b/u;
 
 /** What is said in a request: one thing each. */
 const SAYS = {
@@ -202,7 +207,9 @@ const sayingsIn = (line: string): ReadonlySet<string> =>
 /** Whether a question asks for a text to be written for the person. */
 export const asksForText = (question: string): boolean => {
   const line = opened(question).replace(/^[^a-z]+/u, '');
-  return !ASKS_HOW.test(line) && ASKS.some((pattern) => pattern.test(line));
+  return (
+    !ASKS_HOW.test(line) && !IS_WRITTEN.test(line) && ASKS.some((pattern) => pattern.test(line))
+  );
 };
 
 /** The message that a question asks to be written, by what it is to say and to whom; null where it asks for none. */

@@ -60,7 +60,7 @@ const toldReply = (
     case 'gap':
       return gapReply(question, facts);
     case 'strengths':
-      return strengthsReply(facts);
+      return strengthsReply(facts, about);
     case 'years':
       return yearsReply(question, facts);
     case 'followUps':

@@ -1,4 +1,5 @@
-import { NAMES_NOBODY, namedIn } from '#/domain/assistant/accountNames.fr';
+import { isJob } from '#/domain/assistant/account';
+import { namedIn } from '#/domain/assistant/accountNames.fr';
 import type { Decision } from '#/domain/assistant/decide';
 import type { SearchFacts } from '#/domain/assistant/facts';
 import type { Reply } from '#/domain/assistant/message';
@@ -78,8 +79,12 @@ export const recordsReply = (
       return cvReply(question, facts);
   }
   if (!isOpen(decision) && !(decision.kind === 'sheet' && OF_MY_RECORD.test(line))) return null;
-  const { records, isOfHouse } = OF_A_RECORD.test(line) ? namedIn(question, facts) : NAMES_NOBODY;
-  if (isOfHouse) return factReply(question, records.slice(0, 1), ['whole'], facts);
+  const naming = namedIn(question, facts);
+  const { records, isOfHouse, isPlain } = naming;
+  const [job] = records.filter(isJob);
+  // A house that only this account knows is asked about as it is noted.
+  if (isOfHouse && job !== undefined && (isPlain || OF_A_RECORD.test(line)))
+    return factReply(question, [job], ['whole'], facts);
   const thing = namedThing(question);
   const intent = thing === null ? null : intentInDoubt(decision, thing.kind);
   return intent === null || !OF_ONESELF.test(line) ? null : notThere(intent, question, facts);

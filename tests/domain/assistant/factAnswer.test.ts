@@ -69,11 +69,36 @@ describe('a fact of the account', () => {
     ['j’ai postulé quand chez Duvault', 'lundi 2 novembre 2026'],
     ['quelle est la plus ancienne de mes candidatures', 'Jardin Pollet'],
     ['ma dernière candidature, c’était laquelle', 'Atelier Verrane'],
+    ['demain je garde ma nièce, l’atelier Verrane ça finit quand ?', 'de 9 h 15 à 9 h 55'],
+    ['Duvault, c’était pour quel poste', 'Jardinière'],
+    ['Duvault ça bouge ou c’est au point mort', 'sans réponse notée'],
+    ['qui ne m’a pas donné signe de vie ?', 'Serres Duvault'],
+    ['mon dernier poste c’était quoi déjà', 'Aide-soignante de nuit'],
+    ['y a des trous dans mon cv ou pas ?', 'blanc'],
+    ['en quelle année j’ai eu mon bac', 'lycée Léonard-de-Vinci, 2015'],
+    ['les escarres, ça apparaît sur mon cv ?', 'au poste « Aide-soignante de nuit »'],
+    ['j’ai bien mis que je connais Word ?', 'je ne le lis pas'],
+    ['32 résidents, je disais ça pour quel poste', 'EHPAD Les Genêts'],
+    ['j’ai postulé comme fleuriste à deux endroits, lesquels ?', 'Jardin Pollet'],
   ])('%s', (question, expected) => {
-    expect(last(question)).toContain(expected);
+    expect(last(question)?.replaceAll('\u00a0', ' ')).toContain(expected);
   });
 
   it.each([
+    ['mon entretien chez Duvault, c’est quel jour', 'Je ne vois aucun entretien noté', 'Verrane'],
+    ['pourquoi Duvault ne m’a pas prise ?', 'Aucun refus n’est noté', 'CAP'],
+    ['le numéro de quelqu’un chez Duvault', 'ni contact ni téléphone', '03 80'],
+    ['la lettre pour Duvault je l’ai gardée ?', 'Aucune lettre n’est gardée', 'Verrane'],
+  ])('that is not there is said, with the rest of that one: %s', (question, expected, not) => {
+    expect(last(question)).toContain(expected);
+    expect(last(question)).toMatch(/le (?:lundi )?2 novembre 2026/u);
+    expect(last(question)).not.toContain(not);
+  });
+
+  it.each([
+    'j’écris ça à la fin de mon CV ou ça fait plouc ?',
+    'comment expliquer un trou dans mon CV ?',
+    'chez un fleuriste on commence à quelle heure en général ?',
     'une fleuriste gagne combien ?',
     'comment préparer un entretien d’embauche ?',
     'je suis fleuriste, ai-je droit au chômage ?',
@@ -90,6 +115,9 @@ describe('what was spoken of', () => {
     [['ma candidature de fleuriste, des nouvelles ?', 'non, celle de Mâcon'], 'Refusée'],
     [['combien paie Verrane', 'et l’autre fleuriste ?'], 'Jardin Pollet'],
     [['Pollet m’a refusé à quelle date ?', 'pourquoi ?'], 'Ils voulaient un CAP'],
+    [['mon dernier poste c’était quoi', 'et celui d’avant ?'], 'Saint-Nazaire'],
+    [['mon dernier poste c’était quoi', 'et celui d’avant ?', 'j’y faisais quoi'], 'stagiaires'],
+    [['qui ne m’a pas répondu ?', 'et la plus vieille ?'], 'Duvault'],
   ])('%s', (questions, expected) => {
     expect(last(...questions)).toContain(expected);
   });

@@ -4,7 +4,7 @@ import type { SearchFacts } from '#/domain/assistant/facts';
 import { reply } from '#/domain/assistant/message';
 import type { Reply } from '#/domain/assistant/message';
 import { analysisNamed } from '#/domain/assistant/namedRecords';
-import { bullets, named, to } from '#/domain/assistant/replies/replyParts.fr';
+import { bullets, named, skillsNamed, to } from '#/domain/assistant/replies/replyParts.fr';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import { contentStems, sameRoot } from '#/domain/matching/words';
 import { fold } from '#/domain/shared/text';
@@ -17,7 +17,9 @@ export const offerNamed = ({ offerTitle, company }: SavedAnalysis): string =>
     : `« ${offerTitle} »${company === null ? '' : ` (${company})`}`;
 
 const lineOn = (analysis: SavedAnalysis): string => {
-  const { matching, missing, score } = analysis;
+  const { score } = analysis;
+  const matching = skillsNamed(analysis.matching);
+  const missing = skillsNamed(analysis.missing);
   return [
     `${offerNamed(analysis)}, ${score} sur 100 :`,
     matching.length > 0

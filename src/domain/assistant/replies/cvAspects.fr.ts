@@ -174,21 +174,32 @@ const heldFrom = ({ start, end }: CvExperience): string => {
     : `de ${monthInWords(start.value)} à ${monthInWords(end.value)}`;
 };
 
-/** A post as the CV tells it: what, where, from when to when, and what was done there. */
-export const postWords = (post: CvExperience, cv: Cv): string => {
-  const { jobTitle, company, place, tasks } = post;
-  const lasted = lengthOfPosts([post], cv);
-  const what = [
+const postCalled = ({ jobTitle, company, place }: CvExperience): string =>
+  [
     jobTitle === null ? 'Ce poste' : `«\u00a0${jobTitle.value}\u00a0»`,
     ...(company === null ? [] : [company.value]),
     ...(place === null ? [] : [place.value]),
   ].join(', ');
-  const done = tasks.slice(0, 3).map(({ value }) => `«\u00a0${value.replace(/\.$/u, '')}\u00a0»`);
-  return `${what}\u00a0: ${heldFrom(post)}${lasted === '' ? '' : `, soit ${lasted}`}.${done.length === 0 ? '' : ` Votre CV en dit\u00a0: ${done.join(', ')}.`}`.replace(
-    /^« /u,
-    '«\u00a0',
-  );
+
+/** A post in a line: what, where, from when to when, and how long. */
+export const postLine = (post: CvExperience, cv: Cv): string => {
+  const lasted = lengthOfPosts([post], cv);
+  return `${postCalled(post)}\u00a0: ${heldFrom(post)}${lasted === '' ? '' : `, soit ${lasted}`}`;
 };
+
+/** A post as the CV tells it: what, where, from when to when, and what was done there. */
+export const postWords = (post: CvExperience, cv: Cv, most = 3): string => {
+  const done = post.tasks
+    .slice(0, most)
+    .map(({ value }) => `«\u00a0${value.replace(/\.$/u, '')}\u00a0»`);
+  return `${postLine(post, cv)}.${done.length === 0 ? ' Votre CV n’en dit pas les tâches.' : ` Votre CV en dit\u00a0: ${done.join(', ')}.`}`;
+};
+
+/** What was done at a post, and nothing else of it. */
+export const tasksWords = (post: CvExperience): string =>
+  post.tasks.length === 0
+    ? `${postCalled(post)}\u00a0: votre CV n’en dit pas les tâches. Ajoutez-en deux ou trois, avec un chiffre si vous en avez un.`
+    : `${postCalled(post)}. D’après votre CV, vous y faisiez\u00a0:\n${bullets(post.tasks.map(({ value }) => `${value.replace(/\.$/u, '')}.`))}`;
 
 /** The post whose employer a question names; null where it names none. */
 export const postAtNamed = (question: string, cv: Cv): CvExperience | null => {

@@ -1,51 +1,10 @@
 import type { SearchFacts } from '#/domain/assistant/facts';
 import { reply } from '#/domain/assistant/message';
 import type { Reply } from '#/domain/assistant/message';
+import { asksOfOwnStudy, heldReply } from '#/domain/assistant/replies/accountSearch.fr';
 import { aspectWords, cvAspect } from '#/domain/assistant/replies/cvAspects.fr';
 import { counted, bullets, to } from '#/domain/assistant/replies/replyParts.fr';
-import { contentStems, sameRoot } from '#/domain/matching/words';
 import { hasFigure } from '#/domain/review/figures';
-import { fold } from '#/domain/shared/text';
-
-/** "J'ai fait de la soudure, c'est dans mon CV ?": folded. */
-const ASKS_IF_HELD =
-  /\b(?:(?:tu|vous) (?:sais|savez|as (?:vu|lu|note|pris)|avez (?:vu|lu|note|pris)|trouves|trouvez)\b.{0,20}\bj ai\b|(?:est|apparait|figure|se voit|y a|il y a|est ce que)\b.{0,40}\b(?:dans|sur) (?:mon cv|la liste|mes experiences|ce que (?:tu as|vous avez) lu)|(?:pas|bien) (?:dans|sur) (?:mon cv|la liste|mes experiences)|est ce que j ai (?:bien )?(?:mis|ecrit|marque|indique)\b|\bj ai (?:bien )?(?:mis|ecrit|marque|indique) .{0,40}\b(?:dans|sur) (?:mon|le) cv|\bdans mes competences\b)/u;
-/** Words of such a question that name nothing of a CV; stems. */
-const NAMES_NOTHING = new Set(
-  contentStems(
-    'mis marqué indiqué écrit compétences est-ce avoir sais savez vu lu noté fait faire liste crois pense apparaît figure expérience expériences CV voir travail travaillé trouver trouves dans mon bien pas chose marqué écrit',
-  ),
-);
-const MOST_QUOTED = 3;
-
-/** Whether a question asks if something stands in the CV. */
-export const asksIfHeld = (question: string): boolean =>
-  ASKS_IF_HELD.test(fold(question).replaceAll(/['\u2019-]/gu, ' ')) &&
-  !/\b(?:dois|faut|comment|mettre|ajouter)\b/u.test(fold(question));
-
-/** Whether the CV speaks of what a question names, with the lines that do; null where it asks for something else. */
-const heldReply = (question: string, text: string): Reply | null => {
-  if (!ASKS_IF_HELD.test(fold(question).replaceAll(/['\u2019-]/gu, ' '))) return null;
-  const wanted = contentStems(question).filter(
-    (stem) => !NAMES_NOTHING.has(stem) && !/^\d+$/u.test(stem),
-  );
-  if (wanted.length === 0) return null;
-  const lines = text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) =>
-      contentStems(line).some((stem) => wanted.some((each) => sameRoot(stem, each))),
-    );
-  return reply(
-    lines.length > 0
-      ? `Oui, je le lis dans votre CV :\n${bullets(lines.slice(0, MOST_QUOTED).map((line) => `« ${line} ».`))}`
-      : 'Non, je ne le lis pas dans votre CV. Si cela sert au poste visé, ajoutez-le avec une date et une ligne concrète : où, combien de temps, ce que vous y faisiez. Je le compterai dès la prochaine lecture.',
-    {
-      links: [to('myCv', 'Ouvrir Mon CV')],
-      suggestions: ['Que dit mon CV ?', 'Quels sont mes points forts ?'],
-    },
-  );
-};
 
 /** "Mon CV": what was read of it, and what stands out. */
 export const cvReply = (question: string, facts: SearchFacts): Reply => {
@@ -62,8 +21,8 @@ export const cvReply = (question: string, facts: SearchFacts): Reply => {
       suggestions: ['Que mettre dans un CV ?'],
     });
   }
-  const aspect = cvAspect(question);
-  const held = aspect === null ? heldReply(question, cv.cv.document.text) : null;
+  const aspect = asksOfOwnStudy(question) ? 'studies' : cvAspect(question);
+  const held = aspect === 'missing' ? null : heldReply(question, cv.cv);
   if (held !== null) return held;
   if (aspect !== null)
     return reply(

@@ -1,17 +1,16 @@
-import { STATUS_LABELS } from '#/domain/applications/statuses.fr';
 import { isJob } from '#/domain/assistant/account';
 import type { AccountRecord, Job, Post } from '#/domain/assistant/account';
 import type { Attribute } from '#/domain/assistant/factAttributes.fr';
 import type { SearchFacts } from '#/domain/assistant/facts';
 import { reply } from '#/domain/assistant/message';
 import type { Reply, ReplyLink } from '#/domain/assistant/message';
-import { postWords } from '#/domain/assistant/replies/cvAspects.fr';
-import { jobNamed, offerLines, tell, WHOLE } from '#/domain/assistant/replies/jobFacts.fr';
+import { postReply } from '#/domain/assistant/replies/careerReply.fr';
+import { postLine } from '#/domain/assistant/replies/cvAspects.fr';
+import { cardLines, jobNamed, standsSo, tell } from '#/domain/assistant/replies/jobFacts.fr';
 import type { Told } from '#/domain/assistant/replies/jobFacts.fr';
 import { gapReply } from '#/domain/assistant/replies/ownRecords.fr';
 import { bullets, to } from '#/domain/assistant/replies/replyParts.fr';
 import { scoreReply } from '#/domain/assistant/replies/standing.fr';
-import { dayInWords } from '#/domain/shared/months.fr';
 
 /** Records told of in one reply. */
 export const MOST_TOLD = 4;
@@ -60,43 +59,33 @@ const toldOf = (attribute: Attribute, job: Job, facts: SearchFacts): readonly To
     ? []
     : [tell(attribute, job, facts)];
 
-/** A sentence beside others of the same job, which names it once. */
-const besideOthers = (words: string, name: string): string => {
-  const line = words
-    .replaceAll('\n\n', ' ')
-    .replace(`${name}\u00a0: `, '')
-    .replace(` pour ${name}`, '')
-    .replace(`, pour ${name}`, '');
-  return `${line.charAt(0).toUpperCase()}${line.slice(1)}`;
-};
-
-/** All that is known of a job, in lines. */
-const wholeReply = (job: Job, facts: SearchFacts): Reply => {
-  const name = jobNamed(job);
-  const lines = WHOLE.flatMap((each) => toldOf(each, job, facts))
-    .filter(({ isKnown }) => isKnown)
-    .map(({ words }) => besideOthers(words, name));
-  const offer = offerLines(job);
+/** What is asked of a job first, then the rest of it where something asked is not known, or all of it is asked. */
+const cardReply = (job: Job, attributes: readonly Attribute[], facts: SearchFacts): Reply => {
+  const told = attributes
+    .flatMap((each) => toldOf(each, job, facts))
+    .filter(({ words }, at, all) => all.findIndex((other) => other.words === words) === at);
+  const first = [
+    ...told.filter(({ isKnown }) => isKnown),
+    ...told.filter(({ isKnown }) => !isKnown),
+  ].map(({ words }) => words);
+  // That no interview is noted tells where the application stands too.
+  const saysStatus = attributes.some((each) => each.startsWith('interview') || each === 'bring');
+  const isStanding = saysStatus && (job.application?.interviews.length ?? 0) === 0;
+  const lines = cardLines(job, isStanding ? [...attributes, 'status'] : attributes, facts);
+  const head =
+    first.length === 0
+      ? `${jobNamed(job)}, d’après ce que vous avez noté`
+      : 'Ce qui est noté par ailleurs';
   return reply(
-    `${name}, d’après ce que vous avez noté\u00a0:\n${bullets([
-      ...lines,
-      ...(offer.length === 0
-        ? []
-        : [
-            `L’annonce gardée dit\u00a0: ${offer.map((line) => `«\u00a0${line}\u00a0»`).join(', ')}.`,
-          ]),
-    ])}`,
-    { links: linksOf(job, ['interviewTime'], facts), suggestions: suggestionsOf(job, []) },
+    [
+      ...(first.length === 0 ? [] : [first.join(' ')]),
+      ...(lines.length === 0 ? [] : [`${head}\u00a0:\n${bullets(lines)}`]),
+    ].join('\n\n'),
+    {
+      links: linksOf(job, [...attributes, 'interviewTime'], facts),
+      suggestions: suggestionsOf(job, []),
+    },
   );
-};
-
-const postReply = (posts: readonly Post[], facts: SearchFacts): Reply | null => {
-  if (facts.cv.status !== 'read') return null;
-  const { cv } = facts.cv;
-  return reply(posts.map(({ post }) => postWords(post, cv)).join('\n\n'), {
-    links: [to('myCv', 'Ouvrir Mon CV')],
-    suggestions: ['Quels sont mes points forts\u202f?'],
-  });
 };
 
 /** What the account says of these records, one sentence for each fact that is asked for; null where it has nothing to say. */
@@ -111,7 +100,8 @@ export const factReply = (
     return records.length === 0
       ? null
       : postReply(
-          records.filter((each): each is Post => !isJob(each)),
+          question,
+          records.filter((each): each is Post => !isJob(each)).map(({ post }) => post),
           facts,
         );
   const [first] = jobs;
@@ -121,7 +111,15 @@ export const factReply = (
     return analysed === null ? null : scoreReply(question, facts, analysed);
   if (attributes.includes('gap'))
     return analysed === null ? null : gapReply(question, facts, analysed);
-  if (attributes.includes('whole')) return wholeReply(first, facts);
+  const isUnknown =
+    jobs.length === 1 &&
+    attributes.flatMap((each) => toldOf(each, first, facts)).some(({ isKnown }) => !isKnown);
+  if (attributes.includes('whole') || attributes.length === 0 || isUnknown)
+    return cardReply(
+      first,
+      attributes.filter((each) => each !== 'whole'),
+      facts,
+    );
   const paragraphs = jobs
     .slice(0, MOST_TOLD)
     .map((job) =>
@@ -147,16 +145,40 @@ export const factReply = (
   });
 };
 
+/** What bears one name, once worked at and once applied for. */
+export const bothReply = (records: readonly AccountRecord[], facts: SearchFacts): Reply => {
+  const { cv } = facts;
+  const jobs = records.filter(isJob);
+  const lines = records.map((each) =>
+    isJob(each)
+      ? each.application === null
+        ? `Une offre comparée avec votre CV\u00a0: ${jobNamed(each)}.`
+        : `Une candidature\u00a0: ${jobNamed(each)}, ${standsSo(each.application, facts.today)}.`
+      : `Un poste de votre CV\u00a0: ${cv.status === 'read' ? postLine(each.post, cv.cv) : ''}.`,
+  );
+  return reply(
+    `${lines.length === 2 ? 'Les deux' : 'Plusieurs choses portent ce nom'}\u00a0:\n${bullets(lines)}`,
+    {
+      links: [
+        ...jobs.slice(0, 2).flatMap((job) => linksOf(job, [], facts).slice(0, 1)),
+        to('myCv', 'Ouvrir Mon CV'),
+      ],
+      suggestions: ['Mes candidatures'],
+    },
+  );
+};
+
 /** How many of a kind were applied for, each named. */
-export const countReply = (jobs: readonly Job[]): Reply => {
+export const countReply = (jobs: readonly Job[], facts: SearchFacts): Reply => {
   const sent = jobs.filter(({ application }) => application !== null);
   return reply(
     sent.length === 0
       ? 'Aucune candidature de ce genre n’est notée dans votre suivi.'
       : `${sent.length > 1 ? `Vous avez noté ${sent.length} candidatures de ce genre` : 'Vous avez noté une candidature de ce genre'}\u00a0:\n${bullets(
-          sent.map(
-            (job) =>
-              `${jobNamed(job)}, envoyée le ${dayInWords(job.application?.date ?? '')}\u00a0: ${STATUS_LABELS[job.application?.status ?? 'sent']}.`,
+          sent.map((job) =>
+            job.application === null
+              ? jobNamed(job)
+              : `${jobNamed(job)}, ${standsSo(job.application, facts.today)}.`,
           ),
         )}`,
     { links: [to('applications', 'Ouvrir mes candidatures')], suggestions: ['Mes candidatures'] },

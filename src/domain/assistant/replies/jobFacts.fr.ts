@@ -31,6 +31,19 @@ const dated = (day: string, today: string): string =>
 const metAt = ({ start }: PlannedInterview, today: string): string =>
   `le ${weekdayName(new Date(`${start.slice(0, 10)}T00:00:00Z`).getUTCDay())} ${timeInWords(start)}, ${distanceInWords(start.slice(0, 10), today)}`;
 
+const hourOf = (time: string): string =>
+  `${Number(time.slice(11, 13))} h ${time.slice(14, 16)}`.replace(/ h 00$/u, ' h');
+
+const MINUTE_MS = 60_000;
+const endOf = ({ start, minutes }: PlannedInterview): string =>
+  new Date(Date.parse(`${start}:00Z`) + minutes * MINUTE_MS).toISOString().slice(0, 16);
+
+/** "le jeudi 26 novembre 2026, de 14 h 30 à 15 h 30, demain". */
+const metFrom = (one: PlannedInterview, today: string): string => {
+  const day = one.start.slice(0, 10);
+  return `le ${weekdayName(new Date(`${day}T00:00:00Z`).getUTCDay())} ${dayInWords(day)}, de ${hourOf(one.start)} à ${hourOf(endOf(one))}, ${distanceInWords(day, today)}`;
+};
+
 const sentence = (text: string): string => {
   const line = text.trim().replaceAll(/\s*\n\s*/gu, ' ');
   return /[.!?…]$/u.test(line) ? line : `${line}.`;
@@ -104,65 +117,136 @@ const LINES_ON: Partial<Readonly<Record<Attribute, RegExp>>> = {
   schedule:
     /horaires?|week-?ends?|\b[23] ?[x×*] ?8\b|de nuit|\bnuits?\b|temps (?:plein|partiel|complet)|du (?:lundi|mardi|mercredi)|samedi|dimanche|\b\d{2} ?h(?:eures)?(?: ?\/ ?| par )(?:sem)|départ à|\b\d{1,2} ?h\b/iu,
   contract: /\b(?:CDI|CDD|intérim|alternance|apprentissage|stage|saisonnier|contrat)\b/iu,
+  load: /port de charges?|charges? lourdes?|\bkg\b|\bkilos?\b/iu,
 };
+/** What a comparison keeps of the terms of its offer. */
+const CRITERION_ON = { pay: 'pay', contract: 'contract' } as const;
 const MOST_LINES = 3;
 const LONGEST_QUOTE = 180;
 
-const linesOn = (job: Job, attribute: Attribute): readonly string[] => {
+const plainLine = (line: string): string =>
+  line
+    .replace(/^[-–•*\s]+/u, '')
+    .replace(/[.\s]+$/u, '')
+    .trim();
+
+/** Lines that say the same within another are left out. */
+const withoutDoubles = (lines: readonly string[]): readonly string[] =>
+  lines.filter(
+    (line, at) =>
+      lines.indexOf(line) === at &&
+      !lines.some((other) => other !== line && other.toLowerCase().includes(line.toLowerCase())),
+  );
+
+type Offered = { readonly lines: readonly string[]; readonly from: 'text' | 'analysis' };
+
+/** What the advertisement says of a matter: its own lines where its text is kept, else what the comparison kept of them. */
+const offeredOn = (job: Job, attribute: Attribute): Offered => {
   const pattern = LINES_ON[attribute];
-  if (pattern === undefined) return [];
-  return offerTextOf(job)
-    .split(/\n|(?<=[.!?])\s+(?=\p{Lu})/u)
-    .map((line) =>
-      line
-        .replace(/^[-–•*\s]+/u, '')
-        .replace(/[.\s]+$/u, '')
-        .trim(),
-    )
-    .filter((line) => line.length > 1 && line.length <= LONGEST_QUOTE && pattern.test(line))
-    .slice(0, MOST_LINES);
+  const text = offerTextOf(job);
+  if (pattern === undefined) return { lines: [], from: 'text' };
+  const fits = (line: string): boolean =>
+    line.length > 1 && line.length <= LONGEST_QUOTE && pattern.test(line);
+  if (text.trim() !== '')
+    return {
+      lines: text
+        .split(/\n|(?<=[.!?])\s+(?=\p{Lu})/u)
+        .map(plainLine)
+        .filter(fits)
+        .slice(0, MOST_LINES),
+      from: 'text',
+    };
+  const report = job.analysis?.report ?? null;
+  const wanted = attribute === 'pay' || attribute === 'contract' ? CRITERION_ON[attribute] : null;
+  const kept = (report?.criteria ?? [])
+    .filter(({ criterion }) => criterion === wanted)
+    .map(({ offerQuote }) => plainLine(offerQuote));
+  const rows =
+    wanted === null
+      ? (report?.rows ?? []).map(({ offerQuote }) => plainLine(offerQuote)).filter(fits)
+      : [];
+  return { lines: withoutDoubles([...kept, ...rows]).slice(0, MOST_LINES), from: 'analysis' };
 };
 
-/** Lines of the advertisement on pay, hours and contract. */
-export const offerLines = (job: Job): readonly string[] => [
-  ...new Set(
-    (['contract', 'pay', 'schedule'] as const).flatMap((attribute) => linesOn(job, attribute)),
-  ),
-];
+const quotedLines = (lines: readonly string[]): string =>
+  lines.map((line) => `«\u00a0${line}\u00a0»`).join(', ');
 
-const offerTold = (job: Job, name: string, attribute: 'pay' | 'schedule' | 'contract'): Told => {
+/** What is known of the terms of a job, in one line; empty where nothing is. */
+export const termsLine = (job: Job): string => {
+  const found = (['contract', 'pay', 'schedule', 'load'] as const).map((each) =>
+    offeredOn(job, each),
+  );
+  const lines = withoutDoubles(found.flatMap((each) => each.lines));
+  const salary = job.application?.salary.trim() ?? '';
+  if (lines.length === 0) return salary === '' ? '' : `Salaire noté\u00a0: ${sentence(salary)}`;
+  const isText = found.some(({ from, lines: told }) => from === 'text' && told.length > 0);
+  return `${isText ? 'L’annonce gardée dit' : 'De l’annonce, votre analyse garde'}\u00a0: ${quotedLines(lines)}.${salary === '' ? '' : ` Salaire noté\u00a0: ${sentence(salary)}`}`;
+};
+
+const offerTold = (
+  job: Job,
+  name: string,
+  attribute: 'pay' | 'schedule' | 'contract' | 'load',
+): Told => {
   const salary = job.application?.salary.trim() ?? '';
   const what = {
     pay: 'le salaire',
     schedule: 'les horaires',
     contract: 'le type de contrat',
+    load: 'le poids à porter',
   }[attribute];
   if (attribute === 'pay' && salary !== '')
     return known(`Le salaire que vous avez noté pour ${name}\u00a0: ${sentence(salary)}`);
-  const lines = linesOn(job, attribute);
+  const { lines, from } = offeredOn(job, attribute);
+  const care =
+    attribute === 'load'
+      ? ' Si votre santé limite ce que vous pouvez porter, parlez-en au médecin du travail ou à votre médecin avant de vous engager.'
+      : '';
   if (lines.length > 0)
     return known(
-      `L’annonce gardée pour ${name} dit\u00a0: ${lines.map((line) => `«\u00a0${line}\u00a0»`).join(', ')}.`,
+      from === 'text'
+        ? `L’annonce gardée pour ${name} dit\u00a0: ${quotedLines(lines)}.${care}`
+        : `L’annonce pour ${name} disait ${quotedLines(lines)}, d’après l’analyse que vous en avez gardée.${care}`,
     );
   return unknown(
     offerTextOf(job) === ''
-      ? `Je ne connais pas ${what} pour ${name}\u00a0: ${attribute === 'pay' ? 'vous ne l’avez pas noté, et ' : ''}le texte de l’annonce n’est pas gardé. Le recruteur peut vous le dire.`
+      ? `Je ne connais pas ${what} pour ${name}\u00a0: ${attribute === 'pay' ? 'vous ne l’avez pas noté, et ' : ''}le texte de l’annonce n’est pas gardé${job.analysis === null ? '' : ', et l’analyse n’en dit rien'}. Le recruteur peut vous le dire.`
       : `L’annonce gardée pour ${name} ne dit rien sur ${what}. Demandez-le au recruteur.`,
   );
 };
 
-const statusTold = ({ application, analysis }: Job, name: string, today: string): Told => {
-  if (application === null)
-    return unknown(
-      `Aucune candidature n’est notée pour ${name}${analysis === null ? '' : '\u00a0: vous avez seulement comparé l’annonce avec votre CV'}.`,
-    );
+/** How an application stands, from the day it was sent: "envoyée le 3 mai 2026, « Refusée » depuis le 12 mai 2026". */
+export const standsSo = (application: Application, today: string): string => {
   const since = application.history.findLast(({ status }) => status === application.status);
-  if (application.status === 'sent')
+  return application.status === 'sent'
+    ? `envoyée ${dated(application.date, today)}, sans réponse notée depuis`
+    : `envoyée le ${dayInWords(application.date)}, «\u00a0${STATUS_LABELS[application.status]}\u00a0»${since === undefined ? '' : ` depuis ${dated(since.on, today)}`}`;
+};
+
+const statusTold = ({ application, analysis }: Job, name: string, today: string): Told =>
+  application === null
+    ? unknown(
+        `Aucune candidature n’est notée pour ${name}${analysis === null ? '' : '\u00a0: vous avez seulement comparé l’annonce avec votre CV'}.`,
+      )
+    : known(`${name}\u00a0: candidature ${standsSo(application, today)}.`);
+
+/** When a job was refused, and why where it is noted; that no refusal is noted where none is. */
+const refusalTold = (job: Job, name: string, { applications, today }: SearchFacts): Told => {
+  const { application } = job;
+  if (application === null) return statusTold(job, name, today);
+  const notes = application.notes.trim();
+  if (application.status === 'rejected')
     return known(
-      `${name}\u00a0: candidature envoyée ${dated(application.date, today)}, et aucune réponse n’est notée depuis.`,
+      `${name}\u00a0: candidature ${standsSo(application, today)}. ${notes === '' ? 'Aucune raison n’est notée.' : `Vous avez noté\u00a0: «\u00a0${notes}\u00a0»`}`,
     );
-  return known(
-    `${name}\u00a0: le statut est «\u00a0${STATUS_LABELS[application.status]}\u00a0»${since === undefined ? '' : ` depuis ${dated(since.on, today)}`}.`,
+  const refused = applications.filter(({ status }) => status === 'rejected');
+  const [only] = refused;
+  return unknown(
+    `Aucun refus n’est noté pour ${name}\u00a0: la candidature a été ${standsSo(application, today)}.${
+      refused.length === 1 && only !== undefined
+        ? ` Le seul refus de votre suivi est celui de ${named(only)}.`
+        : ''
+    }`,
   );
 };
 
@@ -199,7 +283,11 @@ const followUpTold = ({ application }: Job, name: string, today: string): Told =
   return { words: parts.join(' '), isKnown: done.length > 0 || next !== null };
 };
 
-const letterTold = ({ application, letters }: Job, name: string): Told => {
+const letterTold = (
+  { application, letters }: Job,
+  name: string,
+  { applications }: SearchFacts,
+): Told => {
   const sent = application?.letter.trim() ?? '';
   if (letters.length > 0)
     return known(
@@ -221,7 +309,11 @@ const letterTold = ({ application, letters }: Job, name: string): Told => {
       `Oui\u00a0: la lettre envoyée pour ${name}, le ${dayInWords(application?.date ?? '')}, est gardée avec la candidature.${opening === undefined ? '' : ` Elle commence ainsi\u00a0: «\u00a0${opening.slice(0, LONGEST_QUOTE)}\u00a0».`}`,
     );
   }
-  return unknown(`Aucune lettre n’est gardée pour ${name}.`);
+  const others = applications.filter((each) => each.letter.trim() !== '');
+  const [only] = others;
+  return unknown(
+    `Aucune lettre n’est gardée pour ${name}.${others.length === 1 && only !== undefined ? ` La seule qui l’est a été envoyée pour ${named(only)}.` : ''}`,
+  );
 };
 
 const notesTold = ({ application, dossier }: Job, name: string): Told => {
@@ -248,7 +340,10 @@ const interviewTold = (
   { now, today }: SearchFacts,
 ): Told => {
   const one = interviewOf(application, now);
-  if (one === null) return unknown(`Aucun entretien n’est noté pour ${name}.`);
+  if (one === null)
+    return unknown(
+      `Je ne vois aucun entretien noté pour ${name}${application === null ? '.' : `\u00a0: la candidature a été ${standsSo(application, today)}.`}`,
+    );
   const isPast = one.start < now;
   switch (attribute) {
     case 'interviewTime':
@@ -260,7 +355,11 @@ const interviewTold = (
         ? known(`Lieu noté pour cet entretien\u00a0: ${sentence(one.place)}`)
         : unknown('Le lieu de cet entretien n’est pas noté.');
     case 'interviewLength':
-      return known(`L’entretien pour ${name} est noté pour ${one.minutes} minutes.`);
+      return known(
+        isPast
+          ? `L’entretien pour ${name} était noté pour ${metFrom(one, today)}\u00a0: ${one.minutes} minutes.`
+          : `L’entretien pour ${name} est noté pour ${metFrom(one, today)}\u00a0: ${one.minutes} minutes. Il peut déborder\u00a0: gardez un peu de marge.`,
+      );
     case 'bring':
       return filled(one.notes)
         ? known(
@@ -290,9 +389,19 @@ export const tell = (
     case 'interviewLength':
     case 'bring':
       return interviewTold(job, name, attribute, facts);
+    case 'post':
+      return known(
+        `${job.application === null ? 'Cette offre est' : 'Votre candidature est'} pour le poste ${name}.`.replace(
+          'poste «',
+          'poste de «',
+        ),
+      );
+    case 'refusal':
+      return refusalTold(job, name, facts);
     case 'pay':
     case 'schedule':
     case 'contract':
+    case 'load':
       return offerTold(job, name, attribute);
     case 'place': {
       const met = interviewOf(job.application, facts.now);
@@ -328,7 +437,7 @@ export const tell = (
     case 'followUp':
       return followUpTold(job, name, facts.today);
     case 'letter':
-      return letterTold(job, name);
+      return letterTold(job, name, facts);
     case 'cvSent':
       return filled(job.application?.cvName ?? '')
         ? known(`Le CV noté pour ${name} est «\u00a0${job.application?.cvName ?? ''}\u00a0».`)
@@ -348,14 +457,83 @@ export const tell = (
   }
 };
 
-/** What is told of a job where all of it is asked: what is known, in this order. */
-export const WHOLE = [
-  'status',
-  'interviewTime',
-  'interviewPlace',
-  'contact',
-  'followUp',
-  'letter',
-  'notes',
-  'files',
-] as const satisfies readonly Attribute[];
+const contactLine = (job: Job): string => {
+  const people = peopleOf(job);
+  if (people.length === 0) return 'Contact\u00a0: aucun n’est noté.';
+  const told = people.map((each) => {
+    const missing = [
+      ...(filled(each.phone) ? [] : ['aucun téléphone']),
+      ...(filled(each.email) ? [] : ['aucun e-mail']),
+    ].join(' ni ');
+    const by = reachedBy(each);
+    return `${calledSo(each)}${by === '' ? '' : `, ${by}`}${missing === '' ? '' : `, ${missing} noté`}`;
+  });
+  return `Contact\u00a0: ${told.join('\u202f; ')}.`;
+};
+
+const sentLine = ({ application, letters, attachments }: Job): string => {
+  const cv = application?.cvName.trim() ?? '';
+  const hasLetter = letters.length > 0 || filled(application?.letter ?? '');
+  const files = attachments.map(({ name }) => `«\u00a0${name}\u00a0»`).join(', ');
+  return [
+    ...(application === null
+      ? []
+      : [
+          `Envoyé\u00a0: ${cv === '' ? 'le CV n’est pas noté' : `«\u00a0${cv}\u00a0»`}, ${hasLetter ? 'avec une lettre qui est gardée' : 'et aucune lettre n’est gardée'}.`,
+        ]),
+    ...(files === '' ? [] : [`Fichiers gardés\u00a0: ${files}.`]),
+  ].join(' ');
+};
+
+/** Which facts make a line of the card needless where they were just told. */
+const CARD: readonly (readonly [
+  tells: readonly Attribute[],
+  (job: Job, facts: SearchFacts) => string,
+])[] = [
+  [
+    ['status', 'refusal', 'history'],
+    ({ application, analysis }, { today }) =>
+      application === null
+        ? `Aucune candidature n’est notée${analysis === null ? '' : `\u00a0: vous avez comparé l’annonce avec votre CV, ${analysis.score} sur 100`}.`
+        : `Candidature ${standsSo(application, today)}.`,
+  ],
+  [
+    ['interviewLength'],
+    ({ application }, { now, today }) => {
+      const one = interviewOf(application, now);
+      return one === null
+        ? ''
+        : `Entretien ${metFrom(one, today)}${filled(one.place) ? `\u202f; lieu\u00a0: ${sentence(one.place)}` : '.'}`;
+    },
+  ],
+  [['contact'], contactLine],
+  [[], termsLine],
+  [['letter', 'cvSent'], sentLine],
+  [
+    ['followUp'],
+    (job, { today }) => {
+      const told = followUpTold(job, 'cette candidature', today);
+      return told.isKnown ? told.words : '';
+    },
+  ],
+  [
+    ['notes'],
+    (job) => {
+      const told = notesTold(job, 'cette candidature');
+      return told.isKnown
+        ? told.words.replaceAll('\n\n', ' ').replace(' pour cette candidature', '')
+        : '';
+    },
+  ],
+];
+
+/** The whole of a job in a few lines, without what was just told of it. */
+export const cardLines = (
+  job: Job,
+  told: readonly Attribute[],
+  facts: SearchFacts,
+): readonly string[] =>
+  CARD.flatMap(([tells, line]) => {
+    const words = tells.some((each) => told.includes(each)) ? '' : line(job, facts);
+    return words === '' ? [] : [words];
+  });

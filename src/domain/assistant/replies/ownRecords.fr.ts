@@ -3,7 +3,7 @@ import { nextFollowUp } from '#/domain/applications/followUps';
 import type { SearchFacts } from '#/domain/assistant/facts';
 import { reply } from '#/domain/assistant/message';
 import type { Reply } from '#/domain/assistant/message';
-import { namedAnalysis } from '#/domain/assistant/namedRecords';
+import { analysisOf, namedAnalysis } from '#/domain/assistant/namedRecords';
 import {
   fieldAsked,
   lengthOfPosts,
@@ -18,6 +18,7 @@ import {
   funnelIn,
   named,
   noApplications,
+  skillsNamed,
   to,
 } from '#/domain/assistant/replies/replyParts.fr';
 import { toFollowUp } from '#/domain/assistant/toFollowUp';
@@ -87,7 +88,7 @@ export const offersReply = (facts: SearchFacts, after = 0, question = ''): Reply
     return reply(
       next === undefined
         ? `Vous n’avez comparé vous-même que ${counted(ranked.length, 'offre', 'offres')} : la suite est dans Offres compatibles, classée de la plus proche à la plus éloignée.`
-        : `La suivante, de celles que vous avez comparées, est ${offerOf(next)} : ${next.score} sur 100.${next.missing.length > 0 ? ` Il y manque ${next.missing.slice(0, MOST_LISTED).join(', ')}.` : ''}`,
+        : `La suivante, de celles que vous avez comparées, est ${offerOf(next)} : ${next.score} sur 100.${skillsNamed(next.missing).length > 0 ? ` Il y manque ${skillsNamed(next.missing).slice(0, MOST_LISTED).join(', ')}.` : ''}`,
       {
         links: [
           ...(next === undefined ? [] : [to('analysis', 'Ouvrir cette analyse', next.id)]),
@@ -155,7 +156,8 @@ export const gapReply = (
   analysis: SavedAnalysis | null = namedAnalysis(question, facts.analyses),
 ): Reply => {
   if (analysis === null) return noAnalysis();
-  const { missing, matching } = analysis;
+  const missing = skillsNamed(analysis.missing);
+  const matching = skillsNamed(analysis.matching);
   const partly = (analysis.report?.rows ?? [])
     .filter(
       ({ answer, axis, byTrade }) => answer === 'partly' && axis !== 'missions' && byTrade !== true,
@@ -203,14 +205,67 @@ const monthsOf = ({ start, end }: CvExperience, readOn: string): number =>
 const longestOf = (cv: Cv): CvExperience | null =>
   cv.experiences.toSorted((a, b) => monthsOf(b, cv.readOn) - monthsOf(a, cv.readOn))[0] ?? null;
 
+/** The lines of the CV that speak for a post: those that share its words or those of its offer first, then those with a figure. */
+const proofsFor = (
+  { title }: Application,
+  analysis: SavedAnalysis | null,
+  cv: Cv,
+): readonly string[] => {
+  const wanted = contentStems(
+    [title, ...(analysis?.report?.rows ?? []).map(({ label }) => label)].join(' '),
+  );
+  return cv.experiences
+    .flatMap(({ tasks, jobTitle, company }) =>
+      tasks.map(({ value }) => ({
+        words: `«\u00a0${value.replace(/\.$/u, '')}\u00a0» (${company?.value ?? jobTitle?.value ?? 'un de vos postes'}).`,
+        worth:
+          contentStems(value).filter((stem) => wanted.some((each) => sameRoot(stem, each))).length *
+            2 +
+          (hasFigure(value) ? 1 : 0),
+      })),
+    )
+    .filter(({ worth }) => worth > 0)
+    .toSorted((a, b) => b.worth - a.worth)
+    .slice(0, MOST_LISTED)
+    .map(({ words }) => words);
+};
+
+/** "Sur quoi j'appuie pour ce poste": the lines of the CV to tell there, and what the offer asked for. */
+const strengthsForReply = (about: Application, cv: Cv, facts: SearchFacts): Reply | null => {
+  const analysis = analysisOf(about, facts.analyses);
+  const proofs = proofsFor(about, analysis, cv);
+  if (proofs.length === 0) return null;
+  const asked = skillsNamed(analysis?.matching ?? []).slice(0, MOST_LISTED);
+  return reply(
+    [
+      `Pour ${named(about)}, appuyez-vous sur ces lignes de votre CV\u00a0:\n${bullets(proofs)}`,
+      analysis === null
+        ? 'Cette annonce n’a pas été comparée avec votre CV\u00a0: relisez-la, et gardez les lignes qui répondent à ce qu’elle demande.'
+        : asked.length > 0
+          ? `L’offre demandait, et votre CV le montre\u00a0: ${asked.join(', ')}.`
+          : 'Relisez l’offre, et gardez les lignes qui répondent à ce qu’elle demande.',
+      'Pour chacune, racontez une situation\u00a0: ce qu’il fallait faire, ce que vous avez fait, le résultat.',
+    ].join('\n\n'),
+    {
+      links: [
+        to('interview', 'Préparer cet entretien', about.id),
+        to('application', 'Ouvrir cette candidature', about.id),
+      ],
+      suggestions: ['Quels sont mes points forts\u202f?'],
+    },
+  );
+};
+
 /** "Mes points forts": what the CV shows plainly, then what offers have asked for and found there. */
-export const strengthsReply = (facts: SearchFacts): Reply => {
+export const strengthsReply = (facts: SearchFacts, about: Application | null = null): Reply => {
   if (facts.cv.status !== 'read')
     return withoutCv(
       facts,
       'Je ne connais pas encore votre parcours : importez votre CV, et je vous dirai ce qui s’y voit le mieux.',
     );
   const { cv } = facts.cv;
+  const ofPost = about === null ? null : strengthsForReply(about, cv, facts);
+  if (ofPost !== null) return ofPost;
   const longest = longestOf(cv);
   const months = longest === null ? 0 : monthsOf(longest, cv.readOn);
   const proof = cv.experiences
@@ -218,7 +273,7 @@ export const strengthsReply = (facts: SearchFacts): Reply => {
     .find(hasFigure);
   const counts = new Map<string, number>();
   for (const { matching } of facts.analyses)
-    for (const skill of matching) counts.set(skill, (counts.get(skill) ?? 0) + 1);
+    for (const skill of skillsNamed(matching)) counts.set(skill, (counts.get(skill) ?? 0) + 1);
   const asked = [...counts].toSorted((a, b) => b[1] - a[1]).map(([skill]) => skill);
   const shown = cv.skills
     .filter(({ confidence }) => confidence === 'sure' || confidence === 'corrected')

@@ -48,6 +48,13 @@ export const to = (
   label,
 });
 
+/** Words of an advertisement to who reads it, which name nothing that one knows: "tenez la caisse". */
+const AN_ORDER = /^\p{Ll}+ez(?![\p{L}'’])/u;
+
+/** Skills as they can be named: what was copied from an advertisement as an order is none. */
+export const skillsNamed = (skills: readonly string[]): readonly string[] =>
+  skills.filter((skill) => !AN_ORDER.test(skill));
+
 /** Lines as a list. */
 export const bullets = (lines: readonly string[]): string =>
   lines.map((line) => `- ${line}`).join('\n');

@@ -13,6 +13,7 @@ import {
   funnelIn,
   named,
   noApplications,
+  skillsNamed,
   to,
 } from '#/domain/assistant/replies/replyParts.fr';
 import { toFollowUp } from '#/domain/assistant/toFollowUp';
@@ -28,10 +29,13 @@ import { fold } from '#/domain/shared/text';
 /** What a question asks of the applications; folded. */
 const ASKS_REFUSED = /\brefus|\brecal|\brejet|\bdit non\b|\bnegati/u;
 const ASKS_SILENT =
-  /(?:\b(?:pas|jamais|sans|aucune?|toujours rien|rien)\b.{0,24}\b(?:repond|reponse|retour|nouvelle))|\ben attente\b/u;
+  /(?:\b(?:pas|jamais|sans|aucune?|toujours rien|rien)\b.{0,24}\b(?:repond|reponse|retour|nouvelle|signe de vie|rappele|dit|suite))|\ben attente\b|\bsilence\b|\bmuette?s?\b|\bau point mort\b/u;
+/** Asks which of them all. */
+const ASKS_WHO = /\b(?:qui|quels?|quelles?|lesquel(?:le)?s|combien|liste|toutes|ceux|celles)\b/u;
 const ASKS_ANSWERED = /\b(?:repond|reponse|retour|nouvelles)/u;
 const ASKS_THIS_MONTH = /\b(?:ce mois|du mois|mois ci|mois-ci)\b/u;
 const MOST_NAMED = 6;
+const MOST_SILENT = 12;
 
 /** The applications that a question asks about by what became of them; none where it asks about all. */
 const askedLines = (question: string, facts: SearchFacts): readonly string[] => {
@@ -54,6 +58,41 @@ const askedLines = (question: string, facts: SearchFacts): readonly string[] => 
       by('inReview', 'interview', 'rejected'),
     );
   return [];
+};
+
+/** Whether words ask who has not answered. */
+export const asksWhoIsSilent = (line: string): boolean =>
+  ASKS_SILENT.test(line) && ASKS_WHO.test(line);
+
+/** All the applications that no answer is noted for, the one that waits longest first. */
+export const silentReply = (facts: SearchFacts): Reply => {
+  if (facts.applications.length === 0) return noApplications();
+  const silent = facts.applications
+    .filter(({ status }) => status === 'sent')
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1));
+  const due = toFollowUp(facts).length;
+  return reply(
+    silent.length === 0
+      ? 'Toutes vos candidatures ont eu une réponse, d’après votre suivi.'
+      : [
+          `${counted(silent.length, 'candidature reste sans réponse', 'candidatures restent sans réponse')}, la plus ancienne d’abord\u00a0:\n${bullets(
+            silent
+              .slice(0, MOST_SILENT)
+              .map(
+                (each) =>
+                  `${named(each)}, envoyée le ${dayInWords(each.date)}, ${distanceInWords(each.date, facts.today)}.`,
+              ),
+          )}`,
+          ...(due === 0 ? [] : [`À relancer maintenant\u00a0: ${due} sur ${silent.length}.`]),
+        ].join('\n\n'),
+    {
+      links: [to('applications', 'Ouvrir mes candidatures')],
+      suggestions:
+        silent.length === 0
+          ? ['Mes candidatures']
+          : ['Écrire un e-mail de relance', 'Qui dois-je relancer\u202f?'],
+    },
+  );
 };
 
 /** How many were sent since the month began, where that is asked. */
@@ -150,7 +189,8 @@ export const scoreReply = (
     .slice(facts.analyses.indexOf(last) + 1)
     .find(({ offerTitle, company }) => offerTitle === last.offerTitle && company === last.company);
   const axes = axesLine(last);
-  const missing = last.missing.slice(0, 3);
+  const missing = skillsNamed(last.missing).slice(0, 3);
+  const matching = skillsNamed(last.matching);
   const advice = last.advice[0];
   return reply(
     [
@@ -158,9 +198,7 @@ export const scoreReply = (
         before === undefined ? '' : ` La précédente donnait ${before.score}.`
       } C’est un indicateur, pas la décision du recruteur.`,
       ...(axes === null ? [] : [axes]),
-      ...(last.matching.length > 0
-        ? [`Ce qui correspond : ${last.matching.slice(0, 4).join(', ')}.`]
-        : []),
+      ...(matching.length > 0 ? [`Ce qui correspond : ${matching.slice(0, 4).join(', ')}.`] : []),
       ...(missing.length > 0
         ? [
             `Ce que l’offre demande et que votre CV ne montre pas : ${missing.join(', ')}. À faire apparaître seulement si vous l’avez.`,
