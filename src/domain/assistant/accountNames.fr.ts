@@ -2,7 +2,7 @@ import type { Application } from '#/domain/applications/application';
 import { addDays } from '#/domain/applications/days';
 import type { Day } from '#/domain/applications/days';
 import { accountOf, isJob } from '#/domain/assistant/account';
-import type { AccountRecord } from '#/domain/assistant/account';
+import type { AccountRecord, Job } from '#/domain/assistant/account';
 import type { SearchFacts } from '#/domain/assistant/facts';
 import { soundOf } from '#/domain/assistant/questionSpelling';
 import { opened } from '#/domain/assistant/terms';
@@ -97,6 +97,7 @@ const heldBy = (record: AccountRecord): readonly Held[] => {
     ...people.flatMap(({ name }) => plainWords(name, 'person')),
     ...plainWords(record.title, 'title'),
     ...plainWords(record.place, 'place'),
+    ...(record.application?.interviews ?? []).flatMap(({ place }) => plainWords(place, 'place')),
   ];
 };
 
@@ -206,8 +207,10 @@ export const namedIn = (
       const follows = held.some(
         (each) => each.field === 'title' && isSaid(before.split(' ').at(-1) ?? '', each),
       );
+      // "Maçon, j'ai postulé où ?": the trade comes first.
+      const isFirst = before === '' && OF_APPLYING.test(line);
       const isOneself = ONESELF.test(before) && !APPLIED_AS.test(before);
-      if (needsPlace && !follows && (!MEANT.test(before) || isOneself)) return [];
+      if (needsPlace && !follows && ((!MEANT.test(before) && !isFirst) || isOneself)) return [];
       return [{ ...one, word }];
     });
     const meets = days.length > 0 && meetsOn(record, days);
@@ -236,6 +239,13 @@ export const namedIn = (
     isPlain: meant.length > 0 && meant.every(({ isProper, said }) => isProper || said.size > 1),
     isOfHouse: meant.length > 0 && meant.every(isOfHouse),
   };
+};
+
+/** The job that a question names by its house, by somebody there, or plainly by more; null where it names none or several. */
+export const jobMeant = (question: string, facts: SearchFacts): Job | null => {
+  const { records, isOfHouse: named, isPlain } = namedIn(question, facts);
+  const [first] = records.filter(isJob);
+  return (named || isPlain) && records.length === 1 ? (first ?? null) : null;
 };
 
 /** The application that a request is about, by the house or by somebody there; null where it names none. */

@@ -55,7 +55,8 @@ const AGREES = /^(?:oui|ouais|ok|d accord|vas[- ]y|stp|svp|s il te plait)\b/u;
 const PRONOUN =
   /\b(?:il|elle|ils|elles|lui|leur|leurs|son|sa|ses|celle|celui|celle-ci|celui-ci|l (?:ai|a|avais)|la|le|y)\b/u;
 const OTHER = /\bautres?\b/u;
-const OLDEST = /\b(?:plus (?:ancien|vieu|vieille)[a-z]*|la premiere|le premier)\b/u;
+const OLDEST =
+  /\b(?:plus (?:ancien|vieu|vieille)[a-z]*|depuis le plus longtemps|la premiere|le premier)\b/u;
 const ofTime = (line: string): boolean => OLDEST.test(line) || LATEST.test(line);
 const LATEST = /\b(?:plus recente?s?|dernieres?|derniers?)\b/u;
 /** The one before or after in time, and not in the list. */
@@ -127,27 +128,11 @@ const chosen = (line: string, records: readonly AccountRecord[]): AccountRecord 
   const byDate = records
     .filter(isJob)
     .toSorted((a, b) => ((a.application?.date ?? '') < (b.application?.date ?? '') ? -1 : 1));
-  if (/\bplus (?:ancien|vieu|vieille)/u.test(line)) return byDate[0] ?? null;
+  if (/\bplus (?:ancien|vieu|vieille)|\bplus longtemps\b|\bpremiere candidature/u.test(line))
+    return byDate[0] ?? null;
   if (LATEST.test(line)) return byDate.at(-1) ?? null;
   const rank = rankAsked(line);
   return rank === null ? null : (records[rank] ?? null);
-};
-
-/** The post or the application next to the one spoken of, in time; none where it is the first or the last. */
-const besideIt = (
-  spoken: AccountRecord,
-  step: number,
-  facts: SearchFacts,
-): readonly AccountRecord[] => {
-  const all: readonly AccountRecord[] = isJob(spoken)
-    ? appliedFor(facts)
-    : facts.cv.status === 'read'
-      ? postsInOrder(facts.cv.cv).flatMap(
-          (post) => accountOf(facts).find((each) => !isJob(each) && each.post === post) ?? [],
-        )
-      : [];
-  const next = all[all.indexOf(spoken) + step];
-  return next === undefined ? [] : [next];
 };
 
 /** The records that a question without a name points back at. */
@@ -190,8 +175,13 @@ const LONGEST_NAMED = 6;
 const ASKS_ADVICE =
   /\b(?:conseils?|comment (?!(?:il|elle|on) s appelle|s appelle|deja)|faut il|il faut|je peux|puis je|je mets?|grave|que faire|quoi faire|droit|(?:je dois|dois je) (?!relancer|appeler|apporter|demander|voir|contacter|rappeler|joindre))/u;
 
+/** "Comment m'habiller", "quoi leur dire": advice, even beside a name. */
+const ASKS_TO_DO =
+  /(?:\bcomment|\bquoi|^que) (?:[a-z]+ ){0,2}(?!joindre|contacter|appeler|rappeler|ecrire)[a-z]{3,}(?:er|ir|re)\b/u;
+
 const isOwn = (asked: Asked): boolean => {
   const { line, naming, attributes, isBack } = asked;
+  if (ASKS_TO_DO.test(line)) return false;
   if (!(naming.isPlain && naming.isOfHouse) && ASKS_ADVICE.test(line)) return false;
   if (!naming.isPlain && !naming.records.some(isJob) && !isBack && !OF_THE_PAST.test(line))
     return false;
@@ -236,12 +226,20 @@ const attributesAsked = (
   const near = records.length === 0 ? question : fromNaming(question, records, facts);
   const found = attributesIn(near);
   const attributes = found.length > 0 || near === question ? found : attributesIn(question);
+  return untilWhen(opened(near), attributes, records);
+};
+
+/** Where it is asked until when something lasts, the length of the interview of the job, if it has one. */
+const untilWhen = (
+  line: string,
+  attributes: readonly Attribute[],
+  records: readonly AccountRecord[],
+): readonly Attribute[] => {
   const [first] = records;
   const meets =
     records.length === 1 && first !== undefined && isJob(first)
       ? (first.application?.interviews.length ?? 0) > 0
       : false;
-  const line = opened(near);
   return meets && UNTIL.test(line) && !OF_WORKING.test(line)
     ? [
         'interviewLength',
@@ -254,6 +252,33 @@ const attributesAsked = (
 const LISTS =
   /\b(?:lesquel(?:le)?s|quelles|quels|chez qui|ou ca|quels? endroits?|deux|trois|plusieurs|liste)\b/u;
 
+/** What is told of each where several are listed. */
+const OF_A_LIST: ReadonlySet<Attribute> = new Set(['sent', 'place', 'post', 'status']);
+
+/** The post or the application next to the one spoken of, in time; none where it is the first or the last. */
+const besideIt = (
+  spoken: AccountRecord,
+  step: number,
+  facts: SearchFacts,
+): readonly AccountRecord[] => {
+  const all: readonly AccountRecord[] = isJob(spoken)
+    ? appliedFor(facts)
+    : facts.cv.status === 'read'
+      ? postsInOrder(facts.cv.cv).flatMap(
+          (post) => accountOf(facts).find((each) => !isJob(each) && each.post === post) ?? [],
+        )
+      : [];
+  const next = all[all.indexOf(spoken) + step];
+  return next === undefined ? [] : [next];
+};
+
+/** "Avant chez Untel", "après Untel": which way from the record that is named; 0 where it is meant itself. */
+const stepFrom = (line: string, facts: SearchFacts): number => {
+  const found = /\b(avant|apres) (?!que\b|de\b(?! chez))(.+)$/u.exec(line);
+  if (found === null || namedIn(found[2] ?? '', facts).records.length === 0) return 0;
+  return found[1] === 'avant' ? 1 : -1;
+};
+
 /** The answer about records that the question names. */
 const answerOf = (question: string, asked: Asked): Reply | null => {
   const { naming, line, facts, talk, isBack, corrects } = asked;
@@ -262,11 +287,24 @@ const answerOf = (question: string, asked: Asked): Reply | null => {
   const records = left.length > 0 ? left : naming.records;
   if (!isOwn(asked)) return null;
   if (COUNTS.test(line)) return countReply(records.filter(isJob), facts);
+  const [only] = records;
+  const step = records.length === 1 ? stepFrom(line, facts) : 0;
+  if (only !== undefined && !isJob(only) && step !== 0) {
+    const next = besideIt(only, step, facts);
+    return next.length === 0 ? null : factReply(question, next, [], facts);
+  }
   const jobs = records.filter(isJob);
   if (jobs.length > 0 && jobs.length < records.length) return bothReply(records, facts);
-  if (jobs.length > 1 && comparesJobs(line)) return comparisonOf(jobs.slice(0, 2));
-  if (jobs.length > 1 && asked.attributes.length === 0 && LISTS.test(line))
+  const listed = asked.attributes.every((each) => OF_A_LIST.has(each));
+  if (
+    jobs.length > 1 &&
+    listed &&
+    asked.attributes.includes('sent') &&
+    asked.attributes.includes('place')
+  )
     return countReply(jobs, facts);
+  if (jobs.length > 1 && comparesJobs(line)) return comparisonOf(jobs.slice(0, 2));
+  if (jobs.length > 1 && listed && LISTS.test(line)) return countReply(jobs, facts);
   if (jobs.length === 0)
     return OF_A_POST.test(line) || isBack ? factReply(question, records, [], facts) : null;
   const goneOn = isBack || corrects || wordsIn(line) <= SHORTEST_NAME_ALONE;
@@ -293,7 +331,8 @@ const answerBack = (question: string, asked: Asked): Reply | null => {
       ? factReply(question, records, [], facts)
       : null;
   if (WHY.test(line)) return reasonOf(question, jobs, asked);
-  const own = asked.attributes.length > 0 ? asked.attributes : asksWhen(line) ? dayOf(jobs) : [];
+  const until = untilWhen(line, asked.attributes, jobs);
+  const own = until.length > 0 ? until : asksWhen(line) ? dayOf(jobs) : [];
   const points = OTHER.test(line) || BEFORE.test(line) || rankAsked(line) !== null || ofTime(line);
   const attributes =
     own.length > 0
@@ -340,7 +379,7 @@ const WITHOUT_NAME: readonly (readonly [
     },
   ],
   [
-    /\b(?:mon|ma|mes) (?:[a-z]+ )?candidatures?\b/u,
+    /\b(?:mon|ma|mes|la|les|quelle|quelles|cette) (?:est (?:la |ma )?)?(?:[a-z]+ ){0,2}candidatures?\b|^(?:plus )?(?:derniere|premiere|ancienne|vieille|recente) candidature\b/u,
     (line, facts) => {
       const one = LATEST.test(line) || OLDEST.test(line) ? chosen(line, appliedFor(facts)) : null;
       return one !== null && isJob(one) ? [one] : [];

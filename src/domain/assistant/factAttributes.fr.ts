@@ -44,9 +44,9 @@ const WHERE =
 const ASKED: Readonly<
   Record<Exclude<Attribute, 'interviewTime' | 'interviewPlace' | 'place'>, RegExp>
 > = {
-  post: /\b(?:quel|quels) (?:poste|metier|emploi|boulot|job)\b|\b(?:poste|postule|candidate|prise?|embauchee?) (?:de|comme|pour) quoi\b|\b(?:comme|pour faire) quoi\b|\bintitule\b/u,
+  post: /\b(?:quel|quels) (?:poste|metier|emploi|boulot|job)\b|\b(?:poste|postule|candidate|prise?|embauchee?) (?:de|comme|pour) quoi\b|\b(?:comme|pour faire) quoi\b|\bquoi comme (?:poste|metier|travail|boulot|job)\b|\bintitule\b/u,
   contact:
-    /\b(?:contacts?|interlocut[a-z]*|contacter)\b|\b(?:a|avec|par|chez|de) qui\b|\bqui (?:je|j|dois|est ce que|faut|doit|demander|voir|appeler)\b|\b(?:c est|c etait) qui\b|\bqui (?:est|etait|c est|s occupe|gere|recoit|me recoit|m a (?:recue?|appelee?|contactee?))\b|\bs appelle[a-z]*\b|\b(?:son|le|quel) (?:pre)?nom\b|\bcomment (?:il|elle|on) s appel|\bpersonne (?:a|que je|qui)\b/u,
+    /\b(?:contacts?|interlocut[a-z]*|contacter)\b|\b(?:a|avec|par|chez|de) qui\b|\bqui (?:je|j|dois|est ce que|faut|doit|demander|voir|appeler)\b|\b(?:c est|c etait) qui\b|\bqui (?:est|etait|c est|s occupe|gere|recoit|me recoit|m a (?:recue?|appelee?|contactee?))\b|\bs appelle[a-z]*\b|\b(?:son|le|quel) (?:pre)?nom\b|\bcomment (?:il|elle|on) s appel|\bpersonne (?:a|que je|qui)\b|\bqui (?:que je|est ce que je) (?:dois|demande|vais)\b/u,
   phone: /\b(?:tel|telephone|portable|numero|num|joindre|(?:r?appeler))\b(?! (?:ou|par))/u,
   email: /\b(?:e?-?mails?|courriel|adresse (?:mail|e[- ]?mail|electronique))\b/u,
   interviewLength:
@@ -60,13 +60,13 @@ const ASKED: Readonly<
   load: /\b(?:soulev[a-z]*|port de charges?|(?:charges?|poids|colis|cartons?) (?:lourd[a-z]*|max[a-z]*)|(?:porter|portes?) .{0,20}(?:lourd|poids|kg|kilos?|combien)|combien de kilos?|combien de kg)\b/u,
   refusal: REFUSED,
   status:
-    /\b(?:en est|en sont|statut|nouvelles|repondu|reponse|retour|donne quoi|(?:ca|cela|elle|il) (?:avance|bouge)|bouge(?:r|e)?|point mort|au meme point|signe de vie|suite)\b/u,
+    /\b(?:en est|en sont|statut|nouvelles|repondu|reponse|retour|donne quoi|(?:ca|cela|elle|il) (?:avance|bouge)|bouge(?:r|e)?|point mort|au meme point|signe de vie|suite|(?:j |je )attend[a-z]*|attend[a-z]* depuis)\b/u,
   history: /\b(?:historique|etapes|chang[a-z]* (?:quand )?de statut|depuis quand|deroule[a-z]*)\b/u,
   sent: /\b(?:envoyee?|postulee?|candidatee?|partie)\b/u,
   followUp: /\brelanc[a-z]*\b/u,
   letter: /\blettres?\b/u,
   cvSent:
-    /\b(?:quel|quelle version d[eu]|le) (?:mon )?cv\b.*\b(?:envoye|joint|mis)|\benvoye quel cv\b/u,
+    /\b(?:quel|quelle version d[eu]|le) (?:mon )?cv\b.*\b(?:envoye|joint|mis)|\benvoye quel cv\b|\benvoye.{0,30}\bcomme cv\b|\b(?:quel|le) cv\b.{0,30}\benvoye/u,
   notes:
     /\b(?:mes|des|tes|les|de|aux?|une?) notes\b|\bnotes (?:sur|pour|de|du)\b|\b(?:avais|ai|a t on|aurais) (?:[a-z]+ )?note|\bnote quoi\b|\b(?:avais|ai) (?:ecrit|marque)\b|\bremarques?\b/u,
   files:

@@ -1,4 +1,5 @@
 import type { Application } from '#/domain/applications/application';
+import { jobMeant } from '#/domain/assistant/accountNames.fr';
 import { diagnose } from '#/domain/assistant/diagnosis';
 import type { SearchFacts } from '#/domain/assistant/facts';
 import type { Reply } from '#/domain/assistant/message';
@@ -60,7 +61,7 @@ const toldReply = (
     case 'gap':
       return gapReply(question, facts);
     case 'strengths':
-      return strengthsReply(facts, about);
+      return strengthsReply(facts, jobMeant(question, facts));
     case 'years':
       return yearsReply(question, facts);
     case 'followUps':

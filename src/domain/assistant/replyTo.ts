@@ -5,7 +5,7 @@ import { factAnswer } from '#/domain/assistant/factAnswer.fr';
 import { getsSamples } from '#/domain/assistant/facts';
 import { isSure, judge } from '#/domain/assistant/judge';
 import type { Reply } from '#/domain/assistant/message';
-import { asksForText, messageAsked } from '#/domain/assistant/messageAsked.fr';
+import { asksForText, isFramed, messageAsked } from '#/domain/assistant/messageAsked.fr';
 import { namesHouse } from '#/domain/assistant/messageTold.fr';
 import { namedApplication, withoutEmployer } from '#/domain/assistant/namedRecords';
 import type { FindNearest } from '#/domain/assistant/nearest';
@@ -22,6 +22,7 @@ import {
   sheetReply,
 } from '#/domain/assistant/replies/sheetReply.fr';
 import { asksOfSaid, unknownReply } from '#/domain/assistant/replies/smallTalk.fr';
+import { writeBack } from '#/domain/assistant/replies/writeBack.fr';
 import type { Sheet } from '#/domain/assistant/sheet';
 import { ALL_SHEETS } from '#/domain/assistant/sheets/allSheets';
 import type { Talk } from '#/domain/assistant/talk';
@@ -47,6 +48,14 @@ const factIn = (question: string, context: ReplyContext): Reply | null =>
 const answerTo = (question: string, context: ReplyContext, doubted: boolean): Reply => {
   const { facts, nearest, previous } = context;
   if (getsSamples(facts)) return newcomerReply(question, nearest);
+  const back =
+    applicationMeant(question, facts) === null
+      ? writeBack(question, facts, context.talk?.() ?? null)
+      : null;
+  if (back !== null)
+    return isFramed(back.message)
+      ? framedReply(back.message, [question], facts, back.application, stylesOf([question]))
+      : ownReply(back.message, question, back.application, facts);
   const goneOn =
     threadReply(question, context) ??
     (asksOfSaid(question) ? withinThread(question, context) : null);

@@ -77,6 +77,8 @@ describe('a fact of the account', () => {
     ['y a des trous dans mon cv ou pas ?', 'blanc'],
     ['en quelle année j’ai eu mon bac', 'lycée Léonard-de-Vinci, 2015'],
     ['les escarres, ça apparaît sur mon cv ?', 'au poste « Aide-soignante de nuit »'],
+    ['j’étais où avant l’EHPAD Les Genêts ?', 'Saint-Nazaire'],
+    ['l’entretien quai Nord, c’est quel jour ?', 'mardi 24 novembre 2026'],
     ['j’ai bien mis que je connais Word ?', 'je ne le lis pas'],
     ['32 résidents, je disais ça pour quel poste', 'EHPAD Les Genêts'],
     ['j’ai postulé comme fleuriste à deux endroits, lesquels ?', 'Jardin Pollet'],

@@ -66,7 +66,7 @@ const jobLines = (record: AccountRecord): readonly Line[] => {
 /** Words of such questions that name nothing of what is looked for; stems. */
 const NAMES_NOTHING = new Set(
   contentStems(
-    'mis mettre marqué indiqué écrit écrire mentionné compétences est-ce avoir sais savoir savez vu voir voit lu lire noté fait faire faisais liste crois pense apparaît figure ressort expérience expériences CV travail travaillé trouver trouves dans mon bien pas chose dire disais raconté parlé boîte entreprise poste patron employeur lettre annonce candidature servir sert utiliser manier connais connaître maîtrise maîtrisé déjà ligne endroit quelque part partout vraiment toujours encore niveau langue langues diplôme formation permis numéro téléphone portable changé finit termine commence celui celle chez quel quelle boulot job moi tu vous oublié',
+    'mis mettre marqué indiqué écrit écrire mentionné compétences est-ce avoir sais savoir savez vu voir voit lu lire noté fait faire faisais liste crois pense apparaît figure ressort expérience expériences CV travail travaillé trouver trouves dans mon bien pas chose dire disais raconté parlé boîte entreprise poste patron employeur lettre annonce candidature servir sert utiliser manier connais connaître maîtrise maîtrisé déjà ligne endroit quelque part partout vraiment toujours encore niveau langue langues diplôme formation permis numéro téléphone portable changé finit termine commence celui celle chez quel quelle boulot job moi vous oublié',
   ),
 );
 
@@ -115,7 +115,7 @@ const linesSaying = (lines: readonly Line[], wanted: Wanted): readonly Line[] =>
 
 /** "Cela se voit dans mon CV ?", "j'ai bien mis cela ?"; folded, elisions opened. */
 const ASKS_IF_HELD =
-  /\b(?:(?:tu|vous) (?:sais|savez|as (?:vu|lu|note|pris)|avez (?:vu|lu|note|pris)|vois|voyez|trouves|trouvez)\b.{0,20}\b(?:j ai|mon cv)\b|(?:est|apparait|figure|se voit|se lit|ressort|y a|il y a|est ce que)\b.{0,40}\b(?:dans|sur) (?:mon|le) (?:cv|parcours)\b|\b(?:dans|sur) (?:la liste|mes experiences|ce que (?:tu as|vous avez) lu)|(?:pas|bien) (?:dans|sur) (?:mon cv|la liste|mes experiences)|est ce que j ai (?:bien )?(?:mis|ecrit|marque|indique)\b|\bj ai (?:bien |pas oublie de )(?:mis|mettre|ecrit|ecrire|marque|indique|indiquer)\b|\bj ai (?:mis|ecrit|marque|indique) .{0,40}\b(?:dans|sur) (?:mon|le) cv|\b(?:dans|sur) (?:mon|le) cv (?:c est|y a|il y a|on (?:voit|lit|trouve))\b|\bmon cv (?:parle|dit|mentionne|cite|montre|porte)\b|\bdans mes competences\b|\bapparait (?:ou|bien|pas)?\b.{0,20}\bcv\b)/u;
+  /\b(?:(?:tu|vous) (?:sais|savez|as (?:vu|lu|note|pris)|avez (?:vu|lu|note|pris)|vois|voyez|trouves|trouvez)\b.{0,20}\b(?:j ai|mon cv)\b|(?:est|apparait|figure|se voit|se lit|ressort|y a|il y a|est ce que)\b.{0,40}\b(?:dans|sur) (?:mon|le) (?:cv|parcours)\b|\b(?:dans|sur) (?:la liste|mes experiences|ce que (?:tu as|vous avez) lu)|(?:pas|bien) (?:dans|sur) (?:mon cv|la liste|mes experiences)|est ce que j ai (?:bien )?(?:mis|ecrit|marque|indique)\b|\bj ai (?:bien |pas oublie de )(?:mis|mettre|ecrit|ecrire|marque|indique|indiquer)\b|\bj ai (?:mis|ecrit|marque|indique) .{0,40}\b(?:dans|sur) (?:mon|le) cv|\b(?:dans|sur) (?:mon|le) cv (?:c est|y a|il y a|on (?:voit|lit|trouve))\b|\bmon cv (?:parle|dit|mentionne|cite|montre|porte)\b|\b(?:dans|sur|d apres) (?:mon|le) cv(?: ou (?:pas|non))?\s*\??$|\bdans mes competences\b|\bapparait (?:ou|bien|pas)?\b.{0,20}\bcv\b)/u;
 const ASKS_ADVICE =
   /\b(?:dois|devrais|faut|faudrait|comment|peux|puis je|vaut il|mieux|ajouter|ajoute|obligatoire|grave|combien|pourquoi|qu est ce|quoi)\b/u;
 
@@ -184,8 +184,10 @@ const OF_SAYING =
 /** Where something that a question quotes was said: the post of a line of the CV, a letter, notes, an advertisement; null where it asks for something else or it stands nowhere. */
 export const whereSaidReply = (question: string, facts: SearchFacts): Reply | null => {
   const line = opened(question);
-  if (!ASKS_WHERE.test(line) || !OF_SAYING.test(line)) return null;
+  if (!ASKS_WHERE.test(line)) return null;
   const wanted = wantedIn(question);
+  // A figure is quoted, whatever is said of it.
+  if (!OF_SAYING.test(line) && wanted.figures.length === 0) return null;
   if (wanted.stems.length + wanted.figures.length === 0) return null;
   const cv = facts.cv.status === 'read' ? facts.cv.cv : null;
   const lines = [...(cv === null ? [] : cvLines(cv)), ...accountOf(facts).flatMap(jobLines)];

@@ -1,15 +1,17 @@
 import type { Application } from '#/domain/applications/application';
 import { nextFollowUp } from '#/domain/applications/followUps';
+import type { Job } from '#/domain/assistant/account';
 import type { SearchFacts } from '#/domain/assistant/facts';
 import { reply } from '#/domain/assistant/message';
 import type { Reply } from '#/domain/assistant/message';
-import { analysisOf, namedAnalysis } from '#/domain/assistant/namedRecords';
+import { namedAnalysis } from '#/domain/assistant/namedRecords';
 import {
   fieldAsked,
   lengthOfPosts,
   postAtNamed,
   postsOfField,
 } from '#/domain/assistant/replies/cvAspects.fr';
+import { jobNamed } from '#/domain/assistant/replies/jobFacts.fr';
 import {
   counted,
   distanceInWords,
@@ -206,11 +208,7 @@ const longestOf = (cv: Cv): CvExperience | null =>
   cv.experiences.toSorted((a, b) => monthsOf(b, cv.readOn) - monthsOf(a, cv.readOn))[0] ?? null;
 
 /** The lines of the CV that speak for a post: those that share its words or those of its offer first, then those with a figure. */
-const proofsFor = (
-  { title }: Application,
-  analysis: SavedAnalysis | null,
-  cv: Cv,
-): readonly string[] => {
+const proofsFor = ({ title, analysis }: Job, cv: Cv): readonly string[] => {
   const wanted = contentStems(
     [title, ...(analysis?.report?.rows ?? []).map(({ label }) => label)].join(' '),
   );
@@ -231,14 +229,14 @@ const proofsFor = (
 };
 
 /** "Sur quoi j'appuie pour ce poste": the lines of the CV to tell there, and what the offer asked for. */
-const strengthsForReply = (about: Application, cv: Cv, facts: SearchFacts): Reply | null => {
-  const analysis = analysisOf(about, facts.analyses);
-  const proofs = proofsFor(about, analysis, cv);
+const strengthsForReply = (job: Job, cv: Cv): Reply | null => {
+  const { analysis, application } = job;
+  const proofs = proofsFor(job, cv);
   if (proofs.length === 0) return null;
   const asked = skillsNamed(analysis?.matching ?? []).slice(0, MOST_LISTED);
   return reply(
     [
-      `Pour ${named(about)}, appuyez-vous sur ces lignes de votre CV\u00a0:\n${bullets(proofs)}`,
+      `Pour ${jobNamed(job)}, appuyez-vous sur ces lignes de votre CV\u00a0:\n${bullets(proofs)}`,
       analysis === null
         ? 'Cette annonce n’a pas été comparée avec votre CV\u00a0: relisez-la, et gardez les lignes qui répondent à ce qu’elle demande.'
         : asked.length > 0
@@ -248,8 +246,12 @@ const strengthsForReply = (about: Application, cv: Cv, facts: SearchFacts): Repl
     ].join('\n\n'),
     {
       links: [
-        to('interview', 'Préparer cet entretien', about.id),
-        to('application', 'Ouvrir cette candidature', about.id),
+        to('interview', 'M’entraîner à le raconter', application?.id ?? null),
+        ...(application !== null
+          ? [to('application', 'Ouvrir cette candidature', application.id)]
+          : analysis !== null
+            ? [to('analysis', 'Ouvrir cette analyse', analysis.id)]
+            : []),
       ],
       suggestions: ['Quels sont mes points forts\u202f?'],
     },
@@ -257,14 +259,14 @@ const strengthsForReply = (about: Application, cv: Cv, facts: SearchFacts): Repl
 };
 
 /** "Mes points forts": what the CV shows plainly, then what offers have asked for and found there. */
-export const strengthsReply = (facts: SearchFacts, about: Application | null = null): Reply => {
+export const strengthsReply = (facts: SearchFacts, job: Job | null = null): Reply => {
   if (facts.cv.status !== 'read')
     return withoutCv(
       facts,
       'Je ne connais pas encore votre parcours : importez votre CV, et je vous dirai ce qui s’y voit le mieux.',
     );
   const { cv } = facts.cv;
-  const ofPost = about === null ? null : strengthsForReply(about, cv, facts);
+  const ofPost = job === null ? null : strengthsForReply(job, cv);
   if (ofPost !== null) return ofPost;
   const longest = longestOf(cv);
   const months = longest === null ? 0 : monthsOf(longest, cv.readOn);

@@ -29,7 +29,7 @@ import { fold } from '#/domain/shared/text';
 /** What a question asks of the applications; folded. */
 const ASKS_REFUSED = /\brefus|\brecal|\brejet|\bdit non\b|\bnegati/u;
 const ASKS_SILENT =
-  /(?:\b(?:pas|jamais|sans|aucune?|toujours rien|rien)\b.{0,24}\b(?:repond|reponse|retour|nouvelle|signe de vie|rappele|dit|suite))|\ben attente\b|\bsilence\b|\bmuette?s?\b|\bau point mort\b/u;
+  /(?:\b(?:pas|jamais|sans|aucune?|toujours rien|rien)\b.{0,24}\b(?:repond|reponse|retour|nouvelle|signe de vie|rappele|dit|suite))|\ben attente\b|\bsilence\b|\bmu(?:ets?|ettes?)\b|\bau point mort\b/u;
 /** Asks which of them all. */
 const ASKS_WHO = /\b(?:qui|quels?|quelles?|lesquel(?:le)?s|combien|liste|toutes|ceux|celles)\b/u;
 const ASKS_ANSWERED = /\b(?:repond|reponse|retour|nouvelles)/u;
