@@ -17,6 +17,7 @@ import {
 import { moveOf, nearnessOf } from '#/domain/letters/compose/move';
 import { NOTHING_NEW, SAME_WORK } from '#/domain/letters/french/phrases.fr';
 import { isEveryday, thingsOf } from '#/domain/letters/french/sameThings.fr';
+import { wordsGate } from '#/domain/letters/gate/deedGate.fr';
 import type { LetterSentence, LetterSource } from '#/domain/letters/letter';
 import type { CandidateExperience } from '#/domain/letters/sources/candidate';
 import type { MissionPhrase } from '#/domain/letters/sources/missionPhrase';
@@ -64,11 +65,17 @@ const REFERS_BACK =
 const VERBS_ALONE = /^\p{L}+r(?:,? (?:et )?\p{L}+r)*$/u;
 const MOST_NEED_WORDS = 15;
 
+/** What the employer gives, and asks of nobody. Folded. */
+const GIVEN =
+  /(?<![a-z])(?:fournie?s?|offerte?s?|mis(?:es?)? a (?:votre )?disposition|pris(?:es?)? en charge par|beneficier|percevoir|recevoir (?:une formation|un salaire|des rendez-vous)|primes?|tickets?|mutuelle|avantages?)(?![a-z])/u;
+
 /** Whether a mission can be told by itself. */
 export const isClear = ({ text }: MissionPhrase): boolean =>
   !REFERS_BACK.test(fold(text)) &&
   !VERBS_ALONE.test(text) &&
   !text.includes('/') &&
+  !GIVEN.test(fold(text)) &&
+  wordsGate(text).passes &&
   text.split(' ').length <= MOST_NEED_WORDS;
 
 /** What stands first in an offer is what the post is about. */
@@ -135,9 +142,11 @@ export const provenNeeds = ({
   lines,
 }: Pick<Bench, 'input' | 'lines'>): readonly ProvenNeed[] => {
   const isGrave = GRAVE.test(fold(input.offer.title)) || GRAVE.test(fold(input.offer.company));
+  // What was done nobody knows where is told as such, and answers nothing.
+  const placed = lines.filter(({ experience }) => whereOf(experience) !== IN_MY_CAREER);
   return input.offer.missions
     .flatMap((mission, index) => {
-      const proof = isClear(mission) ? proofOf(mission, lines, input.match) : null;
+      const proof = isClear(mission) ? proofOf(mission, placed, input.match) : null;
       if (proof === null) return [];
       const central = Math.max(0, CENTRAL - index * CENTRAL_FALL);
       const text = fold(mission.text);
@@ -282,7 +291,7 @@ export const kindsFor = (
   if (own === undefined || own.ongoing || own.since === null) return ['elsewhere', 'there2'];
   const named = input.candidate.experiences.filter((one) => one !== own && isNamed(one, sofar()));
   const since = own.since;
-  const isEarlier = named.length > 0 && named.every((one) => (one.since ?? -1) >= since);
+  const isEarlier = named.length > 0 && named.every((one) => (one.since ?? -1) > since);
   return isEarlier ? ['before', 'also'] : ['elsewhere', 'there2'];
 };
 

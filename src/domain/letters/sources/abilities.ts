@@ -11,6 +11,7 @@ import {
   UNFINISHED,
   ownSentences,
 } from '#/domain/letters/french/phrases.fr';
+import { deedGate, respelt } from '#/domain/letters/gate/deedGate.fr';
 import type { LetterSource, SourcePlace } from '#/domain/letters/letter';
 import { readDeed } from '#/domain/letters/sources/deed.fr';
 import { isVague, toDo } from '#/domain/letters/sources/tellDeed.fr';
@@ -31,12 +32,7 @@ export type SourceMaker = (
   where?: string | null,
 ) => LetterSource;
 
-const LOOSE_SECTIONS: ReadonlySet<CvSection> = new Set([
-  'skills',
-  'profile',
-  'other',
-  'experience',
-]);
+const LOOSE_SECTIONS: ReadonlySet<CvSection> = new Set(['skills', 'profile', 'other']);
 const LONGEST_ABILITY = 14;
 
 /** "Etablir" typed without the accent of its capital. */
@@ -73,11 +69,12 @@ export const abilitiesOf = (cv: Cv, make: SourceMaker): readonly Ability[] => {
           .trim();
         if (said === '' || taken.some((one) => start >= one.start && start < one.end)) return [];
         const isDone = nominalOf(said) !== null || isInfinitive(headOf(said));
-        const whole = isDone && !SOFT_SKILL.test(fold(said)) ? readDeed(said) : null;
+        const whole = isDone && !SOFT_SKILL.test(fold(said)) ? readDeed(respelt(said)) : null;
         // A list that only the safe verb carries whole is told by its first thing, which has a verb of its own.
         const [first = ''] = said.split(', ');
         const deed = whole !== null && isVague(toDo(whole) ?? '') ? readDeed(first) : whole;
-        const told = (deed === null ? null : toDo(deed))?.replace(/\s*\([^)]*\)/gu, '') ?? null;
+        const isTellable = deed !== null && deedGate(deed).passes;
+        const told = (isTellable ? toDo(deed) : null)?.replace(/\s*\([^)]*\)/gu, '') ?? null;
         const vague = told !== null && (isVague(told) || CARRIED_ALONE.test(fold(told)));
         return told === null ||
           vague ||
@@ -93,6 +90,38 @@ export const abilitiesOf = (cv: Cv, make: SourceMaker): readonly Ability[] => {
               },
             ];
       });
+    });
+};
+
+/** A piece that its line breaks off. */
+const BROKEN_OFF = / (?:en|de|du|des|d[\u2019']|à|au|aux|et|la|le|les|pour|dans|avec|sur)$/iu;
+/** Work told among the posts under none that could be read: it was done, nobody knows where. */
+export const looseWork = ({
+  document: { text },
+  sections,
+  experiences,
+  education,
+}: Cv): readonly string[] => {
+  const taken = [...experiences, ...education].map(({ range }) => range);
+  return sections
+    .filter(({ section }) => section === 'experience')
+    .flatMap(({ range }) => {
+      let at = range.start;
+      return text
+        .slice(range.start, range.end)
+        .split('\n')
+        .flatMap((line) => {
+          const start = at;
+          at += line.length + 1;
+          if (taken.some((one) => start >= one.start && start < one.end)) return [];
+          const [told = ''] = line.replace(/^[^\p{L}\d]+/u, '').split('\t');
+          const said = told
+            .split(', ')
+            .map((piece) => piece.trim().replace(/[,.;]$/u, ''))
+            .filter((piece) => !SOFT_SKILL.test(fold(piece)) && !BROKEN_OFF.test(piece))
+            .join(', ');
+          return nominalOf(said) !== null || isInfinitive(headOf(said)) ? [said] : [];
+        });
     });
 };
 

@@ -12,6 +12,7 @@ import {
 import type { Agreement, LetterSource } from '#/domain/letters/letter';
 import {
   abilitiesOf,
+  looseWork,
   ownWordsOf,
   type Ability,
   type OwnWords,
@@ -134,7 +135,7 @@ const lastedOf = ({ start, end }: CvExperience): number | null => {
   const [from, to] = [start?.value, end?.value];
   if (from === undefined || to === undefined || to === 'ongoing') return null;
   if (from.month !== null && to.month !== null)
-    return (to.year - from.year) * MONTHS + to.month - from.month + 1;
+    return (to.year - from.year) * MONTHS + to.month - from.month;
   return to.year - from.year > 1 ? (to.year - from.year) * MONTHS : null;
 };
 
@@ -169,7 +170,10 @@ const nowhere = (lines: readonly string[], id: string, make: SourceMaker): Candi
   lasted: null,
   source: make('experience', ''),
   lines,
-  tasks: tasksOf(lines, { id: `${id}-apart`, ongoing: false }, (line) => make('experience', line)),
+  // What only the safe verb carries says too little without its place.
+  tasks: tasksOf(lines, { id: `${id}-apart`, ongoing: false }, (line) =>
+    make('experience', line),
+  ).filter(({ deed }) => deed.parts.every(({ verbs }) => !verbs.includes('assurer'))),
 });
 
 /** Studies that are not over: so read, or so told in their own words. */
@@ -184,10 +188,16 @@ const isHalfDone = (cv: Cv, { range, degree }: CvEducation): boolean =>
   HALF_DONE.test(fold(cv.document.text.slice(range.start, range.end))) ||
   NO_DIPLOMA.test(fold(lineAt(cv.document.text, degree.source?.start ?? range.start)));
 
+/** A paper that its own line says to be out of date. */
+const isOver = (cv: Cv, { range, degree }: CvEducation): boolean =>
+  OUT_OF_DATE.test(fold(lineAt(cv.document.text, degree.source?.start ?? range.start)));
+const OUT_OF_DATE = /(?<![a-z])(?:expire|perime|a renouveler)/u;
+
 /** What a CV says. */
 export const candidateFromCv = (cv: Cv): LetterCandidate => {
   const make = sourceMaker('cv');
   const { person } = cv;
+  const loose = looseWork(cv);
   return {
     firstName: person.firstName?.value ?? '',
     lastName: asWritten(person.lastName?.value ?? '', cv.document.text),
@@ -235,9 +245,10 @@ export const candidateFromCv = (cv: Cv): LetterCandidate => {
           tasks: tasksOf(own, { id: entry.id, ongoing }, (line) => make('experience', line, where)),
         };
         return stray.size === 0 ? [post] : [post, nowhere([...stray], entry.id, make)];
-      }),
+      })
+      .concat(loose.length === 0 ? [] : [nowhere(loose, 'loose', make)]),
     degrees: cv.education
-      .filter((one) => !isUnderWay(one) && !isHalfDone(cv, one))
+      .filter((one) => !isUnderWay(one) && !isHalfDone(cv, one) && !isOver(cv, one))
       .map(({ degree, institution, level }) => ({
         text: titled(degree.value, institution?.value ?? ''),
         level: level === null ? -1 : DIPLOMA_LEVELS.indexOf(level),
@@ -301,7 +312,7 @@ export const candidateFromProfile = (profile: Profile, today: string): LetterCan
         lasted:
           entry.startDate === '' || entry.endDate === ''
             ? null
-            : monthNumber(entry.endDate) - monthNumber(entry.startDate) + 1,
+            : monthNumber(entry.endDate) - monthNumber(entry.startDate),
         source: make('experience', where ?? '', where),
         lines: entry.jobDescription.split('\n'),
         tasks: tasksOf(entry.jobDescription.split('\n'), { id, ongoing }, (line) =>

@@ -1,4 +1,5 @@
 import { endedIn, withoutNames } from '#/domain/letters/french/phrases.fr';
+import { deedGate, respelt } from '#/domain/letters/gate/deedGate.fr';
 import type { LetterSource } from '#/domain/letters/letter';
 import { readDeed } from '#/domain/letters/sources/deed.fr';
 import { lighten } from '#/domain/letters/sources/lighten.fr';
@@ -63,9 +64,9 @@ export const tasksOf = (
   make: (line: string) => LetterSource,
 ): readonly CandidateTask[] =>
   lines.flatMap(sentencesOf).flatMap((line, index) => {
-    const read = isShouted(line) ? null : deedIn(line.replace(OPEN_END, ''), ongoing);
+    const read = isShouted(line) ? null : deedIn(respelt(line.replace(OPEN_END, '')), ongoing);
     const deed = read === null ? null : lighten(read);
-    return deed === null || isCutShort(deed, line) || isScrap(deed, line)
+    return deed === null || isCutShort(deed, line) || isScrap(deed, line) || !deedGate(deed).passes
       ? []
       : [
           {

@@ -84,12 +84,21 @@ const DATED = new RegExp(
 const MANNERED =
   /(?<=^(?:Suivi|Accompagnement|Accueil|Contrôle|Gestion|Entretien|Animation)) (?:renforcé|réguli(?:er|ère)|individu(?:el|elle)|individualisée?|personnalisée?|quotidien(?:ne)?|compl(?:et|ète)|globale?)(?= d(?:[eu] |es |[’']))/u;
 
+/** "Inscriptions aux formations Je suis passionné par": a sentence of the writer's own that a line runs into. */
+const THEN_I =
+  /(?<=[\p{Ll})]),? (?=(?:Je|Nous|Mon|Ma|Mes|Passionnée?|Curieu(?:x|se)|Motivée?|Loisirs?|Centres? d[’']intérêt) \p{Ll}).*$/u;
+/** "Participé à l'installation, améliorant ainsi les compétences": what came of it for the writer. */
+const SO_GREW =
+  /, (?:en )?(?:améliorant|développant|renforçant|acquérant|approfondissant|enrichissant)(?: ainsi)? .*$/u;
+
 /** A line of a CV with what no sentence can carry left out: names of tools at its end, the next line, an open bracket. */
 export const cleanLine = (line: string): string =>
   MISSPELT.reduce(
     (told, [wrong, right]) => told.replace(wrong, right),
     withoutNext(withoutTools(line)),
   )
+    .replace(THEN_I, '')
+    .replace(SO_GREW, '')
     .replace(MANNERED, '')
     .replace(DATED, '')
     .replace(ETC, '')
