@@ -56,12 +56,13 @@ export const RecentJobs: Story = {
   args: { state: { status: 'idle' }, form: EMPTY_FORM, recentJobs },
 };
 export const QuestionsAnswered: Story = {
-  name: 'Trois questions répondues',
+  name: 'Quatre questions répondues',
   args: {
     state: { status: 'idle' },
     form: {
       ...EMPTY_FORM,
       agreement: 'feminine',
+      closest: 'Deux ans de nuit dans une résidence de quarante lits.',
       pride: 'Quand une famille peut dormir parce que j’étais là.',
       why: 'Une équipe qui se parle.',
       when: 'Début février',
@@ -105,11 +106,12 @@ export const EachQuestionIsSpoken: Story = {
   args: { state: { status: 'idle' }, form: EMPTY_FORM, list: noLetters },
   play: async ({ args, canvas }) => {
     const buttons = await canvas.findAllByRole('button', { name: /^Dicter la réponse/u });
-    await expect(buttons).toHaveLength(3);
+    await expect(buttons).toHaveLength(4);
     for (const button of buttons) await userEvent.click(button);
-    await expect(args.formActions.onDictate).toHaveBeenNthCalledWith(1, 'pride');
-    await expect(args.formActions.onDictate).toHaveBeenNthCalledWith(2, 'why');
-    await expect(args.formActions.onDictate).toHaveBeenNthCalledWith(3, 'when');
+    await expect(args.formActions.onDictate).toHaveBeenNthCalledWith(1, 'closest');
+    await expect(args.formActions.onDictate).toHaveBeenNthCalledWith(2, 'pride');
+    await expect(args.formActions.onDictate).toHaveBeenNthCalledWith(3, 'why');
+    await expect(args.formActions.onDictate).toHaveBeenNthCalledWith(4, 'when');
   },
 };
 export const NoProfile: Story = {

@@ -1,4 +1,4 @@
-import { APPEALS, attention, objectOf } from '#/domain/letters/bank/frame.fr';
+import { APPEALS, NO_NAME, NO_TOWN, attention, objectOf } from '#/domain/letters/bank/frame.fr';
 import { answersNothing } from '#/domain/letters/compose/carriedOver';
 import { composeParagraph } from '#/domain/letters/compose/composeParagraph';
 import { INVITING, type LetterInput } from '#/domain/letters/compose/letterInput';
@@ -20,10 +20,13 @@ const TOO_THIN = 110;
 
 const filled = (lines: readonly string[]): readonly string[] => lines.filter((line) => line !== '');
 
+/** What is surely read, else nothing: a letter with a blank is put right, one with a wrong name is sent. */
+const surely = (read: string, wrong: RegExp): string => (wrong.test(fold(read)) ? '' : read);
+
 /** What stands around the paragraphs. */
 export const frameOf = ({ candidate, offer, agreement, today }: LetterInput): LetterFrame => {
-  const name = personName(`${candidate.firstName} ${candidate.lastName}`);
-  const city = placeName(candidate.city);
+  const name = surely(personName(`${candidate.firstName} ${candidate.lastName}`), NO_NAME);
+  const city = surely(placeName(candidate.city), NO_TOWN);
   const { recruiter } = offer;
   return {
     sender: filled([name, city, candidate.phone, candidate.email]),
@@ -56,7 +59,7 @@ const withoutScraps = (paragraphs: readonly LetterParagraph[]): readonly LetterP
     const isScrap =
       (paragraph.role === 'me' || paragraph.role === 'more') &&
       countWords(textOf(paragraph)) < FEWEST_IN_PARAGRAPH;
-    return last === undefined || !isScrap
+    return last === undefined || last.role === 'fact' || !isScrap
       ? [...kept, paragraph]
       : [...kept.slice(0, -1), { ...last, sentences: [...last.sentences, ...paragraph.sentences] }];
   }, []);

@@ -36,7 +36,7 @@ export type LetterSource = {
 };
 
 /** Paragraphs in the order of the plan: the reader, the writer twice, both, the formula. */
-export const PARAGRAPH_ROLES = ['you', 'me', 'more', 'us', 'closing'] as const;
+export const PARAGRAPH_ROLES = ['you', 'me', 'fact', 'more', 'us', 'closing'] as const;
 export type ParagraphRole = (typeof PARAGRAPH_ROLES)[number];
 
 export type LetterSentence = { readonly text: string; readonly sources: readonly LetterSource[] };

@@ -28,7 +28,8 @@ const formSchema = v.object({
   company: text,
   reference: text,
   recruiter: text,
-  /** Answers to the three questions, in the person's words; letters kept before them have none. */
+  /** Answers to the four questions, in the person's words; letters kept before them have none. */
+  closest: v.optional(text, ''),
   pride: v.optional(text, ''),
   why: v.optional(text, ''),
   when: v.optional(text, ''),
@@ -36,7 +37,7 @@ const formSchema = v.object({
 /** What the user gives a letter to be made from. */
 export type LetterForm = Readonly<v.InferOutput<typeof formSchema>>;
 /** What the person says of themselves before a letter is written. */
-export type LetterAnswers = Pick<LetterForm, 'pride' | 'why' | 'when'>;
+export type LetterAnswers = Pick<LetterForm, 'closest' | 'pride' | 'why' | 'when'>;
 
 const sourceSchema = v.object({
   from: v.picklist(['cv', 'profile', 'offer', 'you']),
@@ -101,6 +102,7 @@ export const EMPTY_FORM: LetterForm = {
   company: '',
   reference: '',
   recruiter: '',
+  closest: '',
   pride: '',
   why: '',
   when: '',
@@ -120,7 +122,12 @@ export const nextForm = (letters: readonly SavedLetter[]): LetterForm => {
   const [last] = [...letters].sort((one, other) => other.id - one.id);
   return last === undefined
     ? EMPTY_FORM
-    : { ...EMPTY_FORM, pride: last.form.pride, when: last.form.when };
+    : {
+        ...EMPTY_FORM,
+        closest: last.form.closest,
+        pride: last.form.pride,
+        when: last.form.when,
+      };
 };
 
 /** The words of a paragraph, as rewritten or as composed. */

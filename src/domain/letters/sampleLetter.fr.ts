@@ -2,7 +2,7 @@ import { registerOf, type LetterParagraph, type Register } from '#/domain/letter
 import type { LetterContent } from '#/domain/letters/letterDraft';
 
 /** What a newcomer sees: a template with holes, marked as a sample. It claims nothing of anyone. */
-type Template = Readonly<Record<LetterParagraph['role'], string>>;
+type Template = Readonly<Record<Exclude<LetterParagraph['role'], 'fact'>, string>>;
 
 const TEMPLATES: Readonly<Record<Register, Template>> = {
   formal: {

@@ -24,6 +24,7 @@ const registers: Record<Register, string> = {
 const roles: Record<ParagraphRole, string> = {
   you: 'Vous\u00a0: le poste',
   me: 'Moi\u00a0: votre preuve principale',
+  fact: 'Moi\u00a0: ce que vous avez fait de plus proche',
   more: 'Moi\u00a0: le reste de votre parcours',
   us: 'Nous\u00a0: la suite',
   closing: 'Formule de politesse',
@@ -52,11 +53,12 @@ export const letterCopy = {
     keyPointsPlaceholder: 'Disponible en janvier, permis B, je connais le secteur…',
     keyPointsHint: 'Ce que vous voulez dire vous-même\u00a0: vos mots sont repris tels quels.',
     questions: {
-      title: 'Trois questions, dix secondes chacune',
+      title: 'Quatre questions, dix secondes chacune',
       dictate: 'Dicter',
       stop: 'Arrêter la dictée',
       dictateTo: (question: string): string => `Dicter la réponse : ${question}`,
       hint: 'Toutes facultatives. Vos mots entrent dans la lettre tels quels.',
+      closest: 'Qu’avez-vous fait de plus proche\u202f?',
       pride: {
         neutral: 'Quelle est votre plus grande fierté dans ce métier\u202f?',
         feminine: 'De quoi êtes-vous fière dans ce métier\u202f?',
@@ -218,6 +220,8 @@ export const letterCopy = {
       company: 'Entreprise',
       post: 'Poste',
       proof: 'Preuve',
+      name: 'Signature',
+      words: 'Phrase',
       agreement: 'Accord',
       appeal: 'Appel',
       tutoiement: 'Vouvoiement',

@@ -38,7 +38,7 @@ export type LetterState =
 export const CV_READINGS = ['underWay', 'done', 'failed'] as const;
 
 /** The questions of the letter, each answered at the keyboard or by voice. */
-export type SpokenQuestion = 'pride' | 'why' | 'when';
+export type SpokenQuestion = 'closest' | 'pride' | 'why' | 'when';
 
 /** The question whose answer is spoken, and how far that has come. */
 export type SpokenLetter = {

@@ -109,7 +109,12 @@ export const prepareLetter = async (
       refused: (report?.ok === true && report.value.setAside?.rows) || [],
     }),
     keyPoints: form.keyPoints,
-    answers: { pride: form.pride.trim(), why: form.why.trim(), when: form.when.trim() },
+    answers: {
+      closest: form.closest.trim(),
+      pride: form.pride.trim(),
+      why: form.why.trim(),
+      when: form.when.trim(),
+    },
     tone: form.tone,
     agreement: form.agreement,
     match: report?.ok === true ? matchForLetter(report.value.rows, lexicon, offer.title) : NO_MATCH,

@@ -66,6 +66,7 @@ Ce que nous offrons
 - Disposer de deux semaines de doublure à l’arrivée`,
     agreement: 'neutral',
     answers: {
+      closest: '',
       pride:
         'Quand une famille me dit qu’elle a pu dormir parce que j’étais là, je sais pourquoi je fais ce métier.',
       why: 'J’ai fait un remplacement chez vous en 2019 et je me souviens d’une équipe qui se parle.',
@@ -123,7 +124,7 @@ Avantages
 - Deux jours de télétravail
 - Mutuelle prise en charge à 80 %`,
     agreement: 'masculine',
-    answers: { pride: '', why: '', when: '' },
+    answers: { closest: '', pride: '', why: '', when: '' },
   },
   {
     id: 'comptable-vers-controle',
@@ -168,6 +169,7 @@ Vous disposerez de trois mois pour faire le tour des sites et rencontrer les éq
 Profil : formation en comptabilité ou contrôle de gestion, maîtrise d’Excel, SAP apprécié.`,
     agreement: 'feminine',
     answers: {
+      closest: '',
       pride: 'Avoir ramené la clôture de huit à cinq jours sans que personne ne finisse à minuit',
       why: '',
       when: 'avec un préavis d’un mois',
@@ -191,6 +193,7 @@ Profil : CAP cuisine ou expérience équivalente, sens de l’organisation, calm
 Deux jours de repos consécutifs, logement possible en saison.`,
     agreement: 'neutral',
     answers: {
+      closest: '',
       pride: '',
       why: 'Je prépare mon CAP cuisine en candidate libre et j’ai dîné deux fois chez vous : votre carte courte me ressemble.',
       when: '',
@@ -201,14 +204,14 @@ Deux jours de repos consécutifs, logement possible en saison.`,
     cv: { pack: 'kappa', id: 'cv-04' },
     offer: { pack: 'kappa', id: 'offer-07' },
     agreement: 'neutral',
-    answers: { pride: '', why: '', when: '' },
+    answers: { closest: '', pride: '', why: '', when: '' },
   },
   {
     id: 'conseillere-funeraire',
     cv: { pack: 'theta', id: 'cv-01' },
     offer: { pack: 'theta', id: 'offer-01' },
     agreement: 'neutral',
-    answers: { pride: '', why: '', when: 'en mars' },
+    answers: { closest: '', pride: '', why: '', when: 'en mars' },
   },
   {
     id: 'consignataire',
@@ -216,6 +219,7 @@ Deux jours de repos consécutifs, logement possible en saison.`,
     offer: { pack: 'iota', id: 'offer-04' },
     agreement: 'masculine',
     answers: {
+      closest: '',
       pride: 'un navire qui repart à l’heure',
       why: 'La Rochelle, c’est le port où mon grand-père travaillait.',
       when: '',
@@ -252,6 +256,7 @@ Plateforme de produits frais (2 à 4 °C), 120 salariés. Vous :
 Prime de froid, panier, 13e mois.`,
     agreement: 'masculine',
     answers: {
+      closest: '',
       pride: '',
       why: 'C’est à dix minutes de chez moi et je veux rester longtemps dans la même maison',
       when: 'tout de suite',

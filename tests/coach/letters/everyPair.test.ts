@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { openingsOf } from '#/domain/letters/compose/fill';
 import { agreementFor } from '#/domain/letters/compose/letterSlots';
 import { composeLetter, MOST_WORDS, wordsOf } from '#/domain/letters/composeLetter';
+import { wordsGate } from '#/domain/letters/gate/deedGate.fr';
 import { textOf, type Letter } from '#/domain/letters/letter';
 import { contentOf } from '#/domain/letters/letterDraft';
 import { lintLetter } from '#/domain/letters/lint/lintLetter';
@@ -142,13 +143,30 @@ describe('a letter for every invented CV', () => {
     ).toEqual([]);
   });
 
-  test('is long enough where the CV has matter, and never too long', () => {
+  // A short true letter is worth more than one that is filled up.
+  test('is never a mere note, and never too long', () => {
     expect(failing(({ letter }) => wordsOf(letter.paragraphs) <= MOST_WORDS)).toEqual([]);
+    expect(failing(({ letter }) => wordsOf(letter.paragraphs) >= 60)).toEqual([]);
     const rich = letters.filter(({ tasks }) => tasks >= 8);
     expect(rich.length).toBeGreaterThan(10);
-    const long = rich.filter(({ letter }) => wordsOf(letter.paragraphs) >= 150);
-    // Many of these pairs are of two trades, where less bears on the offer.
-    expect(long.length / rich.length).toBeGreaterThan(0.5);
+    expect(failing(({ letter, tasks }) => tasks < 8 || wordsOf(letter.paragraphs) >= 100)).toEqual(
+      [],
+    );
+  });
+
+  test('tells nothing of the CV that the gate keeps back', () => {
+    const refused = letters.flatMap(({ name, letter }) =>
+      letter.paragraphs
+        .flatMap(({ sentences }) => sentences)
+        .filter(({ sources }) => sources.some(({ place }) => place === 'experience'))
+        .flatMap(({ text }) => {
+          const gate = wordsGate(text);
+          return gate.passes || gate.refusal === 'date' || gate.refusal === 'antecedent'
+            ? []
+            : [`${name}: ${gate.refusal} ${text}`];
+        }),
+    );
+    expect(refused).toEqual([]);
   });
 
   test('leans on no verb of all work three times', () => {

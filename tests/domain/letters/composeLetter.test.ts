@@ -305,7 +305,7 @@ Mai 2018 – décembre 2020`;
   test('tells them in one sentence, in the order in which they were held', () => {
     const letter = written('- Préparer les plannings du personnel');
     const left =
-      'hôtesse d’accueil à l’Hôtel Miramar pendant deux ans, puis coordinatrice de projets RH chez Novalibre pendant deux ans.';
+      'hôtesse d’accueil à l’Hôtel Miramar pendant plus de deux ans, puis coordinatrice de projets RH chez Novalibre pendant deux ans.';
     expect(letter).toContain(`J’ai d’abord été ${left}`);
     const long = 'Cabinet de la Grande Rue du Vieux Port';
     expect(written('- Gérer la paie', SKILLS_FIRST.replace('Cabinet Arvor', long))).toContain(

@@ -35,9 +35,21 @@ const bodyOf = (letter: ReturnType<typeof letterOf>): string =>
 test('a letter that tells too little asks one precise fact of the trade, which its review sees', () => {
   const letter = letterOf(BARE);
   expect(bodyOf(letter).match(/\[[^\]]+\]/gu)).toEqual([
-    '[une vente ou un accueil réussi\u00a0: quel besoin, ce que vous avez proposé, avec quel résultat]',
+    '[Décrivez ici une vente ou un accueil réussi\u00a0: quel besoin, ce que vous avez proposé, avec quel résultat]',
   ]);
   expect(lintLetter(contentOf(letter, 0)).map(({ kind }) => kind)).toContain('placeholder');
+});
+
+test('the one fact asked for stands in a paragraph of its own, which the answer of its writer takes', () => {
+  const own = (closest: string): readonly string[] =>
+    letterOf(BARE, { answers: { closest, pride: '', why: '', when: '' } })
+      .paragraphs.filter(({ role }) => role === 'fact')
+      .map(textOf);
+  expect(own('')).toEqual([expect.stringMatching(/^\[.*\]\.?$/u)]);
+  expect(own('avoir tenu la caisse d’un marché chaque samedi')).toEqual([
+    'Ce que j’ai fait de plus proche, c’est d’avoir tenu la caisse d’un marché chaque samedi.',
+  ]);
+  expect(own('Je tiens la caisse du club.')).toEqual(['Je tiens la caisse du club.']);
 });
 
 test('who has held no such post is asked for what they did unpaid', () => {
@@ -49,7 +61,9 @@ test('who has held no such post is asked for what they did unpaid', () => {
 test('nothing is asked where the letter says enough, nor where its writer has told what they are proud of', () => {
   expect(bodyOf(composeLetter(aLetterInput(), 0))).not.toContain('[');
   const pride = 'J’ai tenu seule la boutique pendant trois étés.';
-  expect(bodyOf(letterOf(BARE, { answers: { pride, why: '', when: '' } }))).not.toContain('[');
+  expect(
+    bodyOf(letterOf(BARE, { answers: { closest: '', pride, why: '', when: '' } })),
+  ).not.toContain('[');
 });
 
 test('lines under a second period of one entry are told of no house', () => {

@@ -30,11 +30,19 @@ describe('the letter read again', () => {
     expect(findingsOf(text)).toMatchObject([{ kind, fixed, role: 'us' }]);
   });
 
+  test('sees a letter that nobody signs', () => {
+    expect(lintLetter(withFrame(aLetter(), 'signature', ''))).toMatchObject([
+      { kind: 'name', role: null },
+    ]);
+  });
+
   test.each([
     ['Je suis dynamique et motivée.', 'cliche'],
     ['C’est avec un grand intérêt que je lis.', 'cliche'],
     ['J’espère que tu me liras.', 'tutoiement'],
     ['Il reste [une date] à mettre.', 'placeholder'],
+    ['J’ai assuré la sélection etprésentation des bijoux.', 'words'],
+    ['J’ai assuré la tenue occasionnel du comptoir.', 'words'],
     ['Dans l’attente de votre réponse, veuillez agréer mes salutations.', 'grammar'],
   ])('%s', (text, kind) => {
     expect(findingsOf(text)).toMatchObject([{ kind, fixed: null }]);

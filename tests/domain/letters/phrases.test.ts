@@ -4,7 +4,7 @@ import { CARRIED_OVER } from '#/domain/letters/compose/carryOver.fr';
 import { elide, lowerFirst, typeset } from '#/domain/letters/french/frenchWords';
 import { jobTitleFor, offeredTitle } from '#/domain/letters/french/jobTitle.fr';
 import { atOrganisation, isOrganisation, withArticle } from '#/domain/letters/french/nounPhrase';
-import { placeAndDate, yearsInWords } from '#/domain/letters/french/phrases.fr';
+import { lengthInWords, placeAndDate, yearsInWords } from '#/domain/letters/french/phrases.fr';
 import { personName, placeName } from '#/domain/letters/french/properNames.fr';
 import { readLetterOffer, readOfferHead } from '#/domain/letters/sources/letterOffer';
 import { readMissionPhrases } from '#/domain/letters/sources/missionPhrase';
@@ -131,6 +131,16 @@ describe('small words of French', () => {
     expect(yearsInWords(14)).toBe('quatorze mois');
     expect(yearsInWords(260)).toBe('vingt et un ans');
     expect(yearsInWords(1)).toBeNull();
+    expect([11, 12, 18, 23, 37, 41, 46, 47].map(lengthInWords)).toEqual([
+      'un an',
+      'un an',
+      'dix-huit mois',
+      'deux ans',
+      'trois ans',
+      'plus de trois ans',
+      'près de quatre ans',
+      'quatre ans',
+    ]);
     expect(placeAndDate('Lyon', '2026-12-01')).toBe('Lyon, le 1er décembre 2026');
     expect(placeAndDate('', '2026-11-21')).toBe('Le 21 novembre 2026');
     expect(personName('Issouf OUÉDRAOGO')).toBe('Issouf Ouédraogo');

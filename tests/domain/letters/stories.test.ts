@@ -92,7 +92,7 @@ Septembre 2012 – mars 2018
 - Réparation des plastiques
 - Accueil des clients`;
   const letter = written(cv, 'Carrossier H/F\n\nVos missions\n- Remplacer les ailes');
-  expect(letter).toContain('tôlier pendant cinq ans au Garage Perron, j’ai ');
+  expect(letter).toContain('tôlier pendant plus de cinq ans au Garage Perron, j’ai ');
 });
 
 test('names, days and kinds of things are written as one writes them', () => {

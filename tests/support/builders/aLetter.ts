@@ -36,7 +36,7 @@ const readOnce = once(() => ({
 export const aLetterInput = (differences: Partial<LetterInput> = {}): LetterInput => ({
   ...readOnce(),
   keyPoints: 'Disponible dès le 4 janvier, y compris un week-end sur deux',
-  answers: { pride: '', why: '', when: '' },
+  answers: { closest: '', pride: '', why: '', when: '' },
   tone: 50,
   agreement: 'neutral',
   match: NO_MATCH,

@@ -11,7 +11,7 @@ import type { LetterSession } from '#/usecases/letters/letterSession';
 type Asked = { readonly question: SpokenQuestion; readonly place: SoundPlace };
 
 const isQuestion = (name: string): name is SpokenQuestion =>
-  name === 'pride' || name === 'why' || name === 'when';
+  name === 'closest' || name === 'pride' || name === 'why' || name === 'when';
 
 /** The voice for the questions of a letter: one at a time, after the agreement that it needs. Agreeing holds while the page is open. */
 export const useSpokenLetter = (

@@ -23,6 +23,9 @@ export const GOES_ON_THERE = /^J’y /u;
 export const inYear = (year: number): string => `en ${year}`;
 /** Where one learnt, and was not employed. */
 export const onPlacement = (at: string): string => `lors d’un stage ${at}`;
+/** Who learns there is there on a placement, and does not work on one. */
+export const WORKING_ON_PLACEMENT = /Je travaille(?: aujourd\u2019hui)? lors d\u2019un stage/gu;
+export const ON_PLACEMENT_NOW = 'Je suis en stage';
 export const IN_MY_CAREER = 'dans mon parcours';
 /** An employer that the offer does not name. */
 export const WITH_YOU = 'avec vous';
@@ -73,3 +76,10 @@ export const asDegree = (written: string): string =>
       .replace(/(?<!\p{L})WEB(?!\p{L})/gu, 'web')
       .replace(/ De (?=\p{Lu})/gu, ' de '),
   );
+
+/** What was read where a name stands and is none: an address, a heading, a trade of a CV. Folded. */
+export const NO_NAME =
+  /[@\d]|(?<![a-z])(?:rue|avenue|allee|impasse|chemin|residence|manoir|chateau|lotissement|batiment|appartement|curriculum|vitae|cv|competences?|profil|contact|experiences?|formations?|candidature|coordonnees|permis|telephone|adresse|stage|alternance)(?![a-z])/u;
+/** What was read where a town stands and is none. Folded. */
+export const NO_TOWN =
+  /[@\d]|(?<![a-z])(?:rue|avenue|allee|impasse|chemin|residence|region|departement|mobile|permis|france entiere|littoral|auvergne|bretagne|normandie|occitanie|ile-de-france|grand est|hauts-de-france|nouvelle-aquitaine|pays de la loire|provence|bourgogne)(?![a-z])(?!-)/u;

@@ -12,8 +12,9 @@ export const ASKED_OF: Readonly<Record<Kin, string>> = {
   kitchen: 'un service ou une préparation\u00a0: combien de repas, votre rôle, avec qui',
   clean: 'des lieux que vous avez tenus propres\u00a0: où, quelle surface, à quel rythme',
   linen: 'du linge que vous avez traité\u00a0: combien de pièces par jour, par quels gestes',
-  road: 'une tournée ou un trajet\u00a0: quel véhicule, combien d’arrêts ou de kilomètres',
-  goods: 'une journée d’entrepôt\u00a0: combien de commandes ou de palettes, avec quel engin',
+  road: 'une tournée ou un trajet que vous avez fait\u00a0: quel véhicule, combien d’arrêts ou de kilomètres',
+  goods:
+    'une journée d’entrepôt que vous avez faite\u00a0: combien de commandes ou de palettes, avec quel engin',
   machines:
     'une panne ou un réglage\u00a0: quelle machine, ce que vous avez fait, en combien de temps',
   site: 'un chantier\u00a0: où, votre part du travail, en combien de temps',
@@ -39,8 +40,4 @@ export const ASKED_OF_ANY =
 export const EVEN_UNPAID = ', même hors d’un emploi';
 
 /** A fact asked for, as it stands in the letter until its writer gives it. */
-export const asked = (what: string): string => `[${what}]`;
-
-/** Where the fact is looked for: in the post that the sentence before has named, or in one by its name. */
-export const OF_THIS_WORK = 'ce travail';
-export const ofWorkAs = (job: string): string => `mon travail de ${job}`;
+export const asked = (what: string): string => `[Décrivez ici ${what}]`;

@@ -240,10 +240,10 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
   },
   hookPost: {
     formal: [
-      'J’ai travaillé comme {job} {at} pendant {lasted}, et j’ai l’honneur de vous présenter ma candidature au poste de {titleAt}.',
-      'J’ai travaillé comme {job} {at}, et j’ai l’honneur de vous présenter ma candidature au poste de {titleAt}.',
-      'J’ai travaillé comme {job} pendant {lasted}, et j’ai l’honneur de vous présenter ma candidature au poste de {titleAt}.',
-      'J’ai travaillé comme {job}, et j’ai l’honneur de vous présenter ma candidature au poste de {titleAt}.',
+      'J’ai l’honneur de vous présenter ma candidature au poste de {titleAt}\u00a0: j’ai travaillé comme {job} {at} pendant {lasted}.',
+      'J’ai l’honneur de vous présenter ma candidature au poste de {titleAt}\u00a0: j’ai travaillé comme {job} {at}.',
+      'J’ai l’honneur de vous présenter ma candidature au poste de {titleAt}\u00a0: j’ai travaillé comme {job} pendant {lasted}.',
+      'J’ai l’honneur de vous présenter ma candidature au poste de {titleAt}\u00a0: j’ai travaillé comme {job}.',
     ],
     measured: [
       'Je vous propose ma candidature au poste de {titleAt}\u00a0: j’ai travaillé comme {job} {at} pendant {lasted}.',
@@ -342,9 +342,9 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
       'Aujourd’hui {jobNow} {atNow}, j’ai choisi un nouveau métier. J’aimerais l’exercer {withYou}, comme {title}.',
     ],
   },
-  there: same('{CThere}.', '{CAlso}.', 'Pendant {those}, {c}.'),
+  there: same('{CThere}.', '{CAlso}.'),
   introduced: same('{C}.', '{Where}, {c}.'),
-  there2: same('{CAlso}.', '{C}.', 'Pendant {those}, {c}.'),
+  there2: same('{CAlso}.', '{C}.'),
   elsewhere: {
     formal: [
       'Depuis {since}, {where}, {c}.',
@@ -418,7 +418,7 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
       '{Where}, {c}.',
     ],
   },
-  also: same('{CThere}.', '{CAlso}.', '{C}.', 'Pendant {those}, {c}.'),
+  also: same('{CThere}.', '{CAlso}.', '{C}.'),
   postNow: same(
     'Je travaille aujourd’hui comme {job} {at}.',
     'Depuis {since}, je travaille comme {job} {at}.',
@@ -474,38 +474,7 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
     warm: OF_HELP,
     enthusiastic: OF_HELP,
   },
-  invite: {
-    formal: [
-      'Cette fonction demande de {need}\u00a0: de {work}, je retiens {fact}.',
-      'Cette fonction demande de {need}\u00a0: {fact}.',
-      'De {work}, je retiens {fact}.',
-      'De mon parcours, je retiens {fact}.',
-    ],
-    measured: [
-      'Vous demandez de {need}\u00a0: de {work}, je retiens {fact}.',
-      'Vous demandez de {need}\u00a0: {fact}.',
-      'De {work}, je retiens {fact}.',
-      'De mon parcours, je retiens {fact}.',
-    ],
-    balanced: [
-      'Vous cherchez quelqu’un pour {need}\u00a0: de {work}, je retiens {fact}.',
-      'Vous cherchez quelqu’un pour {need}\u00a0: {fact}.',
-      'De {work}, je retiens {fact}.',
-      'De mon parcours, je retiens {fact}.',
-    ],
-    warm: [
-      'Vous cherchez quelqu’un pour {need}\u00a0: de {work}, je retiens {fact}.',
-      'Vous cherchez quelqu’un pour {need}\u00a0: {fact}.',
-      'De {work}, je retiens {fact}.',
-      'De mon parcours, je retiens {fact}.',
-    ],
-    enthusiastic: [
-      'Il vous faut quelqu’un pour {need}\u00a0: de {work}, je retiens {fact}.',
-      'Il vous faut quelqu’un pour {need}\u00a0: {fact}.',
-      'De {work}, je retiens {fact}.',
-      'De mon parcours, je retiens {fact}.',
-    ],
-  },
+  invite: same('{fact}'),
   engaged: same('J’ai aussi été bénévole {engaged}.', 'J’ai été bénévole {engaged}.'),
   studies: same('Je {study}.'),
   carry: same('Mon métier m’a donné {what}\u00a0: {where}, {c}.'),
@@ -520,8 +489,8 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
   toolsKnown: same('Je maîtrise {tools}.', 'Je maîtrise aussi {tools}.'),
   permitsToo: same('Je détiens aussi {permitsToo}.', 'J’ai également {permitsToo}.'),
   permits: {
-    formal: ['Je détiens {permits}.', 'Je possède {permits}.'],
-    measured: ['Je possède {permits}.', 'Je détiens {permits}.'],
+    formal: ['Je possède {permits}.', 'Je possède {permits}.'],
+    measured: ['Je possède {permits}.', 'Je possède {permits}.'],
     balanced: ['Je possède {permits}.', 'J’ai {permits}.'],
     warm: ['J’ai {permits}.', 'Je possède {permits}.'],
     enthusiastic: ['J’ai {permits}.', 'Je possède {permits}.'],

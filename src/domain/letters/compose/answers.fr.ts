@@ -52,6 +52,16 @@ export const prideSentence = (said: string): LetterSentence | null => {
   return sentence(`Ma fierté dans ce métier, ${is} ${short}`, said, 'answers');
 };
 
+/** The nearest thing that the person has done, in their words; null where they said nothing. */
+export const closestSentence = (said: string): LetterSentence | null => {
+  const text = typeset(said);
+  if (text === '') return null;
+  if (isSentence(text)) return sentence(text, said, 'answers');
+  const short = lowered(text);
+  const is = /^(?:des|les|mes|ces) /u.test(short) ? 'ce sont' : 'c’est';
+  return sentence(`Ce que j’ai fait de plus proche, ${is} ${short}`, said, 'answers');
+};
+
 /** Why this employer, in the person's words; null where they said nothing. */
 export const whySentence = (said: string): LetterSentence | null => {
   const text = typeset(said);

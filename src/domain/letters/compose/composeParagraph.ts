@@ -1,6 +1,7 @@
 import { GRAVE, WORDINGS, withoutTitle } from '#/domain/letters/bank/wordings.fr';
 import type { SentenceKind } from '#/domain/letters/bank/wordings.fr';
 import {
+  closestSentence,
   keyPointSentences,
   prideSentence,
   whenSentence,
@@ -11,7 +12,12 @@ import { choose, linesOf, openingsOf } from '#/domain/letters/compose/fill';
 import type { Slots } from '#/domain/letters/compose/fill';
 import { frameSlots, untoldSlots } from '#/domain/letters/compose/frameSlots';
 import { isTooHeavy } from '#/domain/letters/compose/heavy';
-import { nearFirst, rankEvidence, withoutTwins } from '#/domain/letters/compose/letterEvidence';
+import {
+  isPassing,
+  nearFirst,
+  rankEvidence,
+  withoutTwins,
+} from '#/domain/letters/compose/letterEvidence';
 import type { Line } from '#/domain/letters/compose/letterEvidence';
 import { seedOf } from '#/domain/letters/compose/letterInput';
 import type { LetterInput } from '#/domain/letters/compose/letterInput';
@@ -114,7 +120,11 @@ export const composeParagraph = (
   others: readonly LetterParagraph[],
 ): LetterParagraph => {
   const frame = frameSlots(input);
-  const answers = [prideSentence(input.answers.pride), whySentence(input.answers.why)];
+  const answers = [
+    prideSentence(input.answers.pride),
+    closestSentence(input.answers.closest),
+    whySentence(input.answers.why),
+  ];
   const last = [whenSentence(input.answers.when), ...keyPointSentences(input.keyPoints)];
   const heard = new Set(
     [...others.map(textOf), ...[...answers, ...last].map((one) => one?.text ?? '')].flatMap(
@@ -193,7 +203,7 @@ export const composeParagraph = (
     variant,
     frame,
     lines,
-    beside: every.filter((line) => !all.includes(line)),
+    beside: every.filter((line) => !all.includes(line) && !isPassing(line)),
     all,
     above,
     sofar: () => said,

@@ -1,4 +1,9 @@
-import { IN_MY_CAREER, JOB_THEN_WHERE } from '#/domain/letters/bank/frame.fr';
+import {
+  IN_MY_CAREER,
+  JOB_THEN_WHERE,
+  ON_PLACEMENT_NOW,
+  WORKING_ON_PLACEMENT,
+} from '#/domain/letters/bank/frame.fr';
 import { capitalise, elide } from '#/domain/letters/french/frenchWords';
 import type { LetterSentence, LetterSource } from '#/domain/letters/letter';
 import { fold } from '#/domain/shared/text';
@@ -28,7 +33,10 @@ export const openingsOf = (text: string): readonly string[] =>
 
 /** A place that is only the job, or the career, is not told as a place. */
 const smoothed = (text: string): string =>
-  text.replaceAll(`, ${IN_MY_CAREER},`, ',').replace(JOB_THEN_WHERE, '$1\u00a0: ');
+  text
+    .replaceAll(`, ${IN_MY_CAREER},`, ',')
+    .replace(WORKING_ON_PLACEMENT, ON_PLACEMENT_NOW)
+    .replace(JOB_THEN_WHERE, '$1\u00a0: ');
 
 const filled = (wording: string, slots: Slots, ongoing: boolean): LetterSentence | null => {
   const sources: LetterSource[] = [];

@@ -4,16 +4,13 @@ import {
   ASKED_OF_LEADING,
   EVEN_UNPAID,
   LEADS_PEOPLE,
-  OF_THIS_WORK,
   asked,
-  ofWorkAs,
 } from '#/domain/letters/bank/invitations.fr';
 import { tradeOf } from '#/domain/letters/bank/trades.fr';
-import { isClear, offerSource } from '#/domain/letters/compose/bench';
 import type { Bench } from '#/domain/letters/compose/bench';
 import { slot } from '#/domain/letters/compose/fill';
 import { INVITING } from '#/domain/letters/compose/letterInput';
-import { jobOf, postSlots } from '#/domain/letters/compose/letterSlots';
+import { jobOf } from '#/domain/letters/compose/letterSlots';
 import { isLeading, moveOf, nearPost, nearnessOf } from '#/domain/letters/compose/move';
 import type { LetterSentence } from '#/domain/letters/letter';
 import type { CandidateExperience } from '#/domain/letters/sources/candidate';
@@ -48,34 +45,15 @@ const withAside = (what: string, aside: string): string =>
  * that says nothing. Null where the letter says enough, or where its writer has told what they are proud of.
  */
 export const invitation = (bench: Bench): LetterSentence | null => {
-  const { input, above, write, sofar } = bench;
-  if (input.length < INVITING || input.answers.pride !== '' || input.offer.text.trim() === '')
+  const { input, write } = bench;
+  const { pride, closest } = input.answers;
+  if (input.length < INVITING || pride !== '' || closest !== '' || input.offer.text.trim() === '')
     return null;
   const post = postOf(bench);
   const job = post === undefined ? null : jobOf(post);
   const kin = (tradeOf(input.offer.title) ?? tradeOf(job))?.kin;
   const ofTrade = kin === undefined ? ASKED_OF_ANY : ASKED_OF[kin];
   const what = LEADS_PEOPLE.test(fold(input.offer.title)) ? ASKED_OF_LEADING : ofTrade;
-  const need = input.offer.missions.find((one) => isClear(one) && !above.includes(one.text));
-  const text = fold(sofar());
-  const at = (one: CandidateExperience): number =>
-    Math.max(
-      ...[postSlots(one)['at']?.text, jobOf(one)].map((name) =>
-        name === undefined || name === null ? -1 : text.lastIndexOf(fold(name)),
-      ),
-    );
-  // What the letter has named last is "this work".
-  const isJustNamed =
-    post !== undefined &&
-    at(post) >= 0 &&
-    input.candidate.experiences.every((one) => one === post || at(one) < at(post));
   const isUnpaid = post === undefined && (bench.all.length === 0 || moveOf(input) !== 'same');
-  return write('invite', {
-    need: need === undefined ? null : slot(need.text, [offerSource(need.quote)]),
-    work:
-      post === undefined || job === null
-        ? null
-        : slot(isJustNamed ? OF_THIS_WORK : ofWorkAs(job), [post.source]),
-    fact: slot(asked(isUnpaid ? withAside(what, EVEN_UNPAID) : what)),
-  });
+  return write('invite', { fact: slot(asked(isUnpaid ? withAside(what, EVEN_UNPAID) : what)) });
 };

@@ -10,7 +10,7 @@ import type { MissionPhrase } from '#/domain/letters/sources/missionPhrase';
 import { tell } from '#/domain/letters/sources/tellDeed.fr';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 import { LEVEL_ROW, doubtOf } from '#/domain/matching/report';
-import type { LedgerRow } from '#/domain/matching/report';
+import type { LedgerRow, TradeStanding } from '#/domain/matching/report';
 import { contentStems } from '#/domain/matching/words';
 import { fold } from '#/domain/shared/text';
 
@@ -43,6 +43,8 @@ export type LetterMatch = {
   readonly isDegreeAsked: boolean;
   /** How near the writer's trade is to the one asked for, 0 to 1; null where nothing was compared. */
   readonly trade: number | null;
+  /** How the trade asked for stands to those of the CV, where the register was asked. */
+  readonly standing?: TradeStanding;
 };
 
 export const NO_MATCH: LetterMatch = {
@@ -171,6 +173,11 @@ type Nearness = {
   readonly isKin: (experience: CandidateExperience) => boolean;
 };
 
+const WEEKS = 3;
+/** What lasted some weeks says nothing where it bears on nothing that is asked. */
+export const isPassing = ({ experience: { lasted, ongoing } }: Line): boolean =>
+  !ongoing && lasted !== null && lasted < WEEKS;
+
 /** How many lines a letter may tell where few of them bear on the offer. */
 const FEWEST_TOLD = 3;
 
@@ -197,7 +204,7 @@ export const nearFirst = (
   const spare = isKnown && told.length === 0 ? 0 : Math.max(0, FEWEST_TOLD - told.length);
   // What one learnt in another trade says nothing beside one's own.
   const others = lines.filter(
-    (line) => !told.includes(line) && !(hasOwn && line.experience.isPlacement),
+    (line) => !told.includes(line) && !(hasOwn && line.experience.isPlacement) && !isPassing(line),
   );
   return [...told, ...others.slice(0, spare)];
 };
@@ -315,6 +322,7 @@ export const matchForLetter = (
       if (section === 'experience')
         proofs.set(quote, Math.max(proofs.get(quote) ?? 0, credit * WEIGHTS[demand]));
   const missions = rows.filter((row) => row.axis === 'missions' && row.byTrade !== true);
+  const occupation = rows.find(({ axis }) => axis === 'occupation');
   return {
     marks: marksOf(rows, lexicon, title),
     proofs,
@@ -342,7 +350,7 @@ export const matchForLetter = (
       ({ axis, id, demand, credit }) =>
         axis === 'degree' && id !== LEVEL_ROW && demand !== 'optional' && credit >= PLAIN,
     ),
-    trade:
-      rows.find(({ axis, trade }) => axis === 'occupation' && trade !== 'unknown')?.credit ?? null,
+    trade: occupation !== undefined && occupation.trade !== 'unknown' ? occupation.credit : null,
+    ...(occupation?.trade === undefined ? {} : { standing: occupation.trade }),
   };
 };

@@ -10,7 +10,7 @@ export type LetterInput = {
   readonly offer: LetterOffer;
   /** What the user wants said, in their words. */
   readonly keyPoints: string;
-  /** Their answers to the three questions asked before writing; empty where skipped. */
+  /** Their answers to the four questions asked before writing; empty where skipped. */
   readonly answers: LetterAnswers;
   /** 0 to 100. */
   readonly tone: number;

@@ -13,13 +13,11 @@ import {
   isOrganisation,
 } from '#/domain/letters/french/nounPhrase';
 import {
-  ONE_YEAR,
   AT_A_HOUSE,
   SITTER,
   SITTING,
   THEN_A_CONTRACT,
-  thoseOf,
-  yearsInWords,
+  lengthInWords,
 } from '#/domain/letters/french/phrases.fr';
 import type { Agreement } from '#/domain/letters/letter';
 import type { CandidateExperience } from '#/domain/letters/sources/candidate';
@@ -56,8 +54,8 @@ export const titleOf = ({
 /** "GesGonnaire": two letters that the file tells as one capital. */
 const BROKEN_TITLE = /\p{Ll}{2}\p{Lu}\p{Ll}{2}/u;
 
-/** A grade of the house after a title: "technicien fibre D3". */
-const GRADE = /(?<=\p{Ll}{3,}) (?:N|D|C|E)?\d$/u;
+/** A grade of the house, or a paper, after a title: "technicien fibre D3", "agent SSIAP 1". */
+const GRADE = /(?<=\p{Ll}{3,}) (?:(?:N|D|C|E)?\d|\p{Lu}{3,}\s?\d)$/u;
 
 const readJob = (jobTitle: string | null): string | null => {
   const [title = ''] = (jobTitle ?? '')
@@ -101,18 +99,21 @@ const HEADING =
 /** What is longer is a name with something else read into it. */
 const LONGEST_COMPANY = 6;
 
-const companyOf = ({ company }: CandidateExperience): string | null =>
-  company !== null &&
-  isOrganisation(company) &&
-  !/,\s*\d|\d{4,}|[€$%]|^(?:interim|divers\S*|differente?s|plusieurs)(?![a-z])/u.test(
-    fold(company),
-  ) &&
-  !KIND_OF_HOUSE.test(company) &&
-  !HEADING.test(fold(company).trim()) &&
-  !BROKEN.test(company) &&
-  countWords(company) <= LONGEST_COMPANY
+const companyOf = ({ company: written }: CandidateExperience): string | null => {
+  // "Lumara /Banque": what a stroke adds is a kind, and no name.
+  const company = written?.replace(/\s+\/\s*\p{L}[\p{L} ]*$/u, '') ?? null;
+  return company !== null &&
+    isOrganisation(company) &&
+    !/,\s*\d|\d{4,}|[€$%]|^(?:interim|divers\S*|differente?s|plusieurs)(?![a-z])/u.test(
+      fold(company),
+    ) &&
+    !KIND_OF_HOUSE.test(company) &&
+    !HEADING.test(fold(company).trim()) &&
+    !BROKEN.test(company) &&
+    countWords(company) <= LONGEST_COMPANY
     ? typeset(company)
     : null;
+};
 
 const LONGEST_HOUSE = 12;
 /** Where one worked: at an employer by name, or in a house of which only the kind is told; null where neither is. */
@@ -137,14 +138,9 @@ export const whereOf = (experience: CandidateExperience): string => {
   return since !== null && isOfOneYear ? inYear(since) : IN_MY_CAREER;
 };
 
-const A_YEAR: readonly number[] = [12, 13];
 /** How long a post lasted, in words, where it says something for its writer. */
 const lastedWords = ({ lasted }: CandidateExperience): string | null =>
-  lasted === null || lasted < HALF_A_YEAR
-    ? null
-    : A_YEAR.includes(lasted)
-      ? ONE_YEAR
-      : yearsInWords(lasted);
+  lasted === null || lasted < HALF_A_YEAR ? null : lengthInWords(lasted);
 
 /** The slots of a post alone. */
 export const postSlots = (experience: CandidateExperience): Slots => {
@@ -176,7 +172,6 @@ export const lineSlots = (line: Line, ...others: readonly Line[]): Slots => {
   return {
     ...post,
     lasted: isDone ? (post['lasted'] ?? null) : null,
-    those: isDone ? slot(thoseOf(post['lasted']?.text ?? ''), [line.experience.source]) : null,
     // Where no employer is told, the place is the job itself, which is not said twice; nor is who learnt there.
     job: post['at'] === null || line.experience.isPlacement ? null : (post['job'] ?? null),
     c: told({}),

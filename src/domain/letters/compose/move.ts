@@ -76,8 +76,22 @@ const isOfField = ({ candidate, offer }: LetterInput): boolean => {
   return common.length >= SAME_FIELD || monthsInHouses({ candidate, offer }) >= LONG_IN_HOUSES;
 };
 
+/** A change of trade is only told where the register is sure that the trades are far, and nothing told it near. */
+const surely = (
+  found: 'same' | 'step' | 'change',
+  { match: { standing } }: LetterInput,
+): 'same' | 'step' | 'change' =>
+  standing === undefined || found === 'same'
+    ? found
+    : standing === 'far' || (found === 'step' && standing === 'near')
+      ? found
+      : 'same';
+
 /** Whether the letter asks for the same trade, the next step of it, or another one. */
-export const moveOf = (input: LetterInput): 'same' | 'step' | 'change' => {
+export const moveOf = (input: LetterInput): 'same' | 'step' | 'change' =>
+  surely(seenMove(input), input);
+
+const seenMove = (input: LetterInput): 'same' | 'step' | 'change' => {
   const { match, offer, candidate } = input;
   if (offer.title === '' || candidate.experiences.every((one) => jobOf(one) === null))
     return 'same';
@@ -99,12 +113,20 @@ export const moveOf = (input: LetterInput): 'same' | 'step' | 'change' => {
   return near === 1 || isLead || isOfField(input) ? 'step' : 'change';
 };
 
+/** From so many letters on, one word that begins another is its root. */
+const LONG_START = 6;
 /** Whether the title of a post names the trade asked for in the words of the offer. */
 export const isAlike = (job: string, { title }: LetterInput['offer']): boolean => {
-  const asked = new Set(contentStems(title));
+  const asked = contentStems(title);
+  // "Magasin" and "magasinier" are of one trade.
+  const isOf = (stem: string, other: string): boolean =>
+    stem === other ||
+    (Math.min(stem.length, other.length) >= LONG_START &&
+      (stem.startsWith(other) || other.startsWith(stem)));
   return (
-    contentStems(job).some((stem) => asked.has(stem) && !ANY_POST.test(stem)) ||
-    isSameRank(job, title)
+    contentStems(job).some(
+      (stem) => !ANY_POST.test(stem) && asked.some((other) => isOf(stem, other)),
+    ) || isSameRank(job, title)
   );
 };
 
@@ -114,7 +136,13 @@ export const nearPost = ({ candidate, offer }: LetterInput): CandidateExperience
     const job = jobOf(one);
     return job !== null && (isAlike(job, offer) || nearnessOf(one, offer) === 2);
   });
-  return near.find(({ ongoing }) => ongoing) ?? near[0];
+  // What was learnt there comes after what was worked there, a post of the family alone after one of the name.
+  const worthOf = (one: CandidateExperience): number =>
+    (isAlike(jobOf(one) ?? '', offer) ? 2 : 0) +
+    nearnessOf(one, offer) / 2 -
+    (one.isPlacement ? 2 : 0) +
+    (one.ongoing ? 1 : 0);
+  return [...near].sort((one, other) => worthOf(other) - worthOf(one))[0];
 };
 
 const MONTHS = 12;

@@ -1,6 +1,7 @@
 import { tradeOf } from '#/domain/letters/bank/trades.fr';
 import { abilitiesFor } from '#/domain/letters/compose/ableTo';
 import {
+  closestSentence,
   keyPointSentences,
   prideSentence,
   whenSentence,
@@ -26,7 +27,7 @@ import { invitation } from '#/domain/letters/compose/invitation';
 import { hasFigure, turned } from '#/domain/letters/compose/letterEvidence';
 import type { Line } from '#/domain/letters/compose/letterEvidence';
 import { jobOf, postSlots } from '#/domain/letters/compose/letterSlots';
-import { moveOf, nearnessOf } from '#/domain/letters/compose/move';
+import { moveOf, nearPost, nearnessOf } from '#/domain/letters/compose/move';
 import { nextNeed } from '#/domain/letters/compose/nextNeed';
 import { serving } from '#/domain/letters/compose/serving';
 import { namedTools } from '#/domain/letters/compose/tools';
@@ -96,7 +97,13 @@ const firstProof = (bench: Bench): Sentences => {
   const ranked = decisiveLines(lines.length > 0 ? { ...bench, lines } : bench);
   const [top] = ranked;
   const own = ranked.filter(({ line }) => isNamed(line.experience, bench.sofar()));
-  const from = top !== undefined && OF_ANOTHER * (own[0]?.worth ?? 0) >= top.worth ? own : ranked;
+  const near = nearPost(bench.input);
+  // The nearest job is told whole before any other.
+  const isOfNear = own.some(({ line }) => line.experience === near);
+  const from =
+    top !== undefined && (isOfNear || OF_ANOTHER * (own[0]?.worth ?? 0) >= top.worth)
+      ? own
+      : ranked;
   const [best] = turned(from.slice(0, GOOD_NEEDS), bench.variant);
   if (best === undefined) return [];
   const { line, proven } = best;
@@ -197,12 +204,11 @@ const me = (bench: Bench): Sentences => {
     const carried = carriedOver(bench, 'first');
     const [own = []] = byPost(prideLast(lines, input.answers.pride));
     return carried.length > 0
-      ? [...carried, pride, invitation(bench)]
+      ? [...carried, pride]
       : [
           ...(bench.all.length === 0 ? barePosts(bench) : []),
           ...tellPost(bench, own.slice(0, 2), kindsFor(bench, own[0])),
           pride,
-          invitation(bench),
         ];
   }
   const own = prideLast(leadOf({ ...bench, lines }), input.answers.pride);
@@ -213,14 +219,13 @@ const me = (bench: Bench): Sentences => {
   const isIntroduced = bench.above !== '' && input.candidate.experiences.length === 1;
   const bare = bench.all.length === 0 && !isIntroduced ? barePosts(bench) : [];
   return [
-    ...bare,
     ...(lead.length === 0 && proof.length === 0 ? serving(bench) : []),
+    ...bare,
     ...presentPost(bench, own[0]),
     ...proof,
     pride === null ? ownWords(bench) : null,
     ...tellPost(bench, lead, kindsFor(bench, lead[0]), count),
     pride,
-    invitation(bench),
   ];
 };
 
@@ -309,6 +314,7 @@ const us = (bench: Bench): Sentences => {
 export const PLANS: Readonly<Record<ParagraphRole, (bench: Bench) => Sentences>> = {
   you: opening,
   me,
+  fact: (bench) => [closestSentence(bench.input.answers.closest) ?? invitation(bench)],
   more,
   us,
   closing: ({ write }) => [write('closing')],

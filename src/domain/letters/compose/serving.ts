@@ -29,7 +29,9 @@ const isNear = ({ input }: Bench, post: CandidateExperience): boolean =>
   (nearnessOf(post, input.offer) === 1 && tradeOf(input.offer.title)?.kin !== 'office') ||
   isAlike(jobOf(post) ?? '', input.offer) ||
   (isLeading(jobOf(post)) && isLeading(input.offer.title)) ||
-  (input.match.trade ?? 0) >= NEAR_TRADE;
+  // The comparison tells of the whole CV: it is believed of the only post there is.
+  ((input.match.trade ?? 0) >= NEAR_TRADE &&
+    input.candidate.experiences.filter((one) => jobOf(one) !== null).length === 1);
 
 /**
  * What a post that tells no task will be of use for, where no line answers a need: said of what will be done, and of

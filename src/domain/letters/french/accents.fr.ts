@@ -1,7 +1,7 @@
 /** Where capitals, or haste, leave the accent out of the words of trades and studies. */
 const UNACCENTED: readonly RegExp[] = [
   /(?<!\p{L})e(?=(?:ducat|quip(?:e|ier)|picer|lectr|tudi|tanch|cole(?!\p{L})|tablis|valuat|tamage|nerg(?:ie|et)))/giu,
-  /(?<=(?<!\p{L})d)e(?=(?:velopp(?:eu|em)|pann|menag|corat(?:eu|ri|io)|clarant|partement))/giu,
+  /(?<=(?<!\p{L})d)e(?=(?:butant|velopp(?:eu|em)|pann|menag|corat(?:eu|ri|io)|clarant|partement))/giu,
   /(?<=(?<!\p{L})pr)e(?=parat(?:eu|ri|io))/giu,
   /(?<=(?<!\p{L})op)e(?=rat(?:eur|rice))/giu,
   /(?<=(?<!\p{L})m)e(?=(?:canic|nag|dico|diat(?:eu|ri)|tall))/giu,
@@ -21,4 +21,6 @@ export const accented = (text: string): string =>
   UNACCENTED.reduce(
     (told, rule) => told.replace(rule, (letter) => (letter === 'E' ? 'É' : 'é')),
     text,
-  ).replace(GRAVE, (letter) => (letter === 'E' ? 'È' : 'è'));
+  )
+    .replace(GRAVE, (letter) => (letter === 'E' ? 'È' : 'è'))
+    .replace(/(?<=(?<!\p{L})p)a(?=tissi)/giu, (letter) => (letter === 'A' ? 'Â' : 'â'));

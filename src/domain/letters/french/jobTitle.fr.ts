@@ -39,13 +39,18 @@ const bothLong = (title: string): readonly [string, string] | null => {
 /** "Femme/homme de ménage". */
 const WOMAN_OR_MAN = /^(?:femme ?\/ ?homme|homme ?\/ ?femme)(?=\s)/iu;
 
+const wordAt = (form: string, at: number): string => form.split(' ')[at] ?? '';
+
 const oneForm = (title: string, agreement: 'feminine' | 'masculine'): string => {
   if (WOMAN_OR_MAN.test(title))
     return title.replace(WOMAN_OR_MAN, agreement === 'feminine' ? 'femme' : 'homme');
   const long = bothLong(title);
   if (long !== null) {
     const [one, two] = long;
-    const firstIsFeminine = FEMININE_FORM.test(one.split(' ')[0] ?? '');
+    // "Secrétaire administratif": where both open alike, what differs tells.
+    const words = one.split(' ');
+    const apart = words.findIndex((word, at) => word !== wordAt(two, at));
+    const firstIsFeminine = FEMININE_FORM.test(words[Math.max(0, apart)] ?? '');
     return firstIsFeminine === (agreement === 'feminine') ? one : two;
   }
   const [pair, one = '', other = ''] = BOTH_FORMS.exec(title) ?? [];
@@ -127,6 +132,7 @@ const IN_TEUSE =
 /** Endings of the first words of a title, and what each becomes in the feminine. */
 const TO_FEMININE: readonly (readonly [RegExp, string])[] = [
   [/^chef$/iu, 'cheffe'],
+  [/^(h)(?:ô|o)te$/iu, '$1ôtesse'],
   [/^(ingénieur|professeur|docteur)$/iu, '$1e'],
   [/^auteur$/iu, 'autrice'],
   [/teur$/iu, 'trice'],

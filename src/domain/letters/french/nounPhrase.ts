@@ -92,6 +92,10 @@ export const inHouse = (written: string): string | null => {
 const INITIALS =
   /^(?:(?!(?:AUX|CHEZ|DES|LES|SUR|LE|LA|DE|DU|ET|EN|AU)$)\p{Lu}{3,4}|[BCDFGHJKLMNPQRSTVWXZ]+)$/u;
 
+/** "Armée de Terre", "Marine nationale". Folded. */
+const CORPS =
+  /^(?:armee (?:de terre|de l['\u2019]air.*)|marine nationale|gendarmerie nationale|police nationale|legion etrangere)$/u;
+
 /** Where one works: "chez Novalibre", "\u00e0 la Clinique Sainte-Aurore", "au Centre hospitalier". */
 export const atOrganisation = (written: string): string => {
   const whole = withoutLegalForm(written);
@@ -102,6 +106,12 @@ export const atOrganisation = (written: string): string => {
           INITIALS.test(word) ? word : word.charAt(0) + word.slice(1).toLowerCase(),
         );
   const key = fold(name);
+  // One serves in them, not at theirs.
+  const corps = CORPS.exec(key);
+  if (corps !== null)
+    return startsWithVowel(name)
+      ? `dans l${APOSTROPHE}${lowerFirst(name)}`
+      : `dans la ${name.replace(/^(?:Police|Gendarmerie)/u, lowerFirst)}`;
   const article = /^(?:les? |la |l['\u2019])/iu.exec(name)?.[0].toLowerCase();
   if (article !== undefined) {
     const rest = name.slice(article.length);

@@ -36,10 +36,6 @@ export const OR_ELSE = 'ou encore';
 
 /** Twelve months. */
 export const ONE_YEAR = 'un an';
-/** A length of time that has just been told: "ces deux ans", "cette année". */
-export const thoseOf = (lasted: string): string =>
-  lasted === '' ? '' : lasted === ONE_YEAR ? 'cette année' : `ces ${lasted}`;
-
 const UNITS =
   'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf'.split(
     ' ',
@@ -69,6 +65,25 @@ export const yearsInWords = (months: number | null): string | null => {
     : `${inWords(Math.floor(months / 12))} ans`;
 };
 
+const YEAR = 12;
+/** Months over whole years that say nothing. */
+const FEW_OVER = 1;
+const NEARLY = 10;
+/**
+ * A length as one tells it: "un an", "dix-huit mois", "plus de trois ans", "près de quatre ans". From January to December
+ * there are eleven months between both ends, and a whole year was worked.
+ */
+export const lengthInWords = (months: number): string | null => {
+  const whole = months % YEAR === YEAR - 1 ? months + 1 : months;
+  const years = Math.floor(whole / YEAR);
+  const over = whole % YEAR;
+  if (months < FEWEST_MONTHS || years >= LONGEST_YEARS) return null;
+  if (years === 1 && over <= FEW_OVER) return ONE_YEAR;
+  if (whole < MONTHS_ONLY) return `${inWords(whole)} mois`;
+  if (over <= FEW_OVER) return `${inWords(years)} ans`;
+  return over >= NEARLY ? `près de ${inWords(years + 1)} ans` : `plus de ${inWords(years)} ans`;
+};
+
 /** "Lyon, le 21 novembre 2026", from an ISO day; without a place, the day alone. */
 export const placeAndDate = (place: string, day: string): string => {
   const date = dayInWords(day);
@@ -81,7 +96,7 @@ export const withoutNames = (text: string): string =>
 
 /** What a CV looks for, or says of itself, which a letter says in its own place. Folded. */
 const SEEKS =
-  /cherch|souhait|voudrais|aimerais|rejoindre|disponib|mobil|permis|candidat|postul|reconver|recherche|alternance|stage|retrait|chomage|sans emploi|licenci|jamais|pas d|pas encore|debut|difficult|burn|malad|handicap|enfants|divorc|motive|passionne|appren(?:ds|dre)|benevol|association/u;
+  /cherch|souhait|voudrai|aimerai|desire|mettre (?:a profit|mes |mon )|contribuer|rejoindre|disponib|mobil|permis|candidat|postul|reconver|recherche|alternance|stage|retrait|chomage|sans emploi|licenci|jamais|pas d|pas encore|debut|difficult|burn|malad|handicap|enfants|divorc|motive|passionne|appren(?:ds|dre)|benevol|association/u;
 /** What leans on the sentence before it, which the letter does not tell. Folded. */
 const GOES_BACK =
   /^(?:\S+ ){1,4}(?:ainsi|egalement|aussi|donc|alors|ensuite|enfin|cela|celui|celle|ceux)(?![a-z])/u;

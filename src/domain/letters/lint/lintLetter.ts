@@ -1,3 +1,4 @@
+import { wordsGate } from '#/domain/letters/gate/deedGate.fr';
 import type { ParagraphRole } from '#/domain/letters/letter';
 import { paragraphText, type LetterContent } from '#/domain/letters/letterDraft';
 import type { Draft, LetterFinding } from '#/domain/letters/lint/finding';
@@ -45,6 +46,29 @@ const wordFindings = (text: string, role: ParagraphRole): readonly Draft[] =>
       },
     ];
   });
+
+/** Sentences that the gate of the composer would keep back: those of the person too are worth a second look. */
+const gateFindings = (text: string, role: ParagraphRole, isFirst: boolean): readonly Draft[] =>
+  text
+    .replace(PLACEHOLDER, '')
+    .split(/(?<=[.!?])\s+/u)
+    .flatMap((sentence, index): readonly Draft[] => {
+      const gate = wordsGate(sentence);
+      if (gate.passes) return [];
+      const { refusal } = gate;
+      const isAlone = isFirst && index === 0;
+      return refusal === 'glued' || refusal === 'agreement' || (refusal === 'antecedent' && isAlone)
+        ? [
+            {
+              kind: 'words',
+              message: MESSAGES.words[refusal],
+              role,
+              excerpt: sentence,
+              fixed: null,
+            },
+          ]
+        : [];
+    });
 
 const placeholders = (text: string, role: ParagraphRole | null): readonly Draft[] =>
   [...text.matchAll(PLACEHOLDER)].map(([excerpt]) => ({
@@ -94,7 +118,8 @@ export const lintLetter = (
       [...frame.sender, ...frame.recipient, frame.placeAndDate, frame.object].join('\n'),
       null,
     ),
-    ...texts.flatMap(({ role, text }) => [
+    ...texts.flatMap(({ role, text }, index) => [
+      ...gateFindings(text, role, index === 0),
       ...placeholders(text, role),
       ...wordFindings(text, role),
     ]),
@@ -120,6 +145,8 @@ export const lintLetter = (
         fixed: null,
       });
   }
+  if (frame.signature.trim() === '')
+    found.push({ kind: 'name', message: MESSAGES.noName, role: null, excerpt: '', fixed: null });
   if (!frame.sender.some((line) => EMAIL_OR_PHONE.test(line) || line.startsWith('[')))
     found.push({
       kind: 'contact',

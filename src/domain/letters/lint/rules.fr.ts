@@ -6,6 +6,8 @@ export const FINDING_KINDS = [
   'company',
   'post',
   'proof',
+  'name',
+  'words',
   'agreement',
   'appeal',
   'tutoiement',
@@ -198,6 +200,12 @@ export const MESSAGES = {
     `«\u00a0${name}\u00a0» n’est ni dans l’annonce ni chez le destinataire\u00a0: est-ce le bon employeur\u202f?`,
   proof:
     'Aucune phrase ne s’appuie sur une chose que vous avez faite\u00a0: ajoutez une ligne de votre CV, avec son verbe.',
+  noName: 'La lettre n’est signée d’aucun nom\u00a0: écrivez le vôtre.',
+  words: {
+    glued: 'Deux mots semblent collés dans cette phrase.',
+    agreement: 'Un adjectif ne s’accorde pas avec le nom qui le précède.',
+    antecedent: 'Ce mot renvoie à une phrase que la lettre ne contient pas.',
+  },
   bothForms: 'Gardez la forme qui vous désigne\u00a0: une lettre est signée par une personne.',
   agreement: {
     feminine: 'Ce mot parle de vous\u00a0: il s’accorde au féminin.',

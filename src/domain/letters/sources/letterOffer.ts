@@ -1,7 +1,8 @@
+import { tradeOf } from '#/domain/letters/bank/trades.fr';
 import { isRankAlone, isRole } from '#/domain/letters/french/jobTitle.fr';
 import { isInfinitive } from '#/domain/letters/french/listPhrase';
 import { nominalOf } from '#/domain/letters/french/nominals.fr';
-import { headOf } from '#/domain/letters/french/nounPhrase';
+import { genderOf, headOf } from '#/domain/letters/french/nounPhrase';
 import { employerIn, type OfferFact } from '#/domain/letters/sources/employer.fr';
 import { readMissionPhrases, type MissionPhrase } from '#/domain/letters/sources/missionPhrase';
 import {
@@ -114,6 +115,13 @@ const fullTitle = (title: string, text: string): string => {
   const [rank = '', trade = ''] = head.replace(/\s*\([HFX]\s?\/.*$/iu, '').split(/\s[-–—|]\s/u);
   return fold(rank).trim() === fold(title).trim() && isRole(trade) ? trade.trim() : title;
 };
+
+/** Whether what was read as a title may be one: a brand, a slogan or a reference is no work. */
+const namesWork = (title: string): boolean =>
+  isRole(title) ||
+  nominalOf(title) !== null ||
+  tradeOf(title) !== null ||
+  genderOf(headOf(title)) !== null;
 
 /** A title without the town that the advertisement writes after it. */
 const withoutTown = (title: string, place: string): string =>
@@ -242,13 +250,14 @@ export const readLetterOffer = (
   ];
   const read = readOfferHead(text, lexicon);
   const company = known.company ?? read.company;
+  const title = namesWork(read.title) ? read.title : '';
   const isAgency = HIRES_FOR.test(script.folded);
   return {
     text,
     isAgency,
     employer: employerIn(text, isAgency ? '' : company),
     facts: factsIn(text),
-    title: known.title ?? withoutTown(fullTitle(read.title, text), known.place ?? read.place),
+    title: known.title ?? withoutTown(fullTitle(title, text), known.place ?? read.place),
     company,
     place: known.place ?? read.place,
     reference: known.reference ?? read.reference,

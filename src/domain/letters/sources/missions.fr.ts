@@ -108,7 +108,7 @@ export const RECRUITER =
 
 /** Headings taken for a name, folded. */
 export const NOT_A_COMPANY =
-  /^(?:about|our |who |the company|nous|notre|vos|votre|le poste|ce |cette |ces |sur le secteur|entreprise$|societe$|ville$|mairie$)|(?:^|\s)vous$/u;
+  /^(?:about|our |who |the company|nous|notre|vos|votre|le poste|ce |cette |ces |sur le secteur|entreprise$|societe$|ville$|mairie$|(?:vos |nos )?(?:competences?|profil|missions?|descriptif|description|poste|contexte|avantages?|conditions|formation|experience|qualites|activites|taches|remuneration|salaire|lieu|horaires?|candidature|contact|presentation|details?|informations?|references?|offre|annonce|recherche|recrute|urgent)s?(?: (?:requises?|recherchee?s?|du poste|principales|techniques))?\s*:?$)|(?:^|\s)vous$/u;
 /** What an employer says of the manner, and nobody repeats. */
 export const MANNER =
   /,? (?:avec|dans un esprit de|en faisant preuve de) (?:précision|rigueur|soin|sérieux|professionnalisme|bienveillance|convivialité|courtoisie|discrétion|ponctualité|efficacité|autonomie|sourire|le sourire)(?:(?:,| et)(?: (?:précision|rigueur|soin|sérieux|professionnalisme|bienveillance|convivialité|courtoisie|discrétion|ponctualité|efficacité|autonomie))?)*(?=,|$)/iu;

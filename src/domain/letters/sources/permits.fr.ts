@@ -98,20 +98,33 @@ const licenceIn = (
 const NOT_HELD =
   /perime|expire|non renouvel|a renouveler|a repasser|en cours(?! de valid)|prevue? |a venir|jamais|non (?:fait|pass|obten)/u;
 const DENIED = /(?<![a-z])(?:pas|sans|aucun|anciens?|dispense\w*|jamais)(?![a-z])/u;
+/** What was held once. Folded. */
+const EXPIRED = /perime|expire|a renouveler|a repasser|non renouvel|echue?(?![a-z])/u;
+/** How well one says that one can do a thing: a skill of one's own, and no paper. Folded. */
+const SELF_TOLD = /\((?:avance|intermediaire|debutant|notions?|expert|bases?)[a-z]*\)/u;
+const lineAt = (cv: string, at: number): string =>
+  fold(cv.slice(cv.lastIndexOf('\n', at) + 1).split('\n')[0] ?? '');
 /** Whether the sentence that names a paper says that its writer holds it. */
 const isHeld = (cv: string, at: number): boolean => {
   const from = Math.max(...['\n', '. ', ';'].map((mark) => cv.lastIndexOf(mark, at))) + 1;
   const rest = cv.slice(at).search(/\.\s|[\n;]/u);
   const clause = cv.slice(from, at).split(/[,(]/u).at(-1) ?? '';
   const told = cv.slice(at, rest === -1 ? undefined : at + rest);
-  return !DENIED.test(fold(clause)) && !NOT_HELD.test(fold(`${clause}${told}`));
+  return (
+    !DENIED.test(fold(clause)) &&
+    !NOT_HELD.test(fold(`${clause}${told}`)) &&
+    !SELF_TOLD.test(lineAt(cv, at))
+  );
 };
 
 /** "CACES 1A, CACES 3 et CACES 5": one word for several categories. */
 const SAID_AGAIN = /(?<=CACES \d[AB]?(?:(?:,| et)(?: CACES)? \d[AB]?)*(?:,| et)) CACES(?= \d)/gu;
 
 const toldAs = (cv: string, { cv: rule, article }: Permit): readonly PermitTold[] => {
-  const [quote = ''] = [...cv.replace(SAID_AGAIN, '').matchAll(new RegExp(rule, 'gu'))]
+  const named = [...cv.replace(SAID_AGAIN, '').matchAll(new RegExp(rule, 'gu'))];
+  // One line that says it is over is believed wherever else the paper is named.
+  if (named.some(({ index }) => EXPIRED.test(lineAt(cv.replace(SAID_AGAIN, ''), index)))) return [];
+  const [quote = ''] = named
     .filter(({ index }) => isHeld(cv.replace(SAID_AGAIN, ''), index))
     .map(([words]) => words)
     .sort((one, other) => other.length - one.length);

@@ -99,6 +99,7 @@ export const LetterForm = ({
     autoComplete: 'off',
   });
   const asked: Readonly<Record<SpokenQuestion, string>> = {
+    closest: copy.questions.closest,
     pride: copy.questions.pride[form.agreement === 'neutral' ? sources.agreement : form.agreement],
     why: copy.questions.why,
     when: copy.questions.when,
@@ -136,6 +137,13 @@ export const LetterForm = ({
           <Text size="s" tone="muted">
             {copy.questions.hint}
           </Text>
+          <TextArea
+            label={asked.closest}
+            value={form.closest}
+            onChange={(closest) => actions.onChange({ closest })}
+            rows={2}
+          />
+          {voice('closest')}
           <TextArea
             label={asked.pride}
             value={form.pride}
