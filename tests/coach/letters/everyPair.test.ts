@@ -186,7 +186,8 @@ describe('a letter for every invented CV', () => {
   test('is read again with no other remark than its length, and what is left to tell', () => {
     const remarks = letters.flatMap(({ name, letter, offer }) =>
       lintLetter(contentOf(letter, 0), { ...NO_CONTEXT, offerText: offer })
-        .filter(({ kind }) => kind !== 'short' && kind !== 'placeholder')
+        // Some of these CVs bear no name that can be read.
+        .filter(({ kind }) => !['short', 'placeholder', 'name'].includes(kind))
         .map(({ kind, excerpt }) => `${name}: ${kind} ${excerpt}`),
     );
     expect(remarks).toEqual([]);

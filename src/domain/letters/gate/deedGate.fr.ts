@@ -87,7 +87,7 @@ const isIllAgreed = (text: string): boolean => {
     // "Plans de formation associées": what is of several agrees with the first noun.
     const first = words[index - 3] ?? '';
     const isOfFirst =
-      words[index - 2] === 'de' && /s$/u.test(first) && !isPlural(head) && /[^t]ées$/u.test(word);
+      words[index - 2] === 'de' && first.endsWith('s') && !isPlural(head) && /[^t]ées$/u.test(word);
     if (isOfFirst && genderOf(singularOf(headOf(first))) === 'm' && !NOUN_IN_ES.test(word))
       return true;
     // "Des autorisations environnementales liés": an adjective stands between.

@@ -1,14 +1,7 @@
 import { DIPLOMA_LEVELS } from '#/domain/cv/cv';
 import type { Cv, CvEducation, CvExperience } from '#/domain/cv/cv';
 import { isRole } from '#/domain/letters/french/jobTitle.fr';
-import {
-  HALF_DONE,
-  NO_DIPLOMA,
-  SPOKEN,
-  UNDER_WAY,
-  engagementsIn,
-  isFluent,
-} from '#/domain/letters/french/phrases.fr';
+import { SPOKEN, UNDER_WAY, engagementsIn, isFluent } from '#/domain/letters/french/phrases.fr';
 import type { Agreement, LetterSource } from '#/domain/letters/letter';
 import {
   abilitiesOf,
@@ -19,7 +12,12 @@ import {
   type SourceMaker,
 } from '#/domain/letters/sources/abilities';
 import { tasksOf, type CandidateTask } from '#/domain/letters/sources/candidateTasks';
-import { besideCompany, strayLines } from '#/domain/letters/sources/entryLines.fr';
+import {
+  besideCompany,
+  isHalfDone,
+  isOutOfDate,
+  strayLines,
+} from '#/domain/letters/sources/entryLines.fr';
 import { agreementIn } from '#/domain/letters/sources/sourceAgreement.fr';
 import type { Profile } from '#/domain/profile/profile';
 import { splitSkills } from '#/domain/profile/skillList';
@@ -180,19 +178,6 @@ const nowhere = (lines: readonly string[], id: string, make: SourceMaker): Candi
 const isUnderWay = ({ inProgress, degree }: CvEducation): boolean =>
   inProgress || UNDER_WAY.test(degree.value);
 
-const lineAt = (text: string, at: number): string =>
-  text.slice(text.lastIndexOf('\n', at) + 1).split('\n')[0] ?? '';
-
-/** Whether the entry says that the course was left before its end. */
-const isHalfDone = (cv: Cv, { range, degree }: CvEducation): boolean =>
-  HALF_DONE.test(fold(cv.document.text.slice(range.start, range.end))) ||
-  NO_DIPLOMA.test(fold(lineAt(cv.document.text, degree.source?.start ?? range.start)));
-
-/** A paper that its own line says to be out of date. */
-const isOver = (cv: Cv, { range, degree }: CvEducation): boolean =>
-  OUT_OF_DATE.test(fold(lineAt(cv.document.text, degree.source?.start ?? range.start)));
-const OUT_OF_DATE = /(?<![a-z])(?:expire|perime|a renouveler)/u;
-
 /** What a CV says. */
 export const candidateFromCv = (cv: Cv): LetterCandidate => {
   const make = sourceMaker('cv');
@@ -248,7 +233,7 @@ export const candidateFromCv = (cv: Cv): LetterCandidate => {
       })
       .concat(loose.length === 0 ? [] : [nowhere(loose, 'loose', make)]),
     degrees: cv.education
-      .filter((one) => !isUnderWay(one) && !isHalfDone(cv, one) && !isOver(cv, one))
+      .filter((one) => !isUnderWay(one) && !isHalfDone(cv, one) && !isOutOfDate(cv, one))
       .map(({ degree, institution, level }) => ({
         text: titled(degree.value, institution?.value ?? ''),
         level: level === null ? -1 : DIPLOMA_LEVELS.indexOf(level),

@@ -1,7 +1,8 @@
-import type { Cv, CvExperience } from '#/domain/cv/cv';
+import type { Cv, CvEducation, CvExperience } from '#/domain/cv/cv';
 import { isInfinitive } from '#/domain/letters/french/listPhrase';
 import { nominalOf } from '#/domain/letters/french/nominals.fr';
 import { headOf } from '#/domain/letters/french/nounPhrase';
+import { HALF_DONE, NO_DIPLOMA } from '#/domain/letters/french/phrases.fr';
 import { MONTH_NAMES } from '#/domain/shared/months.fr';
 import { fold } from '#/domain/shared/text';
 
@@ -61,3 +62,22 @@ export const besideCompany = (
     })
     .filter((told) => tasks.every(({ value }) => !value.includes(told)));
 };
+
+/** The line of a text that a place stands in. */
+const lineAt = (text: string, at: number): string =>
+  text.slice(text.lastIndexOf('\n', at) + 1).split('\n')[0] ?? '';
+
+const OUT_OF_DATE = /(?<![a-z])(?:expire|perime|a renouveler)/u;
+/** Whether a paper is out of date, as its own line says. */
+export const isOutOfDate = (
+  { document: { text } }: Cv,
+  { range, degree }: Pick<CvEducation, 'range' | 'degree'>,
+): boolean => OUT_OF_DATE.test(fold(lineAt(text, degree.source?.start ?? range.start)));
+
+/** Whether the entry says that the course was left before its end. */
+export const isHalfDone = (
+  { document: { text } }: Cv,
+  { range, degree }: Pick<CvEducation, 'range' | 'degree'>,
+): boolean =>
+  HALF_DONE.test(fold(text.slice(range.start, range.end))) ||
+  NO_DIPLOMA.test(fold(lineAt(text, degree.source?.start ?? range.start)));
