@@ -51,6 +51,9 @@ const ASKS: readonly RegExp[] = [
     'u',
   ),
   /\b(?:ecris|redige|reponds|dis|confirme|demande|annonce|previens|remercie|propose|explique|rappelle|signale|ecrivez|repondez|dites|confirmez|demandez|prevenez|remerciez)[- ](?:leur|lui)\b/u,
+  // An order to say something to somebody: what follows "que" or "pour" is the message.
+  /(?:^|[.,!?\u2026] ?)(?:(?:bonjour|stp|svp|ok|alors|vite|bon|tu peux|peux tu|vous pouvez) )*(?:ecri(?:s|vez|re)|repond(?:s|ez|re)|dis|dites|dire|envoie|envoyez|previens|prevenez|annonce|explique|rappelle|signale|confirme) (?:vite |juste )?(?:a|au|aux) (?!quel|qui\b|quoi\b|quand\b|(?:cette|ma|la|une|mes|ces) questions?\b)[a-z' -]{2,40}? (?:que|qu|si|de|pour|comme quoi)\b/u,
+  /(?<!\b(?:recu|eu|lu|vu|ai|a|ont|mon|ma|son|leur|ce|cet|cette|du|faut|dois) (?:un |une |le |la |l |petit |petite )?)\b(?:sms|texto|mail|message|courrier|(?:un|petit) mot) (?:vite |rapide |court |tres |bref |poli |simple |sympa |vite fait )*(?:(?:a|au|aux) [a-z' -]{2,30}? )?pour (?:leur |lui )?(?:dire|prevenir|demander|annoncer|expliquer|confirmer|savoir|proposer|signaler|m excuser)\b/u,
   // "J'écris ça à la fin de mon CV" asks for no text.
   /(?<!\b(?:je|j|tu|vous|nous|leur|lui|l|ils|elle|il|on) )\b(?:ecris|ecrivez|redige|redigez)\b/u,
   new RegExp(
@@ -140,7 +143,7 @@ const SAYS = {
     /\b(?:solde|attestation|certificat|bulletins?|fiches? de (?:paie|paye)|documents?|papiers|salaires?|heures? (?:sup[a-z]*)|conges|primes?|indemnites?|paie|paye)\b/u,
   arrangement:
     /\b(?:conges?|vacances|temps partiel|mi[- ]temps|teletravail|horaires?|planning|jour de repos|formation|mutation|80 ?%)\b/u,
-  boss: /\b(?:mon|ma|mes|notre|la|le|au|du) (?:patron(?:ne)?|chef(?:fe)?|employeur|manager|responsable|direct(?:eur|rice|ion)|superieure?|gerante?|boss|rh|employeuse)\b/u,
+  boss: /\b(?:mon|ma|mes|notre|la|le|au|du) (?:ancien |ancienne |ex |futur )?(?:patron(?:ne)?|chef(?:fe)?|employeur|manager|responsable|direct(?:eur|rice|ion)|superieure?|gerante?|boss|rh|employeuse)\b/u,
   adviser: /\b(?:conseill(?:er|ere)|france travail|pole emploi|mission locale|cap emploi)\b/u,
   absent: /\b(?:arret (?:maladie|de travail)|malade|absen[a-z]*)\b/u,
   asksInfo:
@@ -171,10 +174,16 @@ const RULES: readonly Rule[] = [
   { kind: 'refusalReply', all: ['refused'], none: ['decline'] },
   { kind: 'thinkingTime', all: ['delay'], none: ['late', 'arrangement'] },
   { kind: 'lateNotice', all: ['late'] },
+  { kind: 'claim', all: ['owed', 'papers', 'boss'] },
   { kind: 'adviserNote', all: ['adviser'] },
   { kind: 'confirmInterview', all: ['confirm', 'interview'], none: ['move'] },
   { kind: 'confirmInterview', all: ['confirm', 'presence'], none: ['accept'] },
   { kind: 'confirmInterview', all: ['confirm', 'when'], none: ['move', 'accept'] },
+  {
+    kind: 'confirmInterview',
+    all: ['presence', 'when'],
+    none: ['move', 'accept', 'boss', 'late', 'absent', 'decline', 'colleagues', 'arrangement'],
+  },
   { kind: 'moveInterviewEmail', all: ['move', 'interview'] },
   { kind: 'absence', all: ['absent'], none: ['interview', 'offer'] },
   { kind: 'raise', all: ['raise'], none: ['owed'] },

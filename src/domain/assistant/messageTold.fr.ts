@@ -57,7 +57,8 @@ const minutesIn = (text: string): string =>
     ? 'trente'
     : /quart d['’]heure/iu.test(text)
       ? 'quinze'
-      : captured(/(\d{1,2}) ?(?:min(?:ute)?s?)(?!\p{L})/iu, text);
+      : // "Dans vingt minutes" is when it begins, and not how late one is.
+        captured(/(?<!\d|dans |dans environ )(\d{1,2}) ?(?:min(?:ute)?s?)(?!\p{L})/iu, text);
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
@@ -109,7 +110,7 @@ const toldIn = (requests: readonly string[]): Told => {
     hoursOwed: captured(/(\d{1,3}) ?h(?:eures?)?(?= ?(?:sup|,|$|à|chez|de))/iu, text),
     notice: captured(/préavis (?:de |d['’])([\p{L}\d]+ (?:mois|semaines?|jours?))/iu, text),
     post: captured(
-      /(?:comme|je suis|j['’]étais|poste de|d['’]|démission,) ?((?:\p{Ll}[\p{Ll}’'-]+)(?: (?!chez|à|au|depuis|en|et)\p{Ll}[\p{Ll}’'-]+){0,3}) (?=chez |à la |au |depuis )/u,
+      /(?:comme|je suis|j['’]étais|poste de|d['’]|démission,) ?((?:\p{Ll}[\p{Ll}’'-]+)(?: (?!chez|à|au|depuis|en|et)\p{Ll}[\p{Ll}’'-]+){0,3}) (?:en (?:CDI|CDD|intérim|cdi|cdd) )?(?=chez |à la |au |depuis )/u,
       text,
     ),
     since: captured(

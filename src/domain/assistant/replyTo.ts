@@ -1,6 +1,7 @@
 import { applicationMeant } from '#/domain/assistant/accountNames.fr';
 import { hear } from '#/domain/assistant/danger.fr';
 import { decide } from '#/domain/assistant/decide';
+import type { Decision } from '#/domain/assistant/decide';
 import { factAnswer } from '#/domain/assistant/factAnswer.fr';
 import { getsSamples } from '#/domain/assistant/facts';
 import { isSure, judge } from '#/domain/assistant/judge';
@@ -13,7 +14,9 @@ import { ownReply } from '#/domain/assistant/ownReply';
 import { recordsReply } from '#/domain/assistant/recordsReply';
 import { choiceTyped } from '#/domain/assistant/replies/choiceTyped.fr';
 import { dangerReply, inDoubt, listeningReply } from '#/domain/assistant/replies/dangerReply.fr';
+import { dictatedReply } from '#/domain/assistant/replies/dictatedReply.fr';
 import { framedReply } from '#/domain/assistant/replies/framedReply.fr';
+import { asksOpeningLines, openingLinesReply } from '#/domain/assistant/replies/openingLines.fr';
 import { stylesOf } from '#/domain/assistant/replies/restyle.fr';
 import {
   citationOf,
@@ -45,6 +48,17 @@ const sheetOf = (talk: Talk | null): Sheet | null =>
 const factIn = (question: string, context: ReplyContext): Reply | null =>
   getsSamples(context.facts) ? null : factAnswer(question, context.facts, context.talk?.() ?? null);
 
+/** Whether no message of a kind of its own is asked for: what the request dictates is then the message. */
+const isBare = (question: string, decision: Decision): boolean => {
+  const asked = messageAsked(question);
+  return (
+    asked === null ||
+    asked === 'plain' ||
+    asked === 'infoRequest' ||
+    (asked === 'employerRequest' && decision.kind === 'message')
+  );
+};
+
 const answerTo = (question: string, context: ReplyContext, doubted: boolean): Reply => {
   const { facts, nearest, previous } = context;
   if (getsSamples(facts)) return newcomerReply(question, nearest);
@@ -60,6 +74,10 @@ const answerTo = (question: string, context: ReplyContext, doubted: boolean): Re
     threadReply(question, context) ??
     (asksOfSaid(question) ? withinThread(question, context) : null);
   if (goneOn !== null) return goneOn;
+  if (asksOpeningLines(question)) {
+    const opening = openingLinesReply(question, facts);
+    if (opening !== null) return opening;
+  }
   const isMessage = asksForText(question);
   // A message goes to who is named; a trade alone names nobody where another house is told.
   const about =
@@ -70,6 +88,10 @@ const answerTo = (question: string, context: ReplyContext, doubted: boolean): Re
     nearest,
     previous,
   );
+  if (isMessage && isBare(question, decision)) {
+    const dictated = dictatedReply(question, facts, about);
+    if (dictated !== null) return dictated;
+  }
   const ofRecords = recordsReply(question, decision, facts);
   if (ofRecords !== null) return ofRecords;
   switch (decision.kind) {

@@ -4,7 +4,9 @@ import { FRAMED, messageAsked } from '#/domain/assistant/messageAsked.fr';
 import type { MessageAsked } from '#/domain/assistant/messageAsked.fr';
 import { edited, editIn } from '#/domain/assistant/messageEdits.fr';
 import { wishesIn } from '#/domain/assistant/messageWishes.fr';
+import { dictatedReply } from '#/domain/assistant/replies/dictatedReply.fr';
 import { framedReply } from '#/domain/assistant/replies/framedReply.fr';
+import { asksOpeningLines, openingLinesReply } from '#/domain/assistant/replies/openingLines.fr';
 import { anApplication } from '#tests/support/builders/anApplication';
 import { aProfile } from '#tests/support/builders/aProfile';
 import { aReadCv } from '#tests/support/builders/aReadCv';
@@ -30,6 +32,11 @@ const ASKED: readonly (readonly [string, MessageAsked | null])[] = [
   ['un message pour décliner, le salaire est trop bas', 'declineEmail'],
   ['fais un mail pour savoir si ils prennent des apprentis', 'traineeship'],
   ['écris un poème d’amour', 'notOurs'],
+  ['réponds au camping que je serai bien là samedi', 'confirmInterview'],
+  ['mon ancien chef ne m’a jamais envoyé mon attestation, écris-lui', 'claim'],
+  ['j’écris ça en bas de mon CV ?', null],
+  ['dis-moi à quelle heure je dois être là pour l’entretien', null],
+  ['j’ai reçu un message pour dire que c’est annulé', null],
   ['comment écrire une lettre de motivation ?', null],
   ['mon patron m’envoie des messages le soir, dois-je répondre ?', null],
   ['Que mettre dans un mail de relance ?', null],
@@ -103,5 +110,41 @@ describe('a change asked of a message', () => {
     'mets plus de formes',
   ])('is none: %s', (question) => {
     expect(editIn(question)).toBeNull();
+  });
+});
+
+describe('a message that is dictated', () => {
+  it.each([
+    [
+      'écris à mon patron que j’aurais besoin d’une avance ce mois ci, chaudière en panne, sans mendier',
+      'J’aurais besoin d’une avance de [montant] ce mois-ci\u00a0: chaudière en panne. Est-ce possible\u202f? Merci d’avance.',
+    ],
+    [
+      'un sms à mon collègue pour lui demander s’il peut prendre ma place dimanche',
+      'Pourriez-vous prendre ma place dimanche\u202f? Merci d’avance de votre réponse.',
+    ],
+    ['écris à Mme Tessier que je suis libre dès lundi, court', 'Je suis libre dès lundi.'],
+    [
+      'envoie un mot à l’accueil pour demander de me rappeler',
+      'Pourriez-vous me rappeler\u202f? Merci d’avance de votre réponse.',
+    ],
+  ])('%s', (request, expected) => {
+    const body = dictatedReply(request, facts, null)?.email?.body ?? '';
+    expect(body.replaceAll('\n\n', ' ')).toContain(expected);
+    expect(body).not.toMatch(/sans mendier|court|Dites-moi/u);
+  });
+
+  it('is nothing where its words cannot be turned', () => {
+    expect(dictatedReply('écris à mon chef', facts, null)).toBeNull();
+    expect(dictatedReply('demande-lui pourquoi elle ne répond pas', facts, null)).toBeNull();
+  });
+
+  it('opens a CV with what it says', () => {
+    const request = 'écris trois lignes pour le haut de mon CV, pour être aide-soignante';
+    expect(asksOpeningLines(request)).toBe(true);
+    expect(asksOpeningLines('que mettre en haut de mon CV ?')).toBe(false);
+    const text = openingLinesReply(request, facts)?.text ?? '';
+    expect(text).toContain('Aide-soignante de nuit');
+    expect(text).toContain('Recherche un poste d’aide-soignante.');
   });
 });

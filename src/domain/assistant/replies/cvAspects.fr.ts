@@ -166,7 +166,8 @@ export const aspectWords = (aspect: CvAspect, cv: Cv): string => {
 const monthInWords = ({ year, month }: YearMonth): string =>
   month === null ? `${year}` : `${monthName(month)} ${year}`;
 
-const heldFrom = ({ start, end }: CvExperience): string => {
+/** From when to when a post was held. */
+export const heldFrom = ({ start, end }: CvExperience): string => {
   if (start === null) return 'ses dates ne se lisent pas dans votre CV';
   if (end === null) return `depuis ou en ${monthInWords(start.value)}, d’après votre CV`;
   return end.value === 'ongoing'

@@ -5,6 +5,8 @@ import type { Reply } from '#/domain/assistant/message';
 import type { Framed } from '#/domain/assistant/messageAsked.fr';
 import { withTold } from '#/domain/assistant/messageTold.fr';
 import { wishesIn } from '#/domain/assistant/messageWishes.fr';
+import { tellingWords } from '#/domain/assistant/namedThing.fr';
+import { heldFrom } from '#/domain/assistant/replies/cvAspects.fr';
 import { addressOf } from '#/domain/assistant/replies/emails.fr';
 import { bodyOf, frameOf, IS_FAMILIAR } from '#/domain/assistant/replies/messageFrames.fr';
 import type { FrameFacts } from '#/domain/assistant/replies/messageFrames.fr';
@@ -16,7 +18,11 @@ import {
   to,
 } from '#/domain/assistant/replies/replyParts.fr';
 import type { MessageStyle } from '#/domain/assistant/replies/restyle.fr';
-import type { CvExperience } from '#/domain/cv/cv';
+import { opened } from '#/domain/assistant/terms';
+import type { Cv, CvExperience } from '#/domain/cv/cv';
+import { offeredTitle } from '#/domain/letters/french/jobTitle.fr';
+import { atOrganisation } from '#/domain/letters/french/nounPhrase';
+import { fold } from '#/domain/shared/text';
 
 const SUGGESTIONS: Readonly<Record<Framed, readonly string[]>> = {
   unsolicited: ['Comment faire une candidature spontanée ?'],
@@ -60,18 +66,51 @@ const concerned = (
   kind: Framed,
   facts: SearchFacts,
   about: Application | null,
+  day: string,
 ): Application | null => {
   if (OF_NO_APPLICATION.has(kind)) return null;
   if (about !== null) return about;
-  if (kind === 'confirmInterview' || kind === 'lateNotice')
-    return funnelIn(facts).upcoming[0]?.application ?? null;
+  if (kind === 'confirmInterview' || kind === 'lateNotice') {
+    const next = funnelIn(facts).upcoming[0];
+    // Who is late is so today, unless another day is told.
+    const isMeant =
+      kind === 'confirmInterview' || next?.start.slice(0, 10) === facts.today || day !== '';
+    return isMeant ? (next?.application ?? null) : null;
+  }
   if (kind !== 'refusalReply') return null;
   const refused = facts.applications.filter(({ status }) => status === 'rejected');
   return refused.length === 1 ? (refused[0] ?? null) : null;
 };
 
+/** A message that is to be short; folded. */
+const ASKS_SHORT =
+  /\b(?:sms|texto|whatsapp|court|courte|bref|(?:deux|trois|2|3|quelques) (?:lignes|phrases|mots))\b/u;
+
+const AN_SMS = /\b(?:sms|texto|whatsapp)\b/u;
+
+/** The post once held with whom a message names: "M. Untel", of the house of that name. */
+const heldWith = (requests: readonly string[], cv: Cv | null): CvExperience | null => {
+  const names = requests.flatMap((request) => request.match(/\p{Lu}[\p{L}’'-]{3,}/gu) ?? []);
+  return (
+    cv?.experiences.find(({ company }) =>
+      names.some((name) => tellingWords(company?.value ?? '').includes(fold(name))),
+    ) ?? null
+  );
+};
+
 const titleOf = (post: CvExperience | undefined): string =>
   post?.jobTitle?.value.toLowerCase() ?? '';
+
+const togetherWords = (post: CvExperience | null): string =>
+  post?.company === undefined || post.company === null
+    ? ''
+    : [
+        atOrganisation(post.company.value),
+        ...(post.start === null || post.end === null ? [] : [`, ${heldFrom(post)}`]),
+        ...(post.jobTitle === null
+          ? []
+          : [`, où j’étais ${offeredTitle(post.jobTitle.value, 'neutral')}`]),
+      ].join('');
 
 /** A message of a frame, filled from the requests made for it and from what is known of the person. */
 export const framedReply = (
@@ -81,19 +120,24 @@ export const framedReply = (
   about: Application | null,
   styles: readonly MessageStyle[] = [],
 ): Reply => {
-  const application = concerned(kind, facts, about);
+  const told = wishesIn(requests);
+  const application = concerned(kind, facts, about, told.day);
   const cv = facts.cv.status === 'read' ? facts.cv.cv : null;
   const last = cv?.experiences[0];
   const employer = last?.company?.value ?? '';
   const interview = funnelIn(facts).upcoming.find(
     (each) => each.application.id === application?.id,
   );
-  const told = wishesIn(requests);
+  const isShort =
+    styles.includes('shorter') || requests.some((request) => ASKS_SHORT.test(opened(request)));
+  const isSms = requests.some((request) => AN_SMS.test(opened(request)));
   const frameFacts: FrameFacts = {
     wishes: styles.includes('familiar') ? { ...told, isToAFriend: true } : told,
     application,
     lastPost: `${titleOf(last)}${titleOf(last) === '' || employer === '' ? '' : ` chez ${employer}`}`,
     presentPost: last?.end?.value === 'ongoing' ? titleOf(last) : '',
+    workedTogether: togetherWords(heldWith(requests, cv)),
+    trade: titleOf(last),
     city: cv?.person.city?.value ?? '',
     interviewTime: interview === undefined ? '' : timeInWords(interview.start),
     interviewPlace: interview?.place ?? '',
@@ -115,7 +159,11 @@ export const framedReply = (
       {
         to: application === null ? '' : addressOf(application),
         subject: frame.subject,
-        body: bodyOf(frame, frameFacts.signature, styles.includes('shorter')),
+        body: bodyOf(
+          isSms ? { ...frame, close: '' } : frame,
+          isSms ? { ...frameFacts.signature, phone: '' } : frameFacts.signature,
+          isShort,
+        ),
       },
       requests,
     ),

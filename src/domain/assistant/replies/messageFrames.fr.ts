@@ -15,6 +15,10 @@ export type FrameFacts = {
   readonly lastPost: string;
   /** The last post, where it is still held. */
   readonly presentPost: string;
+  /** Where, when and as what one worked with whom the message names; empty where the CV does not say. */
+  readonly workedTogether: string;
+  /** The trade of the last post; empty where the CV does not say. */
+  readonly trade: string;
   readonly city: string;
   /** `26 novembre 2026 à 14 h 30`, and its place; empty where no interview is to come. */
   readonly interviewTime: string;
@@ -234,7 +238,7 @@ const FRAMES: Readonly<Record<Framed, (facts: FrameFacts) => Frame>> = {
     paragraphs: [
       [HELLO],
       [
-        `Nous avons rendez-vous ${facts.interviewTime === '' ? `${facts.wishes.day === '' ? 'aujourd’hui' : facts.wishes.day} à [heure]` : `le ${facts.interviewTime}`} pour le ${post(facts)}. J’aurai environ [nombre] minutes de retard${facts.wishes.isLateByTransport ? ', à cause d’un problème de transport' : ''}.`,
+        `Nous avons rendez-vous ${facts.interviewTime === '' ? `${facts.wishes.day === '' ? 'aujourd’hui' : facts.wishes.day} à [heure]` : `le ${facts.interviewTime}`}${facts.application === null && facts.wishes.post === '' ? '' : ` pour le ${post(facts)}`}. J’aurai environ [nombre] minutes de retard${facts.wishes.isLateByTransport ? ', à cause d’un problème de transport' : ''}.`,
       ],
       [
         'Je vous prie de m’en excuser.',
@@ -250,8 +254,8 @@ const FRAMES: Readonly<Record<Framed, (facts: FrameFacts) => Frame>> = {
     paragraphs: [
       [HELLO_NAMED],
       [
-        'Nous avons travaillé ensemble [où, de quand à quand]. Je cherche aujourd’hui '.concat(
-          `${sought(facts)}, et un recruteur peut vouloir parler à quelqu’un qui m’a vu travailler.`.replace(
+        `Nous avons travaillé ensemble ${facts.workedTogether || '[où, de quand à quand]'}. Je cherche aujourd’hui `.concat(
+          `${facts.wishes.post === '' && facts.trade !== '' ? `un ${postWished({ post: facts.trade })}` : sought(facts)}, et un recruteur peut vouloir parler à quelqu’un qui m’a vu travailler.`.replace(
             'qui m’a vu travailler',
             'qui connaît mon travail',
           ),
@@ -447,5 +451,5 @@ export const bodyOf = (
           .join(' '),
       )
       .filter((paragraph) => paragraph !== ''),
-    `${close}\n\n${signed(signature)}`,
+    close === '' ? signed(signature) : `${close}\n\n${signed(signature)}`,
   ].join('\n\n');
