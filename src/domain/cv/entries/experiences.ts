@@ -1,3 +1,4 @@
+import { OPENS_CONTRACT, POST_OPENING } from '#/domain/cv/cues/contracts.fr';
 import { degreeAt, namesSchool } from '#/domain/cv/cues/degrees';
 import { withoutDurations } from '#/domain/cv/cues/durations';
 import { isTitleLike } from '#/domain/cv/cues/personTitles';
@@ -10,7 +11,8 @@ import type { DateCare } from '#/domain/cv/entries/anchors';
 import { withDatedBulletsJoined } from '#/domain/cv/entries/datedBullets';
 import { entriesOf, headerText, isUmbrella } from '#/domain/cv/entries/entries';
 import type { Entry } from '#/domain/cv/entries/entries';
-import { employerScore } from '#/domain/cv/entries/headerParts';
+import { employerScore, isDepartment } from '#/domain/cv/entries/headerParts';
+import { houseAtEnd } from '#/domain/cv/entries/houseInTitle';
 import { withHousesFirst } from '#/domain/cv/entries/housesLast';
 import { withInlineTasksParted } from '#/domain/cv/entries/inlineTasks';
 import { houseInTasks, houseUnderHeader, labelledHouse } from '#/domain/cv/entries/labelledFields';
@@ -121,22 +123,43 @@ const named = (piece: Piece | null, lines: readonly CvLine[]): Piece | null =>
 /** What an entry takes from the one above it. */
 type Inherited = { readonly title: Piece | null; readonly company: Piece | null };
 
+/** A lone part of a house ("Unite B2"), or a contract, that passes for the house. */
+const isNoHouse = (piece: Piece): boolean => {
+  const key = alignedKey(piece.text).trim();
+  if (POST_OPENING.test(key)) return false;
+  return OPENS_CONTRACT.test(key) || (isDepartment(piece) && wordCount(key) <= 2);
+};
+
+/** The title and the house, where the title alone holds both. */
+const parted = (
+  title: Piece | null,
+  employer: Piece | null,
+  lexicon: Lexicon,
+): readonly [Piece | null, Piece | null] => {
+  if (title === null || (employer !== null && !isNoHouse(employer))) return [title, employer];
+  const isKnown = ({ text }: Piece): boolean =>
+    lexicon.findMentions(text).some(({ start }) => start === 0);
+  return houseAtEnd(title, isKnown) ?? [title, employer];
+};
+
 const toExperience = (
   entry: Entry,
   run: SectionRun,
   inherited: Inherited,
+  lexicon: Lexicon,
 ): Omit<CvExperience, 'id'> | null => {
   const { place, confidence } = entry.header;
   const body = run.lines.slice(entry.bodyFrom, entry.to);
   const house = labelledHouse(body);
-  const title = telling(entry.header.title) ?? inherited.title;
+  const whole = telling(entry.header.title) ?? inherited.title;
   const told = telling(entry.header.company);
-  if (title === null && house === null && told === null) return null;
+  if (whole === null && house === null && told === null) return null;
   const company = house ?? named(told, run.lines);
   const [first, last] = [run.lines[entry.from], run.lines[entry.to - 1]];
   if (first === undefined || last === undefined) return null;
   const under = company === null ? houseUnderHeader(body) : null;
-  const employer = company ?? under ?? inherited.company ?? houseInTasks(body);
+  const outside = company ?? under ?? inherited.company ?? houseInTasks(body);
+  const [title, employer] = parted(whole, outside, lexicon);
   return {
     kind: kindOf(headerText(entry), run.section),
     jobTitle: title === null ? null : readPiece(title, confidence),
@@ -241,10 +264,15 @@ const ofRun = (
     const own = covered !== null && isTaskBelow(run, entry) ? withoutBelow(entry) : entry;
     const whole = { ...own, to: more[0] ?? entry.to };
     carried = covered === null ? titleAbove(entry, previous, carried) : null;
-    const experience = toExperience(whole, run, {
-      title: carried,
-      company: covered ?? above,
-    });
+    const experience = toExperience(
+      whole,
+      run,
+      {
+        title: carried,
+        company: covered ?? above,
+      },
+      lexicon,
+    );
     if (experience !== null) experiences.push(experience);
     for (const [place, from] of more.entries())
       experiences.push(...withoutDate(run, from, more[place + 1] ?? entry.to, lexicon));

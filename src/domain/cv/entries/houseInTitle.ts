@@ -1,8 +1,11 @@
 import { POST_OPENING } from '#/domain/cv/cues/contracts.fr';
+import { degreeAt } from '#/domain/cv/cues/degrees';
 import { AT_THE, EMPLOYER_WORDS, OF_HOUSE, OWNS } from '#/domain/cv/cues/organisations.fr';
+import { isTitleLike } from '#/domain/cv/cues/personTitles';
 import { commaParts, isNamedAtLength, isNamedEmployer } from '#/domain/cv/entries/headerParts';
 import { isPlace } from '#/domain/cv/entries/placePart';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
+import { isCapitals } from '#/domain/cv/text/lines';
 import { alternatives } from '#/domain/cv/text/patterns';
 import { trimPiece } from '#/domain/cv/text/pieces';
 import type { Piece } from '#/domain/cv/text/pieces';
@@ -16,10 +19,9 @@ const HOUSE_WORD = new RegExp(
   'gu',
 );
 
-/** "Stage d'observation Hotel du Lac": a placement, and a kind of house with its name beside it. */
+/** "Stage d'observation Hotel du Lac": a post, and a kind of house with its name beside it. */
 const besideHouse = (piece: Piece): readonly [Piece, Piece] | null => {
   const key = alignedKey(piece.text);
-  if (!POST_OPENING.test(key)) return null;
   for (const { index } of key.matchAll(HOUSE_WORD)) {
     const house = { ...piece, start: piece.start + index + 1, text: piece.text.slice(index + 1) };
     if (/^\p{Lu}/u.test(house.text) && isNamedEmployer(house))
@@ -58,5 +60,43 @@ export const splitAtThe = (piece: Piece): readonly [Piece, Piece] | null => {
       trimPiece({ start: piece.start + at, end: piece.end, text: piece.text.slice(at) }),
     ];
   }
-  return besideHouse(piece);
+  return POST_OPENING.test(key) ? besideHouse(piece) : null;
+};
+
+/** A small word of a title that no name follows: "en Angleterre", "de Rachel". */
+const LINK_WORD =
+  /^(?:d[eu]|des|[dl]['\u2019].*|en|dans|l[ae]|les|aux?|a|\u00e0|une?|et|ou|sur|par|pour|chez|avec|of|the|for|in|and)$/iu;
+const SMALL_WORD = /^\p{Ll}[\p{Ll}\u2019'-]{2,}$/u;
+const NAME_WORD = /^\p{Lu}[\p{L}\p{M}-]{2,}/u;
+
+/** Where, in a title in small letters, a word is written as a name is; negative where none. */
+const nameAt = (piece: Piece): number => {
+  const words = [...piece.text.matchAll(/\S+/gu)];
+  const found = words.find(({ 0: word, index }, at) => {
+    const before = words[at - 1]?.[0] ?? '';
+    return index > 0 && NAME_WORD.test(word) && SMALL_WORD.test(before) && !LINK_WORD.test(before);
+  });
+  return found?.index ?? -1;
+};
+
+/**
+ * "Auxiliaire de vie Association Brumel", "Conseiller sinistres MAVEN": the title and the house beside it that no sign
+ * parts, for a post whose house is told nowhere else; null where none stands there. `isKnown` tells words of a trade.
+ */
+export const houseAtEnd = (
+  title: Piece,
+  isKnown: (piece: Piece) => boolean,
+): readonly [Piece, Piece] | null => {
+  if (isCapitals(title.text)) return null;
+  const beside = besideHouse(title);
+  if (beside !== null) return beside;
+  const at = nameAt(title);
+  if (at < 0) return null;
+  const house = { ...title, start: title.start + at, text: title.text.slice(at) };
+  const post = trimPiece({ ...title, end: title.start + at, text: title.text.slice(0, at) });
+  const key = alignedKey(post.text);
+  const bare = { ...house, text: house.text.replace(/\s*[(.].*$/u, '') };
+  if (isKnown(house) || isPlace(bare) || degreeAt(alignedKey(house.text)) !== null) return null;
+  if (!isTitleLike(key) && !POST_OPENING.test(key)) return null;
+  return [post, trimPiece(house)];
 };
