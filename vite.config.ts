@@ -113,15 +113,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [
-          storybookTest({
-            configDir: here('.storybook'),
-            // The gate plays the others on the built Storybook, where it takes their pictures.
-            ...(process.env['EMBELLIE_INTERACTIONS']
-              ? { tags: { include: ['interaction', 'no-picture'] } }
-              : {}),
-          }),
-        ],
+        plugins: [storybookTest({ configDir: here('.storybook') })],
         // Without this list the first cold run bundles again midway, reloads the page and fails.
         optimizeDeps: {
           include: [

@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
-import { configure } from 'storybook/test';
+import { configure, getConfig } from 'storybook/test';
 
 import { LinkProvider } from '#/components/LinkProvider/LinkProvider';
 import { Frame } from '#stories/support/Frame';
@@ -19,7 +19,26 @@ const GuidePage = lazy(async () => ({
 const isTested =
   Boolean(import.meta.env['VITEST']) || /StorybookTestRunner/u.test(navigator.userAgent);
 
+/**
+ * React's `act` is for development alone. Where the built Storybook is tried (`tests/visual/interactions.spec.ts`), each
+ * act of a play function, and each thing it waits for, is followed by all that it leads to: effects, the focus they move.
+ */
+const followActs = (): void => {
+  if (!Reflect.has(globalThis, 'followsActs')) return;
+  const before = getConfig();
+  configure({
+    asyncWrapper: async (act) => {
+      const result = await before.asyncWrapper(act);
+      await new Promise<void>((resolve) => {
+        requestIdleCallback(() => resolve(), { timeout: 1000 });
+      });
+      return result;
+    },
+  });
+};
+
 const preview: Preview = {
+  beforeAll: followActs,
   tags: ['autodocs'],
   globalTypes: {
     theme: {

@@ -5,8 +5,8 @@ import { text } from 'node:stream/consumers';
 
 /**
  * Every step: its name, its script, and the steps that it waits for. Two run at a time, as one alone leaves the cores
- * idle; whichever ends is followed by the next of the list that waits for nothing. The last two take the longest, so that
- * they end together.
+ * idle; whichever ends is followed by the next of the list that waits for nothing. Those that take the longest stand before
+ * the last, which fills what they leave.
  */
 const STEPS = [
   ['unit', 'unit'],
@@ -18,9 +18,9 @@ const STEPS = [
   ['size', 'size', 'build'],
   ['reproducible', 'reproducible', 'build'],
   ['build-storybook', 'build-storybook'],
-  ['interactions', 'interactions'],
   ['e2e', 'e2e', 'build'],
-  ['stories', 'stories:built', 'build-storybook', 'interactions'],
+  ['stories', 'stories:built', 'build-storybook'],
+  ['interactions', 'interactions:built', 'build-storybook'],
 ];
 
 const onlyAt = process.argv.indexOf('--only');

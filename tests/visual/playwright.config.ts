@@ -5,9 +5,11 @@ import { chromiumFlags } from '../support/chromium.ts';
 const port = 4392;
 const executablePath = process.env['EMBELLIE_CHROMIUM'];
 
-/** Every story of the built Storybook: played, looked at by axe, compared with its reference. */
+/** Every story of the built Storybook that has a picture: played, looked at by axe, compared with its reference. */
 export default defineConfig({
   testDir: '.',
+  // Behaviour has no picture.
+  testIgnore: '**/interactions.spec.ts',
   globalSetup: './start.config.ts',
   globalTeardown: './end.config.ts',
   outputDir: '../../test-results/pictures',

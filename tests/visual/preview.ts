@@ -168,13 +168,13 @@ const playStory = (page: Page, storyId: string): Promise<readonly string[]> =>
 const NAVIGATED = /context was destroyed/u;
 
 /**
- * Shows a story as `playStory` does, and waits until it keeps still. The preview has been seen to load itself anew
- * beneath a story, rarely and whichever it was; a story that makes it do so does it twice.
+ * Plays a story as `playStory` does. The preview has been seen to load itself anew beneath a story, rarely and whichever
+ * it was; a story that makes it do so does it twice.
  */
-export const showStory = async (page: Page, storyId: string): Promise<readonly string[]> => {
+export const tryStory = async (page: Page, storyId: string): Promise<readonly string[]> => {
   // A pointer that rests in a corner would light up what stands there.
   await page.mouse.move(-1, -1);
-  const faults = await playStory(page, storyId).catch(async (error: unknown) => {
+  return playStory(page, storyId).catch(async (error: unknown) => {
     if (!(error instanceof Error) || !NAVIGATED.test(error.message)) throw error;
     // Its own load has to end first: it would interrupt ours.
     await page.waitForSelector('body.sb-show-main');
@@ -182,6 +182,11 @@ export const showStory = async (page: Page, storyId: string): Promise<readonly s
     await loadPreview(page, otherThan(storiesInBuild.find(({ id }) => id === storyId)));
     return playStory(page, storyId);
   });
+};
+
+/** Plays a story, and waits until it keeps still. */
+export const showStory = async (page: Page, storyId: string): Promise<readonly string[]> => {
+  const faults = await tryStory(page, storyId);
   await settle(page);
   return faults;
 };
