@@ -6,6 +6,9 @@ import { settingsDialogsCopy } from '../../src/pages/SettingsPage/dialogs.copy.t
 import { settingsCopy } from '../../src/pages/SettingsPage/SettingsPage.copy.ts';
 import { settingsToasts } from '../../src/usecases/settings/settings.copy.ts';
 import { addByMouse, APPLICATION, APPLICATIONS, keepApplications } from './keptApplications.ts';
+import { LESS_MOTION } from './visit.ts';
+
+test.use(LESS_MOTION);
 
 const SETTINGS = '/dashboard/settings';
 const FILE = 'ma-sauvegarde.json';

@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test';
 
 import { screenNames } from '../../src/copy/screenNames.copy.ts';
 import { OFFER } from './people.ts';
-import { goTo, importCv } from './visit.ts';
+import { goTo, importCv, LESS_MOTION } from './visit.ts';
+
+test.use(LESS_MOTION);
 
 type Saved = { readonly id: number; readonly score: number };
 

@@ -32,7 +32,7 @@ export default defineConfig({
     trace: process.env['EMBELLIE_TRACE'] ? 'retain-on-failure' : 'off',
   },
   webServer: {
-    command: `node tools/start.mjs --port ${port} --no-build`,
+    command: `node tools/start.mjs --port ${port} --no-build --uncompressed`,
     cwd: '../..',
     port,
     reuseExistingServer: false,

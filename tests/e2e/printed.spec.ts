@@ -8,7 +8,9 @@ import { installPolyfills } from '../../src/adapters/documents/pdf/polyfills.ts'
 import { screenNames } from '../../src/copy/screenNames.copy.ts';
 import { APPLICATIONS, keepApplications } from './keptApplications.ts';
 import { OFFER } from './people.ts';
-import { goTo, importCv } from './visit.ts';
+import { goTo, importCv, LESS_MOTION } from './visit.ts';
+
+test.use(LESS_MOTION);
 
 installPolyfills();
 

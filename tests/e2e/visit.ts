@@ -3,6 +3,12 @@ import type { Page } from '@playwright/test';
 
 import { CV_FILES } from './people.ts';
 
+/**
+ * For journeys that wait a lot and are not about what moves: a shape that breathes while something is awaited is drawn sixty
+ * times a second, a sixth of their time.
+ */
+export const LESS_MOTION = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
 /** Follows an entry of the navigation. */
 export const goTo = (page: Page, name: string): Promise<void> =>
   page
