@@ -93,8 +93,9 @@ const isAcronym = ({ words, item }: Wording): boolean =>
 /** "DUE" in a bracket: letters of a paper or of a house that was met there; a norm or a method has a figure. */
 const isMet = ({ words, detail }: Wording): boolean => detail && /^\p{Lu}\p{L}*$/u.test(words);
 
-/** "Chef d'equipe" among what was done: what somebody was. */
-const isPost = ({ words, told }: Wording): boolean => told && isTitleLike(alignedKey(words));
+/** "Chef d'equipe" among what was done: what somebody was. With a count ("garde de 40 chiens") it is what was done. */
+const isPost = ({ words, told }: Wording): boolean =>
+  told && isTitleLike(alignedKey(words)) && !/\s\d/u.test(words);
 
 /** An ending of several; "parcours", "process", "devis" are one. */
 const PLURAL = /(?<!our|[iuaops]|acce)s$/u;
