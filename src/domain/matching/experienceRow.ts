@@ -5,6 +5,7 @@ import { type DraftRow, draftRow } from '#/domain/matching/draft';
 import { describeExperience } from '#/domain/matching/evidence';
 import { monthIndex, weightedMonths, type WeightedSpan } from '#/domain/matching/monthCount';
 import { askedConcepts, coverageOf } from '#/domain/matching/postCoverage';
+import { isBelow } from '#/domain/matching/ranks';
 import type { Evidence } from '#/domain/matching/report';
 import { titleProximity } from '#/domain/matching/titles';
 import type { OfferText } from '#/domain/postings/offer';
@@ -22,6 +23,10 @@ const UNRELATED = 0.1;
 /** Years in other trades only, however many, answer this much of the years asked for; each bit of the trade among them lets more count. */
 const ELSEWHERE = 0.2;
 const BY_RELEVANCE = 1.6;
+/** A post less relevant than this tells nothing of the rank asked for. */
+const RELATED = 0.3;
+/** Years under somebody, however many, answer this much of the years asked of who leads. */
+const BELOW = 0.5;
 /** From this closeness of titles on, the trade is the one asked for. */
 const SAME_TRADE = 0.8;
 /** From this share of the asked skills on, and from this many, an experience is relevant whatever its title. */
@@ -71,6 +76,12 @@ export const experienceRow = (
   });
   const months = weightedMonths(weighed.map(({ span }) => span).filter((span) => span !== null));
   const nearest = weighed.reduce((most, { relevance }) => Math.max(most, relevance), 0);
+  const led =
+    title === null ||
+    weighed.some(
+      ({ experience: { jobTitle }, relevance }) =>
+        relevance >= RELATED && (jobTitle === null || !isBelow(jobTitle.value, title.value)),
+    );
   return draftRow({
     id: 'experience',
     axis: 'experience',
@@ -81,6 +92,10 @@ export const experienceRow = (
       .filter(({ relevance, span }) => relevance >= 0.5 && span !== null)
       .slice(0, 3)
       .map(({ experience }) => evidenceFor(facts, experience)),
-    credit: Math.min(1, months / (minYears.value * 12), ELSEWHERE + BY_RELEVANCE * nearest),
+    credit: Math.min(
+      led ? 1 : BELOW,
+      months / (minYears.value * 12),
+      ELSEWHERE + BY_RELEVANCE * nearest,
+    ),
   });
 };

@@ -6,6 +6,7 @@ import { evidenceAt, statedByUser, type Weighed } from '#/domain/matching/eviden
 import { monthIndex } from '#/domain/matching/monthCount';
 import { askedConcepts, coverageOf } from '#/domain/matching/postCoverage';
 import { type AskedWork, untitledNearness } from '#/domain/matching/postTrades';
+import { isBelow } from '#/domain/matching/ranks';
 import { plainTitle, sameTrade, titleProximity } from '#/domain/matching/titles';
 import { tradeStandingOf } from '#/domain/matching/tradeStanding';
 import type { Stated } from '#/domain/postings/requirements';
@@ -25,9 +26,13 @@ const SHORT = [
   { months: Infinity, strength: 1 },
 ] as const;
 const INTERNSHIP = 0.8;
+/** Who did the work that an offer leads is of its trade, one rank below. */
+const BELOW = 0.8;
 /** A post that shows most of what is asked is this trade under another name. */
 const BY_SKILLS = 0.8;
 const MOST_SKILLS = { share: 0.6, count: 4 } as const;
+
+const byRank = (held: string, asked: string): number => (isBelow(held, asked) ? BELOW : 1);
 
 /** What is paid for as work. */
 const POSTS_HELD: ReadonlySet<CvExperience['kind']> = new Set(['job', 'apprenticeship']);
@@ -82,7 +87,8 @@ export const occupationRow = (
   const named = titlesOf(facts).map(({ title: held, strength }): Weighed => ({
     evidence:
       held.source === null ? statedByUser(held.value).evidence : evidenceAt(facts.cv, held.source),
-    strength: strength * titleProximity(title.value, held.value, lexicon),
+    strength:
+      strength * byRank(held.value, title.value) * titleProximity(title.value, held.value, lexicon),
     qualifier: 'plain',
   }));
   const all = [...named, ...bySkills(facts, work, lexicon)];
@@ -115,7 +121,11 @@ export const heldPost = (facts: CvFacts, title: string, lexicon: Lexicon): Weigh
   );
   const named = untitled && headline !== null ? [{ name: headline, strength: ANNOUNCED }] : [];
   return [...posts, ...named].reduce<Weighed | null>((best, { name, strength }) => {
-    const surely = name.source === null ? 0 : strength * sameTrade(title, name.value, lexicon);
+    // Who worked under somebody does not do by their trade what leading asks for.
+    const surely =
+      name.source === null || isBelow(name.value, title)
+        ? 0
+        : strength * sameTrade(title, name.value, lexicon);
     return name.source === null || surely <= (best?.strength ?? 0)
       ? best
       : { evidence: evidenceAt(facts.cv, name.source), strength: surely, qualifier: 'plain' };
