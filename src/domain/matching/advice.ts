@@ -77,6 +77,7 @@ const adviceFor = (row: DraftRow): Pick<Advice, 'kind' | 'text'> | null => {
     return answer === 'held' || row.credit < NEAR_TRADE
       ? null
       : { kind: 'missing', text: occupationAdvice(row) };
+  if (row.hint.fragment === true) return null;
   // What the offer perhaps does not ask for is no gap.
   if ((answer === 'missing' || row.byTrade === true) && row.doubtful === true) return null;
   if (row.byTrade === true) return { kind: 'missing', text: everydayAdvice(row) };

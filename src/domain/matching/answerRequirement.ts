@@ -1,5 +1,6 @@
 import { conceptId } from '#/domain/lexicon/conceptId';
 import type { Concept, Lexicon } from '#/domain/lexicon/lexicon';
+import { namesActOrName } from '#/domain/matching/actionWords';
 import { conceptEvidence, isDated } from '#/domain/matching/conceptEvidence';
 import type { CvFacts } from '#/domain/matching/cvFacts';
 import type { RowHint } from '#/domain/matching/draft';
@@ -178,6 +179,7 @@ export const answerRequirement = (
       subject: subjectOf(concept),
       neighbour:
         credit > 0 || concept === undefined ? null : neighbourOf(facts, concept.id, lexicon),
+      ...(concept === undefined && !namesActOrName(requirement.label) ? { fragment: true } : {}),
       everyday: concept === undefined ? tellsTask(quote) : concept.kind === 'technique',
       denied:
         credit === 0 && (found.denied || all.some(({ qualifier }) => qualifier === 'negated')),

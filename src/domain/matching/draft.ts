@@ -20,6 +20,8 @@ export type RowHint = {
   readonly denied: boolean;
   /** It tells something to do: where it stands among the work, who has the trade does it as a rule. */
   readonly everyday?: boolean;
+  /** Words that no lexicon holds and that name nothing to do or to know: nobody is asked for them. */
+  readonly fragment?: boolean;
   /** Of the words of a sentence, those that tell a trade, and those of them that the CV uses. */
   readonly tradeWords?: { readonly asked: number; readonly held: number };
 };
