@@ -74,10 +74,15 @@ type Title = {
   readonly occupations: readonly ReadonlyMap<string, number>[];
 };
 
-/** A title as people say it: without "H/F". */
+/** Both genders in brackets: "Assistant(e) administratif(ve)". */
+const IN_BRACKETS =
+  /(?<=\p{L})\((?:e|ne|nne|ve|fe|se|te|le|i?[e\u00e8]re|t?rice|euse|ienne)(s?)\)/giu;
+
+/** A title as people say it: without "H/F", nor the endings of the other gender. */
 export const plainTitle = (title: string): string =>
   title
     .replace(GENDER_MARK, ' ')
+    .replace(IN_BRACKETS, '$1')
     .replace(/\(\s*\)/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim() || title;
@@ -237,6 +242,29 @@ const areFar = (
   );
 };
 
+/** Codes less near than this are two trades. */
+const NEAR_CODES = 0.4;
+
+/**
+ * Two titles share what the work is done on, and not who does it: a trainer in welding is no welder. Their head nouns
+ * decide, by the trade that the register is sure of, or by those that the noun opens.
+ */
+const headsApart = (one: string, other: string, { occupations }: Lexicon): boolean => {
+  const codesOf = (title: string): readonly string[] => {
+    const sure = occupations.occupationOf(title);
+    return sure === null ? occupations.openedBy(title) : [sure.rome];
+  };
+  const left = codesOf(one);
+  const right = left.length === 0 ? [] : codesOf(other);
+  return (
+    right.length > 0 &&
+    !left.some((code) => right.some((held) => occupations.nearness(code, held) >= NEAR_CODES))
+  );
+};
+
+const sharesHead = ({ stems: left }: Title, { stems: right }: Title): boolean =>
+  left.includes(right[0] ?? '') || right.includes(left[0] ?? '');
+
 /** Two titles of one field are near, whatever their ranks are called: "gardien de decheterie", "agent d'accueil en decheterie". */
 const SAME_FIELD = 0.5;
 
@@ -245,9 +273,11 @@ export const titleProximity = (one: string, other: string, lexicon: Lexicon): nu
   const left = readTitle(one, lexicon);
   const right = readTitle(other, lexicon);
   const field = [...left.field].filter((stem) => right.field.has(stem));
+  const alike = spelledAlike(left, right);
+  const apart = alike > HOMONYMS && !sharesHead(left, right) && headsApart(one, other, lexicon);
   const near = Math.max(
     sharedOccupation(left, right),
-    spelledAlike(left, right),
+    apart ? HOMONYMS : alike,
     field.length > 0 ? SAME_FIELD : 0,
   );
   return Math.max(

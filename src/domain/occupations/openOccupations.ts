@@ -1,10 +1,13 @@
 import type { Occupation, Occupations, Trade } from '#/domain/occupations/occupations';
+import { headsIn } from '#/domain/occupations/openingNouns';
 import { readRomeTable } from '#/domain/occupations/romeTable';
 import type { RomeCode } from '#/domain/occupations/romeTable';
+import { spellingsIn } from '#/domain/occupations/spellings';
 import { fitOf, indexTitles } from '#/domain/occupations/titleIndex';
 import type { TitleHit } from '#/domain/occupations/titleIndex';
 import { TITLE_NOISE } from '#/domain/occupations/titleNoise.fr';
 import { headOf, registerWords, titleWords, twoGenders } from '#/domain/occupations/titleWords';
+import { once } from '#/domain/shared/lazy';
 
 /** How near two codes are by what they share (reference matching.md, section 6.1 step 6). */
 const NEARNESS = {
@@ -134,6 +137,9 @@ export const openOccupations = (table: string): Occupations => {
   );
   const nearness = nearnessIn(codes);
   const spreadOf = spreadIn(surfaces);
+  const heads = once(() => headsIn(surfaces));
+  const opening = once(() => new Set(surfaces.map(({ words: [noun = ''] }) => noun)));
+  const spellings = once(() => spellingsIn(codes));
 
   const codeOf = ({ surface }: TitleHit): string => surfaces[surface]?.code ?? '';
 
@@ -162,6 +168,8 @@ export const openOccupations = (table: string): Occupations => {
           other.weight - one.weight,
       );
   };
+
+  const headNounOf = (title: string): string => titleWords(headOf(title), masculine)[0] ?? '';
 
   const weighedOf = (title: string): readonly Weighed[] => {
     const hits = hitsOf(title);
@@ -230,7 +238,16 @@ export const openOccupations = (table: string): Occupations => {
   return {
     occupationOf: (title) => recall(title).found,
     tradesOf: (title) => recall(title).trades,
+    opensTitle: (title) => {
+      const noun = headNounOf(title);
+      return opening().has(noun) || opening().has(singular(noun));
+    },
+    openedBy: (title) => heads().get(headNounOf(title)) ?? [],
     nearness,
     spreadOf,
+    spelled: (word) => {
+      const found = spellings().get(word) ?? word;
+      return found.length === word.length ? found : word;
+    },
   };
 };

@@ -4,7 +4,7 @@ export const COMPANY_LABEL =
 
 /** Words that no employer's name begins with: they speak of the post, of the reader or of nobody. */
 export const NO_COMPANY =
-  /^(?:nous|vous|on|je|elle|il|qui|pour|dans|afin|afin de|un|une|le poste|poste|contrat|cdi|cdd|stage|alternance|interim|mission|missions|profil|votre|vos|notre|nos|descriptif|description|lieu|ville|salaire|remuneration|temps|a propos|publiee?|offre|reference|date|experience|niveau|teletravail|h\/f|f\/h|et|actuellement|rattache|au sein|(?:\p{L}+ )?cabinet de recrutement(?! \p{L}))(?![a-z])/u;
+  /^(?:nous|vous|on|je|elle|il|qui|pour|dans|afin|afin de|un|une|le poste|poste|contrat|cdi|cdd|stage|alternance|interim|mission|missions|profil|votre|vos|notre|nos|descriptif|description|lieu|ville|salaire|remuneration|temps|a propos|publiee?|offre|reference|date|experience|niveau|teletravail|h\/f|f\/h|et|actuellement|rattache|au sein|sur|sous|par|selon|avec|chez|depuis|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:\p{L}+ )?cabinet de recrutement(?! \p{L}))(?![a-z])/u;
 
 /** A piece of a heading line that is a contract, a working time, a mode, a pay or a date rather than a name. */
 export const NOT_A_NAME =
@@ -20,4 +20,11 @@ export const EMPLOYER_JOINED =
 
 /** Headings and openings of sentences that stand under a title and name nobody. */
 export const NO_EMPLOYER =
-  /^(?:ce qu|qui |que |comment|pourquoi|ta |ton |tes |mission|activite|responsabilite|tache|profil|contexte|avantage|entree|prise de poste|debut|a partir|rattache|integre|membre|en (?!cdi)|chez|avec|sous|reference|ref\b|temps|plein|partiel|jour|nuit|equipe|urgent|nouveau|permanent|recrute|l'entreprise$|postes?(?![\p{L}])|permis|bac(?![\p{L}])|bepecaser|si |secteur|(?:about|who|what|why|how|your|our) |(?:the |job )?(?:role|description|overview|summary|responsibilities|requirements)$)/u;
+  /^(?:(?:rejoindre|integrer|assurer|devenir|participer|contribuer)(?![\p{L}])|ce qu|qui |que |comment|pourquoi|ta |ton |tes |mission|activite|responsabilite|tache|profil|contexte|avantage|entree|prise de poste|debut|a partir|rattache|integre|membre|en (?!cdi)|chez|avec|sous|reference|ref\b|temps|plein|partiel|jour|nuit|equipe|urgent|nouveau|permanent|recrute|l'entreprise$|postes?(?![\p{L}])|permis|bac(?![\p{L}])|bepecaser|si |secteur|(?:about|who|what|why|how|your|our) |(?:the |job )?(?:role|description|overview|summary|responsibilities|requirements)$)/u;
+
+/** Who the name is said to, or where the house stands: no part of the name. */
+export const AFTER_NAME =
+  /\s+(?:(?:vous|nous|te|se)|(?:basee?|situee?|implantee?|installee?)s?(?: .*)?)$/u;
+
+/** The ending of a verb that tells what is done: "Developper", "Rejoindre". */
+export const DONE = /(?:er|ir|re|ez)$/u;

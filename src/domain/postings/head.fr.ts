@@ -10,11 +10,11 @@ export const TITLE_ORNAMENT_AFTER = /[^\p{L}\p{N})\]}\u00bb"'+#!?%.\u3011]+$/u;
 
 /** Words before the name of the trade: "offre d'emploi :", "nous recherchons un". */
 export const BEFORE_TRADE =
-  /^(?:(?:offre d'emploi|offre|poste(?: a pourvoir)?|intitule(?: du poste)?|annonce|urgent|alternance|(?:contrat d')?apprentissage|stage(?: (?:de )?\d+ mois)?|mission(?: freelance)?|freelance|interim|cdi|cdd)\s*[:!-]+\s*)*(?:(?:[\p{L}\d' -]{0,40}\b)?(?:recherch(?:ons|e)|recrut(?:ons|e)|cherch(?:ons|e))\s+(?:(?:actuellement|aujourd'hui|en urgence|pour \p{L}+ \p{L}+)\s+)?(?:(?:son|sa|ses|notre|nos|une?(?:\(e\)|\/une?)?|des|deux|\d+)\s+)*)?/u;
+  /^(?:(?:offre d'emploi|offre|poste(?: a pourvoir)?|intitule(?: du poste)?|annonce|urgent|alternance|(?:contrat d')?apprentissage|stage(?: (?:de )?\d+ mois)?|mission(?: freelance)?|freelance|interim|cdi|cdd)\s*[:!-]+\s*)*(?:(?:[\p{L}\d' -]{0,40}\b)?(?:recherch(?:ons|e)|recrut(?:ons|e)|cherch(?:ons|e))\s+(?:(?:actuellement|aujourd'hui|en urgence|pour \p{L}+ \p{L}+)\s+)?(?:(?:son|sa|ses|notre|nos|une?(?:\(e\)|\/une?)?|des|deux|\d+)\s+)*)?(?:(?:ou )?(?:un\/une|une?(?:\(e\))?) (?!ou )(?:poste (?:de |d'))?|poste (?:de |d'))?/u;
 
 /** Where the name of the trade ends in a sentence. */
 export const AFTER_TRADE =
-  /[,.;:!]|\s\(|\s[-\u2013\u2014|]\s|\s(?:pour|a|au|aux|avec|maitrisant|ayant|qui|chez|dans|sur|en (?:cdi|cdd|alternance|interim|stage)|cdi|cdd)\s/u;
+  /[,.;:!]|\s\((?!(?:e|ne|nne|ve|fe|se|te|le|i?ere|t?rice|euse|ienne)s?\))|\s[-\u2013\u2014|]\s|\s(?:pour|a|au|aux|avec|maitrisant|ayant|qui|chez|dans|sur|en (?:cdi|cdd|alternance|interim|stage)|cdi|cdd)\s/u;
 
 /** Lines that stand over a posting and name neither the post nor the employer, folded. */
 export const NO_TITLE =
@@ -44,7 +44,15 @@ export const HIRES_SOME =
 
 /** Where the name of the post ends within a sentence. */
 export const TITLE_END =
-  /\s+(?:pour|chez|au sein|a(?= [\p{L}])|au (?!pair)|aux|en (?:cdi|cdd|alternance|stage|interim)|qui|afin|dans|sur|dont|h\/f|f\/h)(?![\p{L}]).*$|\s*[([].*$|\s[-\u2013\u2014].*$/u;
+  /\s+(?:pour|chez|au sein|a(?= [\p{L}])|au (?!pair)|aux|en (?:cdi|cdd|alternance|stage|interim)|qui|afin|dans|sur|dont|h\/f|f\/h)(?![\p{L}]).*$|\s*[([](?!(?:e|ne|nne|ve|fe|se|te|le|i?ere|t?rice|euse|ienne)s?\)).*$|\s[-\u2013\u2014].*$/u;
 
 /** « d’état » in a title that stood in capitals, and how it is written. */
 export const OF_STATE = [/(?<=\bd)['\u2019][eé]tat\b/gu, '\u2019État'] as const;
+
+/** Before the ending of inclusive writing that a space sets apart: "Assistant (e)". */
+export const BEFORE_ENDING =
+  /\s+(?=\((?:e|ne|nne|ve|fe|se|te|le|i?[e\u00e8]re|t?rice|euse|ienne)s?\))/giu;
+
+/** How a first line opens that is no title, whatever follows: a question, a place, a quality, a condition. */
+export const OPENS_NO_TITLE =
+  /^(?:(?:rejoindre|integrer|assurer|devenir|participer|contribuer)(?!\p{L})|comment|pourquoi|quel|ou |et |se |est |es |sur |sous |au |aux |a |en |chez |par |selon |avec |afin |prise de|complement|plusieurs|urgent|base|specialise|situe|rattache|dynamique|motive|\p{L}+ez(?!\p{L}))/u;

@@ -14,5 +14,11 @@ export const headOfOffer = (
   const trades = lexicon
     .findMentions(offer.text)
     .filter(({ concept }) => concept.kind === 'occupation');
-  return readHead(script, readLines(script, offer.title ?? null), offer, trades);
+  return readHead(
+    script,
+    readLines(script, offer.title ?? null),
+    offer,
+    trades,
+    lexicon.occupations,
+  );
 };

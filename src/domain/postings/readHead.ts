@@ -1,7 +1,14 @@
 import { activityItems } from '#/domain/lexicon/activities';
+import { isAction } from '#/domain/lexicon/stems';
+import { wordKey } from '#/domain/lexicon/wordTokens';
+import { NO_OCCUPATIONS, type Occupations } from '#/domain/occupations/occupations';
+import { departmentCodes, placeKey } from '#/domain/places/departments';
+import { FRENCH_REGIONS } from '#/domain/places/frenchRegions.fr';
 import { regionOfPlace } from '#/domain/places/regionOfPlace.fr';
 import {
+  AFTER_NAME,
   COMPANY_LABEL,
+  DONE,
   EMPLOYER_JOINED,
   EMPLOYER_OPENS,
   NOT_A_NAME,
@@ -12,9 +19,10 @@ import { headPieces } from '#/domain/postings/headPieces';
 import type { OfferText } from '#/domain/postings/offer';
 import type { OfferLine } from '#/domain/postings/postingSections';
 import { placeOfTitle, readPlace } from '#/domain/postings/readPlace';
-import { readTitle } from '#/domain/postings/readTitle';
+import { readTitle, shownTitle } from '#/domain/postings/readTitle';
 import type { OfferRequirements, Stated } from '#/domain/postings/requirements';
 import type { Script } from '#/domain/postings/script';
+import { once } from '#/domain/shared/lazy';
 import { fold } from '#/domain/shared/text';
 import type { TextRange } from '#/domain/shared/textRange';
 
@@ -54,7 +62,35 @@ const isWrittenAsName = (text: string): boolean => {
   return words.length === 1 || activityItems(fold(text)).length === 0;
 };
 
-const isPlace = (piece: string): boolean => piece.length <= 60 && regionOfPlace(piece) !== null;
+const regions = once(() => new Set(FRENCH_REGIONS.map(([called]) => placeKey(called).trim())));
+
+const isPlace = (piece: string): boolean => {
+  if (piece.length > LONGEST_NAME) return false;
+  const key = placeKey(piece)
+    .trim()
+    .replace(/^(?:nord|sud|est|ouest|centre|grand) /u, '');
+  return departmentCodes().has(key) || regions().has(key) || regionOfPlace(piece) !== null;
+};
+
+const WORD = /[\p{L}\p{M}][\p{L}\p{M}\p{N}]*/gu;
+
+/** The words that a text writes in small letters: what it names by them only is no name ("COMPETENCES", "Lundi"). */
+const commonWords = (text: string): ReadonlySet<string> =>
+  new Set((text.match(WORD) ?? []).filter((word) => /^\p{Ll}/u.test(word)).map(fold));
+
+/** What is done opens no name: "Developper", "Rejoindre Larive". */
+const opensWithAct = (key: string): boolean => {
+  const [first = ''] = key.split(/\s+/u);
+  return DONE.test(first) && isAction(wordKey(first));
+};
+
+const MOST_DESCRIBING = 3;
+
+/** Several words of which only the first has a capital say what a house is, and not its name: "Acteur du conseil agricole et rural". */
+const onlyDescribes = (text: string): boolean => {
+  const words = (text.match(WORD) ?? []).filter((word) => !SMALL_WORD.test(fold(word)));
+  return words.length > MOST_DESCRIBING && words.slice(1).every((word) => /^\p{Ll}/u.test(word));
+};
 
 /** The article that a sentence needs and a name does not. */
 const ARTICLE = /^(?:la |le |les )(?=\p{Lu})/iu;
@@ -78,20 +114,30 @@ const readCompany = (
     const group = match?.[1] ?? match?.[2];
     if (match === null || group === undefined) return null;
     const start = match.index + match[0].indexOf(group);
-    const range = toOriginal(start, start + group.length);
+    const named = group.replace(AFTER_NAME, '');
+    const range = toOriginal(start, start + named.length);
     return { value: original.slice(range.start, range.end).trim(), range };
   };
   const labelled = groupOf(COMPANY_LABEL.exec(folded));
   if (labelled !== null) return labelled;
+  const common = once(() => commonWords(original));
+  const isCommon = (name: string): boolean =>
+    (name.match(WORD) ?? []).every(
+      (word) => SMALL_WORD.test(fold(word)) || common().has(fold(word)),
+    );
   const fits = (name: string): boolean =>
     canBeName(name) &&
+    !opensWithAct(keyOf(name)) &&
+    !onlyDescribes(name) &&
     !isPlace(name) &&
     keyOf(name) !== keyOf(title) &&
     !keyOf(place).startsWith(keyOf(name));
   const opens = groupOf(EMPLOYER_OPENS.exec(folded));
   if (opens !== null && fits(opens.value) && hasCapital(opens.value))
     return { ...opens, value: opens.value.replace(ARTICLE, '').trim(), doubtful: true };
-  const piece = headPieces(original).find((each) => fits(each) && isWrittenAsName(each));
+  const piece = headPieces(original).find(
+    (each) => fits(each) && isWrittenAsName(each) && !isCommon(each),
+  );
   if (piece !== undefined) {
     const start = original.indexOf(piece);
     return { value: piece, range: { start, end: start + piece.length }, doubtful: true };
@@ -141,13 +187,21 @@ const placeOfText = (
   return titled === null ? told : { value: titled.name, range: NOWHERE };
 };
 
+/** What is known of trades: the places where a text names one, and the register, null before it is loaded. */
+type Known = {
+  readonly trades: readonly TextRange[];
+  readonly register: Occupations | null;
+  /** How the title that is known from elsewhere is shown; undefined for one that the person put right. */
+  readonly shown: string | undefined;
+};
+
 const readOrKnown = (
   script: Script,
   lines: readonly OfferLine[],
   offer: OfferText,
-  trades: readonly TextRange[],
+  { trades, register, shown }: Known,
 ): Head => {
-  const title = known(script, offer.title) ?? readTitle(script, lines, trades);
+  const title = known(script, shown ?? offer.title) ?? readTitle(script, lines, trades, register);
   const location = known(script, offer.location) ?? placeOfText(script, lines, offer.title);
   const place = location?.value ?? '';
   const company =
@@ -159,15 +213,21 @@ const readOrKnown = (
   };
 };
 
-/** Title, employer and place: as the person put them right, else as known of the offer, else as the text shows them. `trades` are the places where it names one. */
+/** Title, employer and place: as the person put them right, else as known of the offer, else as the text shows them. `trades` are the places where it names one, by the lexicon. */
 export const readHead = (
   script: Script,
   lines: readonly OfferLine[],
   offer: OfferText,
   trades: readonly TextRange[] = [],
+  occupations: Occupations = NO_OCCUPATIONS,
 ): Head => {
   const { title, company, location } = offer.corrected ?? {};
   const { corrected: _corrected, ...uncorrected } = offer;
+  const register = occupations === NO_OCCUPATIONS ? null : occupations;
+  const shown =
+    title !== undefined || offer.title === undefined
+      ? undefined
+      : shownTitle(offer.title, offer.text, occupations);
   // What was put right helps to read the rest: an employer is told from the title and the place.
   const read = readOrKnown(
     script,
@@ -178,7 +238,7 @@ export const readHead = (
       ...(typeof company === 'string' ? { company } : {}),
       ...(typeof location === 'string' ? { location } : {}),
     },
-    trades,
+    { trades, register, shown },
   );
   return {
     title: read.title,

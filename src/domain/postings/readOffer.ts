@@ -89,7 +89,7 @@ export const readOffer = (offer: OfferText, lexicon: Lexicon): OfferRequirements
     ...choices,
   ].sort((one, other) => one.start - other.start);
   const trades = named.filter(({ concept }) => concept.kind === 'occupation');
-  const head = readHead(script, lines, offer, trades);
+  const head = readHead(script, lines, offer, trades, lexicon.occupations);
   const told = named.filter(({ confidence, start }) => {
     const segment = segmentAt(segments, script.toFolded(start));
     return confidence === 1 && segment !== undefined && !segment.ignored;

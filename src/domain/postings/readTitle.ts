@@ -1,12 +1,16 @@
+import { activityItems } from '#/domain/lexicon/activities';
+import { NO_OCCUPATIONS, type Occupations } from '#/domain/occupations/occupations';
 import {
   ACRONYM,
   AFTER_TRADE,
+  BEFORE_ENDING,
   BEFORE_TRADE,
   GENDER_MARK,
   HIRES_A,
   HIRES_SOME,
   NO_TITLE,
   OF_STATE,
+  OPENS_NO_TITLE,
   SMALL_WORD,
   TITLE_CONDITIONS,
   TITLE_END,
@@ -77,24 +81,60 @@ const calm = (title: string, acronyms: Acronyms): string =>
 
 const capitalised = (title: string): string => title.slice(0, 1).toUpperCase() + title.slice(1);
 
-const NO_ACRONYMS: ReadonlySet<string> = new Set();
-const none: Acronyms = () => NO_ACRONYMS;
-
-/** A title as a line of a list shows it: in sentence case, without the conditions at its end. `acronyms` keep their capitals. */
-const tidy = (title: string, acronyms: Acronyms): string => {
-  const key = fold(title);
-  const kept = key.length === title.length ? firstOf(TITLE_CONDITIONS, key) : title.length;
-  const cut = kept < 3 ? title : title.slice(0, kept);
-  return capitalised(calm(cut.replace(/[\s,;:([/-]+$/u, '').trim(), acronyms));
+/** How a title is written: which of its capitals are letters, and which of its words have accents. */
+type Writing = {
+  readonly acronyms: Acronyms;
+  readonly spelled: Occupations['spelled'];
 };
 
-/** A title that someone wrote, without what hires before it, its gender mark and what follows; `acronyms` of its text keep their capitals. */
-export const cleanTitle = (written: string, acronyms = none): string => {
+const NO_ACRONYMS: ReadonlySet<string> = new Set();
+const AS_WRITTEN: Writing = { acronyms: () => NO_ACRONYMS, spelled: NO_OCCUPATIONS.spelled };
+
+const WITH_ACCENT = /[\u00c0-\u024f]/u;
+
+/** "Educateur", "employe" with the accents that trades have; what stands in capitals is an acronym, and who writes one accent writes all. */
+const accented = (title: string, { spelled }: Pick<Writing, 'spelled'>): string =>
+  WITH_ACCENT.test(title)
+    ? title
+    : title.replace(
+        /(?<![\p{L}'\u2019])\p{L}[a-z]+(?!\p{L})|(?<=['\u2019])\p{L}[a-z]+(?!\p{L})/gu,
+        (word) => {
+          const found = spelled(word.toLowerCase());
+          return /^\p{Lu}/u.test(word) ? capitalised(found) : found;
+        },
+      );
+
+/** A title as a line of a list shows it: in sentence case, with its accents, without the conditions at its end. */
+const tidy = (title: string, writing: Writing): string => {
+  const key = fold(title);
+  const kept = key.length === title.length ? firstOf(TITLE_CONDITIONS, key) : title.length;
+  const cut = (kept < 3 ? title : title.slice(0, kept)).replace(/[\s,;:([/-]+$/u, '').trim();
+  return capitalised(accented(calm(cut, writing.acronyms), writing)).replace(BEFORE_ENDING, '');
+};
+
+/** A title that someone wrote, without what hires before it, its gender mark and what follows. */
+export const cleanTitle = (written: string, writing = AS_WRITTEN): string => {
   const line = written.replace(/^.*\b(?:recrute|recherche|cherche)\b[\s\u00a0]*:\s*/iu, '');
   const key = fold(line);
   const cut = Math.min(firstOf(GENDER_MARK, key), firstOf(/\s[-\u2013\u2014|]\s/u, key));
   const kept = key.length === line.length ? line.slice(0, cut) : line;
-  return tidy(kept.replace(/^[^\p{L}\p{N}.([]+/u, ''), acronyms);
+  return tidy(kept.replace(/^[^\p{L}\p{N}.([]+/u, ''), writing);
+};
+
+/** A title that is known from elsewhere than the text, as it is shown: one in capitals in sentence case, with the accents of its trade. */
+export const shownTitle = (
+  given: string,
+  text: string,
+  { spelled }: Pick<Occupations, 'spelled'>,
+): string => {
+  const writing = { acronyms: acronymsOf(text), spelled };
+  const named = given.slice(0, firstOf(GENDER_MARK, fold(given)));
+  return (
+    (isAllCapitals(named) ? cleanTitle(given, writing) : accented(given, writing)).replace(
+      BEFORE_ENDING,
+      '',
+    ) || given
+  );
 };
 
 type Candidate = Stated<string> & {
@@ -105,14 +145,41 @@ type Candidate = Stated<string> & {
   readonly hires: boolean;
   /** It stands before the first blank line. */
   readonly head: boolean;
+  /** It is the first line, and all of it. */
+  readonly first: boolean;
+};
+
+/** What a register says of titles; it knows none before it is loaded. */
+type Register = Pick<Occupations, 'opensTitle' | 'spelled'>;
+
+const MOST_WORDS_UNKNOWN = 6;
+
+/** Whether words name who works, by the register; what is done and what is told of somebody name none. */
+const isTrade = (value: string, register: Register): boolean =>
+  register.opensTitle(value) &&
+  !/^(?:l['\u2019]|l[ae]s? )/iu.test(value) &&
+  activityItems(fold(value)).length === 0;
+
+/** A trade that no register has stands where titles stand, in a few words that tell nothing else. */
+const standsAsTitle = ({ value, first }: Candidate): boolean => {
+  const key = fold(value);
+  const words = key.split(/\s+/u).length;
+  return (
+    first &&
+    words > 1 &&
+    words <= MOST_WORDS_UNKNOWN &&
+    !OPENS_NO_TITLE.test(key) &&
+    activityItems(key).length === 0
+  );
 };
 
 const candidateIn = (
-  { original, folded, toOriginal }: Script,
+  script: Script,
   { body, end, section }: OfferLine,
   namesTrade: (range: TextRange) => boolean,
-  acronyms: Acronyms,
+  writing: Writing,
 ): Candidate | null => {
+  const { original, folded, toOriginal } = script;
   const whole = folded.slice(body, end);
   const ornament = lengthOf(TITLE_ORNAMENT, whole);
   const lead = BEFORE_TRADE.exec(whole.slice(ornament))?.[0] ?? '';
@@ -127,16 +194,17 @@ const candidateIn = (
   const title = text.slice(0, cut).replace(TITLE_ORNAMENT_AFTER, '');
   if (title.length < 3 || title.length > LONGEST_TITLE || NO_TITLE.test(title)) return null;
   const range = toOriginal(body + from, body + from + title.length);
-  const value = tidy(original.slice(range.start, range.end), acronyms);
+  const value = tidy(original.slice(range.start, range.end), writing);
   const marked = mark < text.length && mark <= LONGEST_TITLE;
   if (value === '') return null;
   const head = section === 'title';
-  return { value, range, plain: marked || namesTrade(range), sentence, hires, head };
+  const first = script.folded.slice(0, body).trim() === '' && (marked || cut === text.length);
+  return { value, range, plain: marked || namesTrade(range), sentence, hires, head, first };
 };
 
 const labelledTitle = (
   { original, folded, toOriginal }: Script,
-  acronyms: Acronyms,
+  writing: Writing,
 ): Stated<string> | null => {
   const match = TITLE_LABEL.exec(folded);
   const group = match?.[1];
@@ -145,7 +213,7 @@ const labelledTitle = (
   const range = toOriginal(start, start + group.length);
   const value = cleanTitle(
     original.slice(range.start, range.end).replace(/[,;.].*$/u, ''),
-    acronyms,
+    writing,
   );
   return value === '' ? null : { value, range };
 };
@@ -154,7 +222,7 @@ const labelledTitle = (
 const hiredTitles = (
   { original, folded, toOriginal }: Script,
   rule: RegExp,
-  acronyms: Acronyms,
+  writing: Writing,
 ): readonly Stated<string>[] =>
   [...folded.matchAll(rule)].flatMap((match) => {
     const group = match[1] ?? '';
@@ -162,7 +230,7 @@ const hiredTitles = (
     const title = group.slice(0, firstOf(TITLE_END, group)).trimEnd();
     if (title.length < 3 || NO_TITLE.test(title)) return [];
     const range = toOriginal(start, start + title.length);
-    return [{ value: tidy(original.slice(range.start, range.end), acronyms), range }];
+    return [{ value: tidy(original.slice(range.start, range.end), writing), range }];
   });
 
 /**
@@ -173,29 +241,35 @@ export const readTitle = (
   script: Script,
   lines: readonly OfferLine[],
   trades: readonly TextRange[],
+  register: Register | null,
 ): Stated<string> | null => {
   const namesTrade = ({ start, end }: TextRange): boolean =>
     trades.some((trade) => trade.start >= start && trade.start < Math.min(end, start + NEAR_START));
-  const acronyms = acronymsOf(script.original);
+  const writing = {
+    acronyms: acronymsOf(script.original),
+    spelled: register?.spelled ?? NO_OCCUPATIONS.spelled,
+  };
+  const canBe = (one: Stated<string>): boolean => register === null || isTrade(one.value, register);
   const candidates = lines
     .slice(0, FIRST_LINES)
     .filter(
       ({ bullet, heading, section }, index) =>
         index === 0 || (!bullet && !heading && HEAD.has(section)),
     )
-    .map((line) => candidateIn(script, line, namesTrade, acronyms))
+    .map((line) => candidateIn(script, line, namesTrade, writing))
     .filter((one) => one !== null);
-  const labelled = labelledTitle(script, acronyms);
-  const hired = hiredTitles(script, HIRES_A, acronyms);
-  const some = hiredTitles(script, HIRES_SOME, acronyms);
+  const labelled = labelledTitle(script, writing);
+  const hired = hiredTitles(script, HIRES_A, writing);
+  const some = hiredTitles(script, HIRES_SOME, writing);
   const found =
     labelled ??
     candidates.find(({ plain, sentence }) => plain && !sentence) ??
     candidates.find(({ plain, hires }) => plain && hires) ??
     [...hired, ...some].find(({ range }) => namesTrade(range)) ??
-    candidates.find(({ sentence, head }) => head && !sentence) ??
-    candidates.find(({ hires }) => hires) ??
-    hired[0] ??
+    candidates.find((one) => one.head && !one.sentence && canBe(one)) ??
+    candidates.find((one) => one.hires && canBe(one)) ??
+    hired.find(canBe) ??
+    candidates.find((one) => one.head && !one.sentence && standsAsTitle(one)) ??
     candidates.find(({ plain }) => plain);
   return found === undefined ? null : { value: found.value, range: found.range, doubtful: true };
 };

@@ -25,9 +25,9 @@ export const BEFORE_CUE =
 export const NOT_CUED =
   /^(?:attention|mais|fil|etat|jeunes?|salariee?s?|etudiante?s?|etre|avoir|(?:nous )?(?:re)?cherch\w+|recrut\w+|vous|tu|il|elle|ce|cela|c'est|nous|on|si|pour|dans|avec|votre|cette|poste|profil|candidat|debutante?s?|experience|premiere experience|une (?:premiere )?experience|formation|diplome|niveau|disponibilite|travail|horaires?|permis|vehicule|mobilite|salaire|remuneration|contrat|presence|temps|cv|lettre|casier|la maitrise|maitrise|connaissances?)\b|\b(?:bac|bts|dut|cap|bep|licence|master|diplome|experiences?|anglais|francais|espagnol|allemand|arabe|italien|permis)\b/u;
 
-/** Phrases that name nothing. */
+/** Phrases that name nothing, and those that describe who is looked for. */
 export const EMPTY_PHRASE =
-  /^(?:(?:zero|poste|domaine|secteur|metier|fonction|environnement|milieu|contexte|logiciel|outil|technique|structure|entreprise|cabinet|similaire|minimum|experience|gestion|ans?|annees?|\d+|equipe|ce|cet|cette|ces|son|sa|ses|leur|notre|nos|votre|vos|travail|monde|plus|niveau|terrain|usage|besoin|produit|client|charge|responsable|chef|assistante?|technicien(?:ne)?|ingenieure?|agente?|conseillere?|gestionnaire|hommes?|femmes?|fraichement|recemment|nouvellement)s?\b.*|.*\b(?:ans?|mois|annees?|anglais|francais|espagnol|allemand|langues?|arabe|italien|atouts?|un plus|un avantage)\b.*)$/u;
+  /^(?:(?:personne|candidate?|profil|quelqu'un|temperament|caractere)(?! (?:agee|handicapee|dependante|fragile|malade|en|a|de confiance)\b)\b.*|(?:zero|poste|domaine|secteur|metier|fonction|environnement|milieu|contexte|logiciel|outil|technique|structure|entreprise|cabinet|similaire|minimum|experience|gestion|ans?|annees?|\d+|equipe|ce|cet|cette|ces|son|sa|ses|leur|notre|nos|votre|vos|travail|monde|plus|niveau|terrain|usage|besoin|produit|client|charge|responsable|chef|assistante?|technicien(?:ne)?|ingenieure?|agente?|conseillere?|gestionnaire|hommes?|femmes?|fraichement|recemment|nouvellement)s?\b.*|.*\b(?:ans?|mois|annees?|anglais|francais|espagnol|allemand|langues?|arabe|italien|atouts?|un plus|un avantage)\b.*)$/u;
 
 /** Tasks that ask for what is read elsewhere, or that are an application. */
 export const EMPTY_TASK =

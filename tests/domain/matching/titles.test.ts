@@ -37,6 +37,21 @@ describe('titleProximity', () => {
   });
 });
 
+describe('who does the work decides, and not what it is done on', () => {
+  const really = (one: string, other: string): number => titleProximity(one, other, realLexicon);
+
+  test.each([
+    ['Formateur sécurité incendie', 'Agent sécurité incendie'],
+    ['Formatrice en soudage', 'Soudeuse'],
+  ])('%s and %s', (one, other) => {
+    expect(really(one, other)).toBeLessThan(0.3);
+  });
+
+  test.each([['Serveur / Barman', 'Barman']])('%s and %s are one', (one, other) => {
+    expect(really(one, other)).toBeGreaterThan(0.7);
+  });
+});
+
 describe('titles of one field of work', () => {
   const near = (one: string, other: string): number => titleProximity(one, other, realLexicon);
 

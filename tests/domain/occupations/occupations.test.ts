@@ -7,7 +7,7 @@ import { titleWords } from '#/domain/occupations/titleWords';
 import { realOccupations } from '#tests/domain/occupations/realOccupations';
 
 const masculine = masculinesOf(readRomeTable(register));
-const { occupationOf, tradesOf, nearness } = realOccupations;
+const { occupationOf, tradesOf, nearness, openedBy, opensTitle, spelled } = realOccupations;
 
 describe('the register', () => {
   const codes = readRomeTable(register);
@@ -88,5 +88,30 @@ describe('nearness', () => {
     expect(nearness('M1203', 'M1211')).toBeGreaterThanOrEqual(0.4);
     expect(nearness('J1506', 'K2107')).toBe(0);
     expect(nearness('G1609', 'M1855')).toBe(0);
+  });
+});
+
+describe('the noun that opens a title', () => {
+  test.each(['Agent', 'Responsable', 'Technicien', 'Chef de service'])(
+    'tells none where it is a rank: %s',
+    (title) => {
+      expect(openedBy(title)).toEqual([]);
+    },
+  );
+
+  test('is one that some title of the register opens with', () => {
+    expect(opensTitle('Gardien du grand phare')).toBe(true);
+    expect(opensTitle('Accompagnement des familles')).toBe(false);
+  });
+});
+
+describe('spelled', () => {
+  test.each([
+    ['educateur', 'éducateur'],
+    ['specialise', 'spécialisé'],
+    ['comptable', 'comptable'],
+    ['quimper', 'quimper'],
+  ])('%s', (word, written) => {
+    expect(spelled(word)).toBe(written);
   });
 });

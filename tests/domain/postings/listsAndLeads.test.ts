@@ -14,6 +14,15 @@ const askedIn = (title: string, ...lines: string[]) => {
 };
 
 describe('what heads a list, and what ends one', () => {
+  test('who is looked for is described, and no skill', () => {
+    const asked = askedIn(
+      'Luthier (H/F)',
+      'Profil recherché :',
+      'Personne compétente, soigneuse, ponctuelle, autonome.',
+    );
+    expect(asked).not.toContain('Personne compétente');
+  });
+
   test('a heading among the tasks that organises something does not present the house', () => {
     const asked = askedIn(
       'Chef de dépôt (H/F)',

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readLines } from '#/domain/postings/postingSections';
 import { readHead } from '#/domain/postings/readHead';
 import { openScript } from '#/domain/postings/script';
+import { realOccupations } from '#tests/domain/occupations/realOccupations';
 
 const read = (text: string, known: { readonly title?: string } = {}) => {
   const script = openScript(text);
@@ -31,6 +32,13 @@ describe('the employer', () => {
     ['Soudeur\nAbout us\nWe build boats.', ''],
     ['Soudeur\nThe role\nWelding steel plates.', ''],
     ['Soudeur\nAteliers Kerdran\nAbout us\nWe build boats.', 'Ateliers Kerdran'],
+    ['Soudeur\nCOMPÉTENCES TECHNIQUES\nVos compétences techniques en soudage.', ''],
+    ['Soudeur\nDévelopper\nVous développez les gammes.', ''],
+    ['Soudeur\nRejoindre Ateliers Kerdran', 'Ateliers Kerdran'],
+    ['Soudeur\nNord Finistère', ''],
+    ['Soudeur\nSur le secteur de Guingamp', ''],
+    ['Larive vous propose un poste de soudeur.', 'Larive'],
+    ['Acteur du conseil agricole et rural, le groupement recrute.', ''],
     ['', ''],
   ])('of %j', (text, company) => {
     expect(read(text, { title: 'Soudeur' }).company?.value ?? '').toBe(company);
@@ -91,6 +99,35 @@ describe('the title', () => {
     ['Rejoignez la vague !\nAteliers Kerdran\nSoudeur H/F – réf. 2026-14', 'Soudeur'],
   ])('of %j', (text, title) => {
     expect(read(text).title?.value ?? '').toBe(title);
+  });
+
+  const readTitled = (text: string, title?: string): string => {
+    const script = openScript(text);
+    const offer = title === undefined ? { text } : { text, title };
+    return readHead(script, readLines(script), offer, [], realOccupations).title?.value ?? '';
+  };
+
+  test.each([
+    ['Assistant(e) de gestion\n\nVous tenez les comptes.', 'Assistant(e) de gestion'],
+    ['Assurer la tenue des locaux\n\nVous tenez les comptes.', ''],
+    ['Gestion de la production\n\nVous tenez les comptes.', ''],
+    ['Comment allez-vous contribuer\n\nVous tenez les comptes.', ''],
+    ['Kerdran\n\nVous tenez les comptes.', ''],
+    ['Gardien du grand phare\n\nVous tenez la lampe.', 'Gardien du grand phare'],
+    ['Notre maison cherche un poste de Kerdran 29.\n\nVous vendez des maisons.', ''],
+    ['La maison recrute un(e) assistant(e) ménager(e) pour Brest.', 'Assistant(e) ménager(e)'],
+  ])('by the register: of %j', (text, title) => {
+    expect(readTitled(text)).toBe(title);
+  });
+
+  test.each([
+    ['EDUCATEUR TECHNIQUE SPECIALISE (F/H) à Quimper', 'Éducateur technique spécialisé'],
+    ['EMPLOYE POLYVALENT - CDI - (H/F)', 'Employé polyvalent'],
+    ['Chef d’equipe espaces verts', 'Chef d’équipe espaces verts'],
+    ['Assistant (e) administratif (ve)', 'Assistant(e) administratif(ve)'],
+    ['Chargé de mission Etudes', 'Chargé de mission Etudes'],
+  ])('known as %j is shown as one writes it', (given, title) => {
+    expect(readTitled('Nous sommes une maison.', given)).toBe(title);
   });
 
   test('known beforehand is kept', () => {
