@@ -28,6 +28,7 @@ test.each([
   ['assurer', 'le classement et s’attacher à le tenir', 'object'],
   ['assurer', 'le recrutement et Marque Employeur', 'object'],
   ['traiter', 'des autorisations municipales liés aux jardins', 'agreement'],
+  ['piloter', 'les plans de formation associées', 'agreement'],
   ['webdesigner', 'en Freelance', 'verb'],
   ['web-designer', 'des pages', 'verb'],
   ['exercer', 'en Freelance', 'object'],

@@ -68,8 +68,6 @@ type Wordings = Readonly<Record<Register, readonly string[]>>;
 
 /** What a post without lines will help to do, as one says it without ceremony. */
 const OF_HELP: readonly string[] = [
-  '{Just} m’aidera à {need}, mais aussi à {next}.',
-  '{Just} m’aidera à {need}.',
   'Mon expérience de {job} {at} m’aidera à {need}, mais aussi à {next}.',
   'Mon expérience de {job} m’aidera à {need}, mais aussi à {next}.',
   'Mon expérience de {job} {at} m’aidera à {need}.',
@@ -342,9 +340,9 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
       'Aujourd’hui {jobNow} {atNow}, j’ai choisi un nouveau métier. J’aimerais l’exercer {withYou}, comme {title}.',
     ],
   },
-  there: same('{CThere}.', '{CAlso}.'),
+  there: same('{CThere}.', '{CAlso}.', '{Post}, {c}.'),
   introduced: same('{C}.', '{Where}, {c}.'),
-  there2: same('{CAlso}.', '{C}.'),
+  there2: same('{CAlso}.', '{C}.', '{Post}, {c}.'),
   elsewhere: {
     formal: [
       'Depuis {since}, {where}, {c}.',
@@ -418,7 +416,7 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
       '{Where}, {c}.',
     ],
   },
-  also: same('{CThere}.', '{CAlso}.', '{C}.'),
+  also: same('{CThere}.', '{CAlso}.', '{C}.', '{Post}, {c}.'),
   postNow: same(
     'Je travaille aujourd’hui comme {job} {at}.',
     'Depuis {since}, je travaille comme {job} {at}.',
@@ -448,24 +446,18 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
   ),
   serve: {
     formal: [
-      '{Just} me servirait pour {need}, ainsi que pour {next}.',
-      '{Just} me servirait pour {need}.',
       'Mon expérience de {job} {at} me servirait pour {need}, ainsi que pour {next}.',
       'Mon expérience de {job} me servirait pour {need}, ainsi que pour {next}.',
       'Mon expérience de {job} {at} me servirait pour {need}.',
       'Mon expérience de {job} me servirait pour {need}.',
     ],
     measured: [
-      '{Just} me servirait pour {need}, mais aussi pour {next}.',
-      '{Just} me servirait pour {need}.',
       'Mon expérience de {job} {at} me servirait pour {need}, mais aussi pour {next}.',
       'Mon expérience de {job} me servirait pour {need}, mais aussi pour {next}.',
       'Mon expérience de {job} {at} me servirait pour {need}.',
       'Mon expérience de {job} me servirait pour {need}.',
     ],
     balanced: [
-      '{Just} me servira pour {need}, mais aussi pour {next}.',
-      '{Just} me servira pour {need}.',
       'Mon expérience de {job} {at} me servira pour {need}, mais aussi pour {next}.',
       'Mon expérience de {job} me servira pour {need}, mais aussi pour {next}.',
       'Mon expérience de {job} {at} me servira pour {need}.',

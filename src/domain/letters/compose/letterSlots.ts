@@ -14,6 +14,7 @@ import {
 } from '#/domain/letters/french/nounPhrase';
 import {
   AT_A_HOUSE,
+  SAME_POST,
   SITTER,
   SITTING,
   THEN_A_CONTRACT,
@@ -174,6 +175,9 @@ export const lineSlots = (line: Line, ...others: readonly Line[]): Slots => {
     lasted: isDone ? (post['lasted'] ?? null) : null,
     // Where no employer is told, the place is the job itself, which is not said twice; nor is who learnt there.
     job: post['at'] === null || line.experience.isPlacement ? null : (post['job'] ?? null),
+    post: slot(post['job'] === null || line.experience.isPlacement ? null : SAME_POST, [
+      line.experience.source,
+    ]),
     c: told({}),
     cThere: told({ there: true }),
     cAlso: told({ also: true }),

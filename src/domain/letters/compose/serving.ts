@@ -5,7 +5,6 @@ import type { Bench, Sentences } from '#/domain/letters/compose/bench';
 import { slot } from '#/domain/letters/compose/fill';
 import { jobOf, postSlots } from '#/domain/letters/compose/letterSlots';
 import { isAlike, isLeading, moveOf, nearnessOf } from '#/domain/letters/compose/move';
-import { JUST_SAID } from '#/domain/letters/french/phrases.fr';
 import { isEveryday, thingsOf } from '#/domain/letters/french/sameThings.fr';
 import type { CandidateExperience } from '#/domain/letters/sources/candidate';
 import type { MissionPhrase } from '#/domain/letters/sources/missionPhrase';
@@ -66,18 +65,12 @@ export const serving = (bench: Bench): Sentences => {
   const { job, at } = postSlots(post);
   const isLong =
     post.isPlacement || isNamed(post, above) || (at?.text ?? '').length > LONGEST_PLACE;
-  const last =
-    fold(bench.sofar())
-      .split(/(?<=[.!?])\s+/u)
-      .at(-1) ?? '';
-  const isJustSaid = last.includes(fold(job?.text ?? '\0'));
   return [
     write(
       'serve',
       {
         job: job ?? null,
         at: isLong ? null : (at ?? null),
-        just: isJustSaid ? slot(JUST_SAID) : null,
         need: told(first),
         next: told(second),
       },

@@ -88,8 +88,7 @@ const isIllAgreed = (text: string): boolean => {
     const first = words[index - 3] ?? '';
     const isOfFirst =
       words[index - 2] === 'de' && first.endsWith('s') && !isPlural(head) && /[^t]ées$/u.test(word);
-    if (isOfFirst && genderOf(singularOf(headOf(first))) === 'm' && !NOUN_IN_ES.test(word))
-      return true;
+    if (isOfFirst && genderOf(singularOf(headOf(first))) === 'm') return true;
     // "Des autorisations environnementales liés": an adjective stands between.
     const before = words[index - 2] ?? '';
     if (
