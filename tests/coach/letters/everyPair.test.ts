@@ -6,11 +6,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { openingsOf } from '#/domain/letters/compose/fill';
 import { agreementFor } from '#/domain/letters/compose/letterSlots';
 import { composeLetter, MOST_WORDS, wordsOf } from '#/domain/letters/composeLetter';
-import { wordsGate } from '#/domain/letters/gate/deedGate.fr';
 import { textOf, type Letter } from '#/domain/letters/letter';
 import { contentOf } from '#/domain/letters/letterDraft';
 import { lintLetter } from '#/domain/letters/lint/lintLetter';
 import { NO_CONTEXT } from '#/domain/letters/lint/wholeLetter';
+import { wordsGate } from '#/domain/letters/sources/deedGate.fr';
 import { fold } from '#/domain/shared/text';
 import { cvOf, inputOf, packCv, packOffer } from '#tests/coach/letters/letters';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { deedGate, respelt, wordsGate } from '#/domain/letters/gate/deedGate.fr';
+import { deedGate, respelt, wordsGate } from '#/domain/letters/sources/deedGate.fr';
 import type { Deed } from '#/domain/letters/sources/tellDeed.fr';
 
 const did = (verb: string, object: string): Deed => ({

@@ -17,9 +17,9 @@ import {
 import { moveOf, nearnessOf } from '#/domain/letters/compose/move';
 import { NOTHING_NEW, SAME_WORK } from '#/domain/letters/french/phrases.fr';
 import { isEveryday, thingsOf } from '#/domain/letters/french/sameThings.fr';
-import { wordsGate } from '#/domain/letters/gate/deedGate.fr';
 import type { LetterSentence, LetterSource } from '#/domain/letters/letter';
 import type { CandidateExperience } from '#/domain/letters/sources/candidate';
+import { wordsGate } from '#/domain/letters/sources/deedGate.fr';
 import type { MissionPhrase } from '#/domain/letters/sources/missionPhrase';
 import { tell } from '#/domain/letters/sources/tellDeed.fr';
 import { contentStems } from '#/domain/matching/words';

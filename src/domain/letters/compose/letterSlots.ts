@@ -96,7 +96,7 @@ export const jobOf = (post: Pick<CandidateExperience, 'jobTitle'>): string | nul
 const KIND_OF_HOUSE = /^(?:PME|TPE|ETI|SARL|SAS|start-?up)$/iu;
 /** Words that head a part of a post, and employ nobody. Folded. */
 const HEADING =
-  /^(?:missions?|projets?|sujets?|outils?|contrats?|activites?|taches|environnement|technologies?|objectifs?|realisations?|competences?)$/u;
+  /^(?:env\.?(?: technique)?|missions?|projets?|sujets?|outils?|contrats?|activites?|taches|environnement|technologies?|objectifs?|realisations?|competences?)$/u;
 /** What is longer is a name with something else read into it. */
 const LONGEST_COMPANY = 6;
 

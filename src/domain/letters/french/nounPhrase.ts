@@ -92,7 +92,7 @@ export const inHouse = (written: string): string | null => {
 const INITIALS =
   /^(?:(?!(?:AUX|CHEZ|DES|LES|SUR|LE|LA|DE|DU|ET|EN|AU)$)\p{Lu}{3,4}|[BCDFGHJKLMNPQRSTVWXZ]+)$/u;
 
-/** "Armée de Terre", "Marine nationale". Folded. */
+/** Armed forces and the like. Folded. */
 const CORPS =
   /^(?:armee (?:de terre|de l['\u2019]air.*)|marine nationale|gendarmerie nationale|police nationale|legion etrangere)$/u;
 

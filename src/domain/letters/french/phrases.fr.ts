@@ -229,3 +229,7 @@ export const NO_DIPLOMA = /pas de di[a-z]*plome/u;
 /** An ability with a bracket or a slash, cut short, of verbs alone, or that says nothing of its own. */
 export const NOT_WHOLE =
   /[()…/]|etc\b|(?:^| )(?:mettre|faire|prendre|tenir|assurer|et|un|une|des|du|de|les?|la|à|en|pour|avec)$|^\p{L}+r(?: et \p{L}+r)?$|^mettre .* au service d/u;
+
+/** A piece that its line breaks off. */
+export const BROKEN_OFF =
+  / (?:en|de|du|des|d[\u2019']|à|au|aux|et|la|le|les|pour|dans|avec|sur)$/iu;

@@ -1,4 +1,3 @@
-import { wordsGate } from '#/domain/letters/gate/deedGate.fr';
 import type { ParagraphRole } from '#/domain/letters/letter';
 import { paragraphText, type LetterContent } from '#/domain/letters/letterDraft';
 import type { Draft, LetterFinding } from '#/domain/letters/lint/finding';
@@ -11,6 +10,7 @@ import {
   WORD_RULES,
 } from '#/domain/letters/lint/rules.fr';
 import { NO_CONTEXT, readWhole, type LetterContext } from '#/domain/letters/lint/wholeLetter';
+import { wordsGate } from '#/domain/letters/sources/deedGate.fr';
 import { countWords, fold } from '#/domain/shared/text';
 
 const LONG_PARAGRAPH = 150;

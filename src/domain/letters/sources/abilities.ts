@@ -5,15 +5,16 @@ import { isInfinitive } from '#/domain/letters/french/listPhrase';
 import { nominalOf } from '#/domain/letters/french/nominals.fr';
 import { headOf } from '#/domain/letters/french/nounPhrase';
 import {
+  BROKEN_OFF,
   COUNTED,
   NOT_WHOLE,
   SOFT_SKILL,
   UNFINISHED,
   ownSentences,
 } from '#/domain/letters/french/phrases.fr';
-import { deedGate, respelt } from '#/domain/letters/gate/deedGate.fr';
 import type { LetterSource, SourcePlace } from '#/domain/letters/letter';
 import { readDeed } from '#/domain/letters/sources/deed.fr';
+import { deedGate, respelt } from '#/domain/letters/sources/deedGate.fr';
 import { isVague, toDo } from '#/domain/letters/sources/tellDeed.fr';
 import { contentStems } from '#/domain/matching/words';
 import { countWords, fold } from '#/domain/shared/text';
@@ -93,8 +94,6 @@ export const abilitiesOf = (cv: Cv, make: SourceMaker): readonly Ability[] => {
     });
 };
 
-/** A piece that its line breaks off. */
-const BROKEN_OFF = / (?:en|de|du|des|d[\u2019']|à|au|aux|et|la|le|les|pour|dans|avec|sur)$/iu;
 /** Work told among the posts under none that could be read: it was done, nobody knows where. */
 export const looseWork = ({
   document: { text },

@@ -1,7 +1,7 @@
 import { endedIn, withoutNames } from '#/domain/letters/french/phrases.fr';
-import { deedGate, respelt } from '#/domain/letters/gate/deedGate.fr';
 import type { LetterSource } from '#/domain/letters/letter';
 import { readDeed } from '#/domain/letters/sources/deed.fr';
+import { deedGate, respelt } from '#/domain/letters/sources/deedGate.fr';
 import { lighten } from '#/domain/letters/sources/lighten.fr';
 import { tell, toDo, type Deed } from '#/domain/letters/sources/tellDeed.fr';
 import { contentStems } from '#/domain/matching/words';
