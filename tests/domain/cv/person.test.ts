@@ -114,6 +114,19 @@ describe('the name', () => {
     expect(`${firstName?.value} ${lastName?.value}`).toBe('ANNE MARIE CLAIRE ADOU ESSOMBA');
   });
 
+  test.each(['Nantes', 'Portfolio'])('takes no %s that stands in its type', (word) => {
+    const cv = readCv(
+      aDocument([
+        aLine('Chantal Duval', { fontSize: 30 }),
+        aLine('06 11 22 33 44'),
+        aLine(word, { fontSize: 30 }),
+        aLine('Vendeuse', { fontSize: 14 }),
+      ]),
+      options,
+    );
+    expect(cv.person.lastName?.value).toBe('Duval');
+  });
+
   test('is no title of the document in the largest type', () => {
     const cv = readCv(
       aDocument([

@@ -5,6 +5,7 @@ import type { NameCandidate } from '#/domain/cv/person/nameParts';
 import {
   isGivenName,
   isName,
+  namesOther,
   namesTrade,
   squashedIn,
   tokensOf,
@@ -20,6 +21,7 @@ const MOST_WORDS = 6;
 
 const isPart = (tokens: readonly NameToken[], key: string): boolean =>
   isName(tokens) &&
+  !tokens.every(namesOther) &&
   !namesTrade(tokens) &&
   knownHeading(key) === null &&
   !DOCUMENT_TITLES.test(key) &&
@@ -27,7 +29,7 @@ const isPart = (tokens: readonly NameToken[], key: string): boolean =>
 
 /**
  * "Julie" / a telephone / "MARTIN", "JULIE ANNE" / "MARTIN DURAND": all that the page sets in its largest type, two or
- * three lines of one look wherever they stand, is one name. Lines of several words each have to hold a given name or a word of the
+ * three lines of one look wherever they stand, is one name. Where one has several words, each has to hold a given name or a word of the
  * e-mail. `largest` is that type in points, 0 where no size is known.
  */
 export const nameInLargest = (
@@ -44,11 +46,12 @@ export const nameInLargest = (
   const areAlike = more.every(
     (line) => lookOf(line) === lookOf(first) || line.body.text.split(/\s/u).length === 1,
   );
+  // Below a name of two words any other may be what one does: the name has to go on in it.
+  const areWords = parts.every((part) => part.tokens.length === 1);
   const areNames = parts.every(
     (part) =>
       isPart(part.tokens, part.line.key) &&
-      (part.tokens.length === 1 ||
-        part.tokens.some((token) => isGivenName(token) || squashedIn([token], local))),
+      (areWords || part.tokens.some((token) => isGivenName(token) || squashedIn([token], local))),
   );
   return areAlike && areNames && tokens.length <= MOST_WORDS ? { tokens, lines: large } : null;
 };

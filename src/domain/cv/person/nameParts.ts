@@ -2,7 +2,7 @@ import { isTitleLike } from '#/domain/cv/cues/personTitles';
 import { emailFit } from '#/domain/cv/person/emailFit';
 import { PARTICLES } from '#/domain/cv/person/firstNames.fr';
 import { givenLikeness } from '#/domain/cv/person/givenNames';
-import { isGivenName, namesTrade, squashedIn } from '#/domain/cv/person/nameTokens';
+import { isGivenName, namesOther, namesTrade, squashedIn } from '#/domain/cv/person/nameTokens';
 import type { NameToken } from '#/domain/cv/person/nameTokens';
 import { isCapitals, lookOf } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';
@@ -80,7 +80,7 @@ const MOST_WORDS = 5;
 export const joinedLines = (above: NameLine, below: NameLine): NamePair | null => {
   const tokens = [...above.tokens, ...below.tokens];
   if (tokens.length < 3 || tokens.length > MOST_WORDS) return null;
-  if (PARTICLES.has(tokens.at(-1)?.key ?? '')) return null;
+  if (PARTICLES.has(tokens.at(-1)?.key ?? '') || below.tokens.every(namesOther)) return null;
   if (isTitleLike(below.line.key) || namesTrade(above.tokens) || namesTrade(below.tokens))
     return null;
   return {

@@ -1,10 +1,16 @@
 import { isTitleLike } from '#/domain/cv/cues/personTitles';
 import { TITLE_WORDS } from '#/domain/cv/cues/titles.fr';
-import { CIVILITIES, FIRST_NAMES, PARTICLES } from '#/domain/cv/person/firstNames.fr';
+import {
+  CIVILITIES,
+  DOCUMENT_WORDS,
+  FIRST_NAMES,
+  PARTICLES,
+} from '#/domain/cv/person/firstNames.fr';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import type { Piece } from '#/domain/cv/text/pieces';
 import { placeKey } from '#/domain/places/departments';
 import { communesNamed } from '#/domain/places/gazetteer';
+import { COUNTRIES, TOWNS } from '#/domain/places/placeNames.fr';
 
 /** A word of what may be a name. */
 export type NameToken = Piece & { readonly key: string };
@@ -65,6 +71,10 @@ export const isTownAtLength = (tokens: readonly NameToken[], key: string): boole
   tokens.length > 1 &&
   !tokens.some((token) => FIRST_NAMES.has(token.key)) &&
   communesNamed(placeKey(key).trim()).length > 0;
+
+/** "Nantes", "Portfolio": a town, a country or what the document is. */
+export const namesOther = ({ key }: NameToken): boolean =>
+  DOCUMENT_WORDS.has(key) || TOWNS.has(key) || COUNTRIES.has(key);
 
 /** All the words stand in the letters of an e-mail. */
 export const squashedIn = (tokens: readonly NameToken[], local: string): boolean => {
