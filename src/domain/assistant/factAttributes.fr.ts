@@ -63,7 +63,7 @@ const ASKED: Readonly<
     /\b(?:en est|en sont|statut|nouvelles|repondu|reponse|retour|donne quoi|(?:ca|cela|elle|il) (?:avance|bouge)|bouge(?:r|e)?|point mort|au meme point|signe de vie|suite|(?:j |je )attend[a-z]*|attend[a-z]* depuis)\b/u,
   history: /\b(?:historique|etapes|chang[a-z]* (?:quand )?de statut|depuis quand|deroule[a-z]*)\b/u,
   sent: /\b(?:envoyee?|postulee?|candidatee?|partie)\b/u,
-  followUp: /\brelanc[a-z]*\b/u,
+  followUp: /\brelanc[a-z]*\b|\btrop (?:tot|tard)\b/u,
   letter: /\blettres?\b/u,
   cvSent:
     /\b(?:quel|quelle version d[eu]|le) (?:mon )?cv\b.*\b(?:envoye|joint|mis)|\benvoye quel cv\b|\benvoye.{0,30}\bcomme cv\b|\b(?:quel|le) cv\b.{0,30}\benvoye/u,
@@ -121,6 +121,8 @@ export const attributesIn = (question: string): readonly Attribute[] => {
   // An e-mail has an address, a letter was sent, and what is done again was sent once.
   if (found.has('email')) found.delete('place');
   if (found.has('letter') || found.has('cvSent') || found.has('followUp')) found.delete('sent');
+  // Whether it is too early to call asks for no number.
+  if (/\btrop (?:tot|tard)\b/u.test(line)) found.delete('phone');
   if (found.has('phone') || found.has('email')) found.delete('contact');
   // To reach somebody by mail.
   if (found.has('email') && !/\b(?:tel|telephone|numero|portable)\b/u.test(line))

@@ -36,6 +36,13 @@ const OF_EMPLOYER = pattern(
 const WITH_PROPER =
   /(?<!\p{L})(?:avec|pour|chez) (\p{Lu}[\p{L}\d'’&.-]+(?: \p{Lu}[\p{L}\d'’&.-]+)*)/u;
 
+/** A name that opens a question, before what is asked of it: "Untel ils m'ont répondu ?". */
+const OPENING_NAME =
+  /^(\p{Lu}\p{Ll}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*),? (?=(?:ils?|elles?|ça|m['’]|ont|a répondu|en est|ne m)(?![\p{Ll}])|(?:m['’]|n['’]))(?=.*(?:répond|nouvelle|refus|rappel|retour|entretien|candidature|dit (?:non|oui)))/u;
+/** Words that open a sentence and name nobody; folded. */
+const OPENS =
+  /^(?:quand|pourquoi|qui|que|si|comment|est|donc|mais|hier|demain|combien|et|chez|bonjour|bonsoir|salut|depuis|parce|alors|enfin|maintenant|finalement|apparemment|normalement|peut|madame|monsieur|mme|bref|sinon|pardon|merci|voila|comme|ou|car|puis|apres|avant|aujourd|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|france|pole)/u;
+
 /** Words that name nobody and no post; folded. */
 const NAMES_NOTHING =
   /^(?:(?:un|une|le|la|l|les|des|mon|ma|mes|ton|votre|cette?|ces|ce|toute?s?|plusieurs|autre|autres|deux|trois|derniere?s?|premiere?s?|deuxieme|prochaine?|meilleure?s?|nouvel(?:le)?s?) ?)*(?:$|(?:travail|emplois?|boulot|job|taf|recrut[a-z]*|entretiens?|offres?|annonces?|candidatures?|motivation|relances?|embauche|cv|moi|elle|lui|eux|leur|soi|toi|vous|nous|entreprises?|boites?|societes?|employeurs?|patron[a-z]*|chef|hier|demain|aujourd|matin|soir|semaine|mois|jour|jours|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|base|tri|telephone|visio|visioconference|groupe|stage|cdi|cdd|interim|alternance|mission|mi-temps|temps|nuit|loin|plus|moins|haut|bas|tous?|rien|personne|quelqu|quoi|qui|quel|quelle|combien|part|suite|compatib[a-z]*|cette|france|pole|chance[s]?|mieux|bien|debut|ligne|reponse|retard|attente|cours|compte|liste|annee|metier|domaine|secteur|poste|postes|profil|competences?|experience|anglais|formation|score|note|salaire|[0-9]+)\b)/u;
@@ -43,8 +50,15 @@ const NAMES_NOTHING =
 const clean = (name: string): string =>
   name.replace(/^(?:(?:l['’]|d['’]|de |du |des |la |le |les |un |une ))+/iu, '').trim();
 
+/** Any of a kind, or a run of plain words that only follows "chez": no house of one's own. */
+const OF_NO_ONE = /^(?:une?|des|mon|ma|mes|ce|cet|cette|ces|quelqu|autre|d[’']autres) /iu;
+const LONGEST_PLAIN = 3;
+
 const nameIn = (pattern: RegExp, question: string): string | null => {
-  const name = clean(pattern.exec(question)?.[1] ?? '');
+  const written = pattern.exec(question)?.[1] ?? '';
+  const name = clean(written);
+  const isPlain = !/\p{Lu}/u.test(name) && name.split(' ').length >= LONGEST_PLAIN;
+  if (pattern === AT_EMPLOYER && (OF_NO_ONE.test(written) || isPlain)) return null;
   const folded = fold(name).replaceAll(/['’]/gu, ' ');
   return name.length < 3 || NAMES_NOTHING.test(folded) ? null : name;
 };
@@ -56,7 +70,10 @@ export const namedThing = (question: string): NamedThing | null => {
   if (employer !== null && (post === null || !/^(?:de|d)\b/u.test(post)))
     return { name: employer, kind: post === employer ? 'post' : 'employer' };
   if (post !== null) return { name: post, kind: 'post' };
-  const proper = nameIn(WITH_PROPER, question);
+  const opening = nameIn(OPENING_NAME, question.trim());
+  const proper =
+    nameIn(WITH_PROPER, question) ??
+    (opening !== null && !OPENS.test(fold(opening)) ? opening : null);
   return proper === null ? null : { name: proper, kind: 'employer' };
 };
 

@@ -24,13 +24,14 @@ import {
   passageReply,
   sheetReply,
 } from '#/domain/assistant/replies/sheetReply.fr';
-import { asksOfSaid, unknownReply } from '#/domain/assistant/replies/smallTalk.fr';
+import { asksOfSaid, nothingMore, unknownReply } from '#/domain/assistant/replies/smallTalk.fr';
 import { writeBack } from '#/domain/assistant/replies/writeBack.fr';
 import type { Sheet } from '#/domain/assistant/sheet';
 import { ALL_SHEETS } from '#/domain/assistant/sheets/allSheets';
 import type { Talk } from '#/domain/assistant/talk';
 import { linesAbout, threadReply, withinThread } from '#/domain/assistant/threadReply';
 import type { ReplyContext } from '#/domain/assistant/threadReply';
+import { fold } from '#/domain/shared/text';
 
 /** To someone who gave nothing yet: the fixed reply, marked, and beside it the sheet where one surely fits. */
 const newcomerReply = (question: string, nearest: FindNearest): Reply => {
@@ -113,6 +114,17 @@ const answerTo = (question: string, context: ReplyContext, doubted: boolean): Re
 /** Longer messages may tell more than they ask. */
 const LONGEST_ASKED = 12;
 
+/** The same paragraph is not said twice to two questions. */
+const notAgain = (answer: Reply, question: string, { talk }: ReplyContext): Reply => {
+  const last = talk?.() ?? null;
+  const isSame =
+    last !== null &&
+    answer.email === null &&
+    answer.text === last.reply.text &&
+    fold(question).trim() !== fold(last.question).trim();
+  return isSame ? nothingMore(answer) : answer;
+};
+
 const replyIn = (asked: string, context: ReplyContext): Reply => {
   const choice = getsSamples(context.facts) ? null : choiceTyped(asked, context.talk?.() ?? null);
   const question = choice ?? asked;
@@ -123,7 +135,7 @@ const replyIn = (asked: string, context: ReplyContext): Reply => {
   // What plainly asks for something that is noted asks for nothing else.
   if (told !== null)
     return doubted && question.trim().split(/\s+/u).length > LONGEST_ASKED ? inDoubt(told) : told;
-  const answer = answerTo(question, within, doubted);
+  const answer = notAgain(answerTo(question, within, doubted), question, within);
   const isWritten = answer.email !== null && applicationMeant(question, context.facts) !== null;
   return doubted && !isWritten ? inDoubt(answer) : answer;
 };

@@ -79,6 +79,7 @@ describe('a fact of the account', () => {
     ['les escarres, ça apparaît sur mon cv ?', 'au poste « Aide-soignante de nuit »'],
     ['j’étais où avant l’EHPAD Les Genêts ?', 'Saint-Nazaire'],
     ['l’entretien quai Nord, c’est quel jour ?', 'mardi 24 novembre 2026'],
+    ['Duvault c’est trop tôt pour les rappeler ?', 'Aucune relance faite'],
     ['j’ai bien mis que je connais Word ?', 'je ne le lis pas'],
     ['32 résidents, je disais ça pour quel poste', 'EHPAD Les Genêts'],
     ['j’ai postulé comme fleuriste à deux endroits, lesquels ?', 'Jardin Pollet'],

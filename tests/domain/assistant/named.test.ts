@@ -39,6 +39,7 @@ describe('what a question names', () => {
     ['pourquoi mon score pour l’offre de fleuriste est si bas ?', 'fleuriste', 'post'],
     ['j’ai pas de nouvelles de la mairie depuis quand', 'mairie', 'employer'],
     ['où j’en suis avec Norval', 'Norval', 'employer'],
+    ['Norval ils m’ont rappelé ou pas', 'Norval', 'employer'],
     ['as-tu une trace de ma candidature chez Norval ?', 'Norval', 'employer'],
   ])('%s', (question, name, kind) => {
     expect(namedThing(question)).toEqual({ name, kind });
@@ -48,12 +49,29 @@ describe('what a question names', () => {
     'quel est mon score ?',
     'ma candidature de la semaine dernière',
     'une offre de travail',
+    'passer une semaine chez un artisan sans s’engager',
+    'Hier ils m’ont donné une réponse',
   ])('nothing: %s', (question) => {
     expect(namedThing(question)).toBeNull();
   });
 });
 
 describe('the person’s own records', () => {
+  it('are not told twice in the same words, and are written to once spoken of', () => {
+    const [first, second] = [
+      talk('des nouvelles de la Clinique des Trois Rives ?'),
+      talk('des nouvelles de la Clinique des Trois Rives ?', 'et alors ?'),
+    ];
+    expect(second).not.toBe(first);
+    const { email } = replyTo('écris-leur', {
+      facts,
+      nearest,
+      previous: null,
+      asked: ['des nouvelles de la Clinique des Trois Rives ?'],
+    });
+    expect(email?.body).toContain('poste de lingère à la Clinique des Trois Rives');
+  });
+
   it('are said not to hold what they do not, and no other score is told for it', () => {
     const text = talk('pourquoi mon score pour l’offre de fleuriste est si bas ?');
     expect(text).toMatch(/^Je n’ai encore comparé aucune offre pour le poste «\sfleuriste\s»/u);

@@ -221,7 +221,7 @@ const NO_FIELD =
 export const fieldAsked = (question: string): string | null => {
   const field =
     FIELD.exec(plain(question))?.[1]?.replace(
-      / (?:si|et|selon|d|en|depuis|au|a|on|pour|j|je|svp|stp|ca|c)$/u,
+      / (?:deja|si|et|selon|d|en|depuis|au|a|on|pour|j|je|svp|stp|ca|c)$/u,
       '',
     ) ?? '';
   return field === '' || NO_FIELD.test(field) ? null : field;

@@ -1,3 +1,5 @@
+import { isJob } from '#/domain/assistant/account';
+import { namedIn } from '#/domain/assistant/accountNames.fr';
 import type { SearchFacts } from '#/domain/assistant/facts';
 import { reply } from '#/domain/assistant/message';
 import type { Reply } from '#/domain/assistant/message';
@@ -83,7 +85,8 @@ export const notThere = (intent: Intent, question: string, facts: SearchFacts): 
   const ofAnalyses = OF_ANALYSES.has(intent);
   if (!ofAnalyses && !OF_APPLICATIONS.has(intent)) return null;
   const thing = namedThing(question);
-  if (thing === null) return null;
+  // What the account knows by another word of it is there.
+  if (thing === null || namedIn(question, facts).records.some(isJob)) return null;
   const found = recordsNamed(thing, facts.applications, facts.analyses);
   if (ofAnalyses)
     return found.analyses.length > 0 || facts.analyses.length === 0

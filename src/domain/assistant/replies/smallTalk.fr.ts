@@ -123,6 +123,12 @@ const choiceOf = (subject: KnownSubject): { readonly line: string; readonly ques
       }
     : { line: lineOf(subject.sheet), question: subject.sheet.questions[0] ?? '' };
 
+/** Said instead of the same words again. */
+export const nothingMore = (answer: Reply): Reply => ({
+  ...answer,
+  text: 'Je n’ai rien de plus précis là-dessus que ce que je viens de vous dire. Dites-moi ce que vous cherchez exactement, ou posez la question autrement.',
+});
+
 /** Said where nothing is sure: two or three choices, each named in a line, or that it is of another field. */
 export const unknownReply = (near: readonly KnownSubject[]): Reply => {
   if (near.length === 0)
