@@ -293,7 +293,10 @@ describe('activities told in one breath', () => {
     ]);
   });
 
-  test('actions on nothing are none', () => {
-    expect(underPost('- Création et mise en place')).not.toContain('Création et mise en place');
+  test.each([
+    '- Création et mise en place',
+    '- Création et mise en place, pour le salon, de housses',
+  ])('actions on nothing are none: %s', (line) => {
+    expect(underPost(line)).not.toContain('Création et mise en place');
   });
 });

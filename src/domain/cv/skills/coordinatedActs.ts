@@ -33,7 +33,8 @@ const actsTogether = (clause: Piece): NamedPlace[] => {
   if (first === undefined || last === undefined || waiting < 1) return [];
   if (first.start !== clause.start) return [];
   const [act] = activityItems(alignedKey(last.text), { tasks: true });
-  if (act === undefined || act.start > 0 || VAGUE_ACTION.test(alignedKey(last.text))) return [];
+  if (act === undefined || act.start > 0) return [];
+  if (VAGUE_ACTION.test(alignedKey(last.text.slice(0, act.end)))) return [];
   const whole = between(clause, first.start, last.start + act.end);
   const tells = /\s/u.test(last.text.slice(0, act.end)) && wordCount(whole.text) <= MOST_WORDS;
   return tells ? [{ piece: whole, label: whole.text }] : [];
