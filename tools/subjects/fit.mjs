@@ -13,10 +13,19 @@ const KEPT = 80_000;
 const OFTEN = 0.2;
 const FEWEST = 2;
 
-/** A line between what is of a subject (1) and what is not (-1; 0 is left out), by dual coordinate descent (Hsieh et al. 2008): rows of `places` and `shares`. */
-const divide = (rows, sides, counts, size) => {
+/** A line between what is of a subject (1) and what is not (-1; 0 is left out), by dual coordinate descent (Hsieh et al. 2008): rows of `places` and `shares`, of which those count whose place is `held`. */
+const divide = (rows, sides, counts, size, held = null) => {
   const weights = new Float64Array(size + 1);
   const pulls = new Float64Array(rows.length);
+  const lengths =
+    held === null
+      ? rows.map(({ length }) => length)
+      : rows.map(({ places, shares }) =>
+          places.reduce(
+            (sum, place, each) => (held[place] === 1 ? sum + shares[each] ** 2 : sum),
+            0,
+          ),
+        );
   const next = randomFrom(7);
   let active = [...rows.keys()].filter((at) => sides[at] !== 0);
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -27,20 +36,22 @@ const divide = (rows, sides, counts, size) => {
     }
     const kept = [];
     for (const at of active) {
-      const { places, shares, length } = rows[at];
+      const { places, shares } = rows[at];
       const slack = 1 / (2 * PULL * counts[at]);
       let sum = weights[size];
+      // What is not held weighs nothing, and stays so.
       for (let each = 0; each < places.length; each += 1)
         sum += weights[places[each]] * shares[each];
       const slope = sides[at] * sum - 1 + slack * pulls[at];
       if (pulls[at] > 0 || slope <= 0 || round < SETTLING || slope < WELL_APART) kept.push(at);
-      const pull = Math.max(0, pulls[at] - slope / (length + 1 + slack));
+      const pull = Math.max(0, pulls[at] - slope / (lengths[at] + 1 + slack));
       const change = (pull - pulls[at]) * sides[at];
       if (change === 0) continue;
       most = Math.max(most, Math.abs(change));
       pulls[at] = pull;
       for (let each = 0; each < places.length; each += 1)
-        weights[places[each]] += change * shares[each];
+        if (held === null || held[places[each]] === 1)
+          weights[places[each]] += change * shares[each];
       weights[size] += change;
     }
     active = kept;
@@ -95,31 +106,41 @@ export const fitSubjects = (rows, subjects, assistant) => {
     places.forEach((place, each) => {
       often[place] += shares[each] ** 2;
     });
-  const worthOf = (weight, place) =>
-    Math.abs(weight) < NOTHING ? 0 : Math.abs(weight) * often[place] ** OFTEN;
-  const first = subjects.map((subject) => divide(whole, sidesOf(subject), counts, all.size));
-  const worths = Float64Array.from(
-    first.flatMap((weights) => [...weights.subarray(0, all.size)].map(worthOf).filter(Boolean)),
-  ).sort();
-  const least = worths[Math.max(0, worths.length - KEPT)];
+  const oftenWorth = often.map((times) => times ** OFTEN);
   const buckets = [...all.keys()];
-  const keptOf = first.map((weights) =>
-    buckets.filter((_, place) => worthOf(weights[place], place) >= least),
+  const first = subjects.map((subject) => {
+    const weights = divide(whole, sidesOf(subject), counts, all.size);
+    const places = [];
+    const worths = [];
+    for (let place = 0; place < all.size; place += 1) {
+      const weight = Math.abs(weights[place]);
+      if (weight < NOTHING) continue;
+      places.push(place);
+      worths.push(weight * oftenWorth[place]);
+    }
+    return { places: Int32Array.from(places), worths: Float64Array.from(worths) };
+  });
+  const worths = new Float64Array(first.reduce((sum, each) => sum + each.worths.length, 0));
+  let from = 0;
+  for (const each of first) {
+    worths.set(each.worths, from);
+    from += each.worths.length;
+  }
+  worths.sort();
+  const least = worths[Math.max(0, worths.length - KEPT)];
+  const keptOf = first.map((each) =>
+    [...each.places].filter((_, at) => each.worths[at] >= least).map((place) => buckets[place]),
   );
 
   // What is left out no longer counts in the length of a question: the rest is fitted again.
   const active = new Set(keptOf.flat());
   const rarities = new Map([...all].filter(([bucket]) => active.has(bucket)));
-  const shared = rows.map(({ signs }) => sharesOf(signs, rarities));
+  const placeOf = placesOf(rarities);
+  const shared = sharedBy(rarities, placeOf);
   const found = subjects.map((subject, at) => {
-    const placeOf = new Map(keptOf[at].map((bucket, place) => [bucket, place]));
-    const weights = divide(
-      shared.map((shares) => rowOf(shares, placeOf)),
-      sidesOf(subject),
-      counts,
-      placeOf.size,
-    );
-    return { placeOf, weights };
+    const held = new Uint8Array(placeOf.size);
+    for (const bucket of keptOf[at]) held[placeOf.get(bucket)] = 1;
+    return divide(shared, sidesOf(subject), counts, placeOf.size, held);
   });
 
   const digitOf = (weight) =>
@@ -128,16 +149,15 @@ export const fitSubjects = (rows, subjects, assistant) => {
     .sort((a, b) => a - b)
     .map((bucket) => ({
       bucket,
-      said: found.flatMap(({ placeOf, weights }, subject) => {
-        const place = placeOf.get(bucket);
-        const digit = place === undefined ? NO_WEIGHT : digitOf(weights[place]);
+      said: found.flatMap((weights, subject) => {
+        const digit = digitOf(weights[placeOf.get(bucket)]);
         return digit === NO_WEIGHT ? [] : [{ subject, digit }];
       }),
     }));
   const gaps = (numbers) => numbers.map((number, at) => number - (numbers[at - 1] ?? 0));
   return {
     subjects: subjects.join(' '),
-    bases: found.map(({ placeOf, weights }) => Math.round(weights[placeOf.size] * 100)).join(' '),
+    bases: found.map((weights) => Math.round(weights[placeOf.size] * 100)).join(' '),
     buckets: inDigits(gaps(lines.map(({ bucket }) => bucket))),
     rarities: inDigits(lines.map(({ bucket }) => rarities.get(bucket))),
     counts: inDigits(lines.map(({ said }) => said.length)),
