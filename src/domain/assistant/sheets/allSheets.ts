@@ -1,10 +1,12 @@
 import type { Sheet } from '#/domain/assistant/sheet';
+import { ABROAD_SHEETS } from '#/domain/assistant/sheets/abroad.fr';
 import { APPLICATION_SHEETS } from '#/domain/assistant/sheets/applications.fr';
 import { CONTRACT_SHEETS } from '#/domain/assistant/sheets/contractSheets.fr';
 import { DISABILITY_SHEETS } from '#/domain/assistant/sheets/disability.fr';
 import { EVERYDAY_SHEETS } from '#/domain/assistant/sheets/everyday.fr';
 import { FRANCOPHONE_SHEETS } from '#/domain/assistant/sheets/francophone.fr';
 import { HIRING_SHEETS } from '#/domain/assistant/sheets/hiring.fr';
+import { HOUSEHOLD_SHEETS } from '#/domain/assistant/sheets/household.fr';
 import { INTERNATIONAL_SHEETS } from '#/domain/assistant/sheets/international.fr';
 import { INTERVIEW_SHEETS } from '#/domain/assistant/sheets/interview.fr';
 import { LEAVING_SHEETS } from '#/domain/assistant/sheets/leaving.fr';
@@ -15,6 +17,7 @@ import { RIGHTS_SHEETS } from '#/domain/assistant/sheets/rights.fr';
 import { SELF_EMPLOYED_SHEETS } from '#/domain/assistant/sheets/selfEmployed.fr';
 import { TRAINING_SHEETS } from '#/domain/assistant/sheets/training.fr';
 import { UNEMPLOYMENT_SHEETS } from '#/domain/assistant/sheets/unemployment.fr';
+import { WORKDAY_SHEETS } from '#/domain/assistant/sheets/workdays.fr';
 
 /** The whole knowledge base; loaded with the first question. */
 export const ALL_SHEETS: readonly Sheet[] = [
@@ -32,6 +35,9 @@ export const ALL_SHEETS: readonly Sheet[] = [
   ...RIGHTS_SHEETS,
   ...PROTECTION_SHEETS,
   ...EVERYDAY_SHEETS,
+  ...WORKDAY_SHEETS,
+  ...HOUSEHOLD_SHEETS,
   ...FRANCOPHONE_SHEETS,
+  ...ABROAD_SHEETS,
   ...INTERNATIONAL_SHEETS,
 ];

@@ -269,7 +269,7 @@ export const APPLICATION_SHEETS = sheetsOf('applications', [
     - Demandez leur accord avant, et prévenez-les de chaque appel possible en leur envoyant l’annonce.
     - Ne mettez pas leurs coordonnées sur le CV : « références sur demande » suffit, ou rien.
     - En France, le recruteur doit vous informer des méthodes qu’il emploie (article L1221-8 du Code du travail). Vous pouvez demander qu’il ne contacte pas votre employeur actuel.
-    - Pas d’ancien responsable favorable ? Un client, une formatrice, un responsable associatif conviennent.
+    - Fâché avec un ancien patron ? C’est vous qui choisissez qui donner : un collègue, un chef d’équipe, un client, une formatrice, un responsable associatif, un employeur plus ancien. Un recruteur ne devrait appeler personne sans que vous le sachiez ; si l’on vous demande celui-là, dites en une phrase que vous vous êtes quittés en désaccord.
 
     Pour l’ONU et les ONG internationales, les références sont presque toujours vérifiées : préparez-les tôt.`,
     sources: [
@@ -542,6 +542,30 @@ export const APPLICATION_SHEETS = sheetsOf('applications', [
       ['Solidarités nouvelles face au chômage', 'https://snc.asso.fr'],
       ['3114', 'https://3114.fr'],
     ],
+    updatedOn: WRITTEN_LATER,
+  },
+  {
+    id: 'cv-loisirs',
+    title: 'Les loisirs et centres d’intérêt sur le CV',
+    topic: 'loisirs sur le CV',
+    questions: [
+      'Faut-il mettre ses loisirs sur un CV ?',
+      'Quels centres d’intérêt mettre sur un CV ?',
+      'Mettre la chasse, la religion ou la politique sur son CV',
+      'Mes loisirs n’ont rien d’original, je les mets ?',
+    ],
+    body: `Ils sont facultatifs : une ligne ou deux, tout en bas, seulement si elles disent quelque chose de vous qui sert au poste ou qui fait parler.
+
+    - Soyez précis : « handball en club, entraîneuse des moins de 13 ans » plutôt que « sport » ; « potager, apiculture » plutôt que « nature ».
+    - Ce qui montre une qualité utile : une équipe menée, un engagement associatif, de la patience, un instrument, une langue, un chantier fini.
+    - Ce qui divise ou renseigne trop : politique, religion, chasse, jeux d’argent. Ce n’est pas honteux, mais le lecteur inconnu peut mal juger ; gardez-le si l’employeur partage ce monde (armurerie, forêt, association).
+    - Peu de place, ou beaucoup d’expérience ? Enlevez la rubrique, personne ne vous le reprochera.
+    - N’inventez rien : on vous en parlera à l’entretien, souvent pour vous mettre à l’aise.
+
+    Lecture, cinéma, voyages ne disent rien seuls : un genre, un pays, un projet suffisent à les rendre vivants. Un premier emploi en a plus besoin qu’un vingtième.`,
+    sources: [['France Travail, créer son CV', 'https://www.francetravail.fr']],
+    countries: ['INT'],
+    open: 'cvAnalysis',
     updatedOn: WRITTEN_LATER,
   },
 ]);

@@ -1,4 +1,4 @@
-import { READ_AGAIN_ON, sheetsOf } from '#/domain/assistant/sheets/sheetsOf';
+import { READ_AGAIN_ON, sheetsOf, WRITTEN_LATER } from '#/domain/assistant/sheets/sheetsOf';
 
 /** Disability and health at work. */
 export const DISABILITY_SHEETS = sheetsOf('disability', [
@@ -110,5 +110,33 @@ export const DISABILITY_SHEETS = sheetsOf('disability', [
       ['Service-Public', 'https://www.service-public.fr'],
     ],
     updatedOn: READ_AGAIN_ON,
+  },
+  {
+    id: 'handicap-jeune',
+    title: 'Jeune en situation de handicap : quels chemins vers l’emploi',
+    topic: 'emploi d’un jeune handicapé',
+    questions: [
+      'Mon fils handicapé veut travailler, vers qui se tourner ?',
+      'Comment entrer en ESAT ?',
+      'Sortie d’IME, quelles suites ?',
+      'C’est quoi l’emploi accompagné ?',
+    ],
+    body: `Commencez par la MDPH du département : c’est elle qui reconnaît (RQTH) et qui oriente. De 15 à 20 ans, un jeune qui a l’AEEH, la PCH ou un projet de scolarisation (PPS) a déjà les droits que donne la RQTH. Comptez plusieurs mois, et dites dans le dossier ce que le jeune veut faire.
+
+    Les chemins, qui peuvent se suivre :
+
+    - milieu ordinaire avec un emploi accompagné : un référent soutient le jeune et l’employeur dans la durée ; la MDPH, la mission locale ou Cap emploi peuvent le demander ;
+    - apprentissage aménagé : sans limite d’âge avec une RQTH, durée et rythme adaptés ;
+    - entreprise adaptée : un vrai contrat de travail, avec un appui ;
+    - ESAT : un travail accompagné, sur orientation de la MDPH, avec une rémunération et des droits proches de ceux des salariés. Des stages d’essai existent, et l’on peut ensuite aller vers le milieu ordinaire.
+
+    Qui aide : Cap emploi, la mission locale jusqu’à 25 ans, l’établissement (IME, Ulis), les associations comme l’Unapei ou Trisomie 21. L’AAH se cumule en partie avec un salaire.`,
+    sources: [
+      ['Mon parcours handicap', 'https://www.monparcourshandicap.gouv.fr'],
+      ['Agefiph', 'https://www.agefiph.fr'],
+      ['Unapei', 'https://www.unapei.org'],
+    ],
+    countries: ['FR', 'DROM'],
+    updatedOn: WRITTEN_LATER,
   },
 ]);

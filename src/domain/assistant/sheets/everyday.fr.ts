@@ -109,7 +109,7 @@ export const EVERYDAY_SHEETS = [
       - Relisez votre contrat : une clause d’exclusivité n’est valable que si elle est justifiée par le poste, et rarement à temps partiel.
       - La loyauté reste due : pas de travail chez un concurrent sans accord, ni pendant un arrêt maladie.
       - L’employeur peut vous demander par écrit vos autres horaires ; répondez, c’est lui qui doit vérifier la durée.
-      - Fonctionnaires et agents publics : une autorisation ou une déclaration est nécessaire.
+      - L’un des deux est public (mairie, hôpital, école) ? Il faut son autorisation pour une activité accessoire, une simple déclaration si vous y faites 70 % d’un temps plein ou moins.
       - Bénévolat et activité d’indépendant ne comptent pas dans ces durées.
 
       Pour les congés, demandez les mêmes dates aux deux. Aux impôts, l’ensemble se déclare ; regardez votre taux de prélèvement.`,

@@ -146,7 +146,7 @@ export const FRANCOPHONE_SHEETS = sheetsOf('francophone', [
       'Frontalier belge depuis Lille',
     ],
     body: `- Inscription selon le domicile : Forem en Wallonie, Actiris à Bruxelles, VDAB en Flandre, ADG en région germanophone.
-    - Allocations : l’ONEM décide et finance ; vous introduisez la demande par un syndicat ou par la CAPAC, gratuite. Les règles ont été profondément réformées, avec une durée limitée dans le temps : vérifiez sur onem.be.
+    - Allocations : l’ONEM décide et finance ; vous introduisez la demande par un syndicat ou par la CAPAC, gratuite. Depuis 2026, leur durée est limitée : vérifiez sur onem.be.
     - Contrats : la période d’essai, supprimée en 2014 sauf en intérim et pour les étudiants, fait l’objet de réformes : vérifiez ; le préavis dépend de l’ancienneté, en semaines.
     - Paie : barèmes par commission paritaire, précompte professionnel retenu à la source, pécule de vacances, souvent treizième mois.
     - Langues : le néerlandais ouvre beaucoup de postes, surtout à Bruxelles et en Flandre. Les cours sont souvent gratuits pour demandeurs d’emploi.

@@ -259,4 +259,55 @@ export const LEAVING_SHEETS = sheetsOf('leaving', [
     ],
     updatedOn: WRITTEN_LATER,
   },
+  {
+    id: 'solde-tout-compte',
+    title: 'Le reçu pour solde de tout compte : signer, contester',
+    topic: 'solde de tout compte',
+    questions: [
+      'Peut-on contester un solde de tout compte signé ?',
+      'Suis-je obligé de signer le solde de tout compte ?',
+      'Il manque une prime dans mon solde de tout compte',
+      'Que contient le solde de tout compte ?',
+    ],
+    body: `Signé ou non, il se conteste. Le reçu fait la liste des sommes versées à la fin du contrat : salaire, heures supplémentaires, congés non pris, primes, indemnités.
+
+    - Signer n’est pas obligatoire, et l’argent vous est dû même sans signature.
+    - Signé, vous pouvez le dénoncer dans les six mois : une lettre recommandée à l’employeur, qui dit quelles sommes vous contestez et pourquoi.
+    - Passé six mois, seules les sommes écrites sur le reçu ne se discutent plus. Une prime ou des heures qui n’y figurent pas se réclament encore : trois ans pour un salaire.
+    - Non signé, vous avez les délais ordinaires : trois ans pour les salaires, douze mois pour contester un licenciement.
+
+    Comment faire : comparez avec le contrat, la convention collective et vos fiches de paie ; écrivez la somme qui manque et son calcul ; gardez une copie. Souvent, un message suffit et l’employeur corrige. Sinon, le conseil de prud’hommes tranche ; un syndicat, l’inspection du travail ou un point-justice vous aident gratuitement.`,
+    sources: [
+      ['Code du travail, L1234-20', 'https://www.legifrance.gouv.fr'],
+      ['Service-Public, solde de tout compte', 'https://www.service-public.fr'],
+    ],
+    countries: ['FR', 'DROM'],
+    updatedOn: WRITTEN_LATER,
+  },
+  {
+    id: 'entreprise-fermee',
+    title: 'Mon entreprise est en redressement ou en liquidation',
+    topic: 'entreprise en liquidation',
+    questions: [
+      'Mon entreprise est en liquidation, qui me paie ?',
+      'Redressement judiciaire : que deviennent les salariés ?',
+      'C’est quoi l’AGS ?',
+      'L’entreprise a fermé et je n’ai pas été payé',
+    ],
+    body: `Vos salaires sont protégés : si la caisse est vide, l’AGS, une assurance obligatoire des employeurs, les avance. Vous n’avez rien à lui demander vous-même.
+
+    - Redressement : l’entreprise continue, votre contrat aussi. Travaillez, gardez vos bulletins et notez ce qui n’est pas payé.
+    - Liquidation : le liquidateur nommé par le tribunal licencie, en général dans les quinze jours, pour motif économique. Vous avez droit au préavis ou au contrat de sécurisation professionnelle (21 jours pour choisir), à l’indemnité de licenciement, aux congés et au chômage.
+    - Pour être payé : envoyez au mandataire ou au liquidateur la liste des sommes dues, avec contrat et bulletins. Un représentant des salariés vérifie le relevé des créances. L’AGS paie ensuite, dans la limite d’un plafond.
+    - Une somme est oubliée ? Deux mois après la publicité du relevé pour saisir les prud’hommes.
+    - Un repreneur ? Votre contrat peut passer chez lui, avec votre ancienneté.
+
+    Ne démissionnez pas sous le choc : vous perdriez l’indemnité et, souvent, le chômage.`,
+    sources: [
+      ['AGS', 'https://www.ags-garantie-salaires.org'],
+      ['Service-Public', 'https://www.service-public.fr'],
+    ],
+    countries: ['FR', 'DROM'],
+    updatedOn: WRITTEN_LATER,
+  },
 ]);

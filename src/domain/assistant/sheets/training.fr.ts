@@ -69,10 +69,10 @@ export const TRAINING_SHEETS = sheetsOf('training', [
 
     1. Ancienneté : 24 mois de travail salarié, dont 12 dans l’entreprise (règles propres aux CDD et à l’intérim).
     2. Parlez-en à un conseil en évolution professionnelle : gratuit.
-    3. Demandez l’autorisation d’absence à l’employeur, par écrit : 120 jours avant si la formation arrête le travail six mois ou plus, 60 jours sinon. Il peut reporter, pas refuser si vous remplissez les conditions.
+    3. Demandez l’autorisation d’absence à l’employeur, par écrit : 120 jours avant si la formation arrête le travail six mois ou plus, 60 jours sinon. Il répond sous 30 jours, son silence vaut accord. Si vous remplissez les conditions, il ne peut pas refuser, seulement reporter, de neuf mois au plus, en disant pourquoi.
     4. Déposez le dossier à l’association Transitions Pro de votre région : cohérence, formation, débouchés. La commission décide, dans la limite du budget.
 
-    Vous gardez votre contrat et retrouvez un poste à la fin.`,
+    Pendant la formation vous êtes payé : tout le salaire jusqu’à deux fois le Smic, une part au-delà. Vous gardez votre contrat et retrouvez votre poste à la fin.`,
     sources: [
       ['Transitions Pro', 'https://www.transitionspro.fr'],
       ['Mon CEP', 'https://mon-cep.org'],
@@ -176,7 +176,7 @@ export const TRAINING_SHEETS = sheetsOf('training', [
       'Faire un stage quand on est demandeur d’emploi',
       'Découvrir un métier avant une reconversion',
     ],
-    body: `La période de mise en situation en milieu professionnel (PMSMP), dite immersion, permet de passer de quelques heures à un mois dans une entreprise pour découvrir un métier, confirmer un projet ou se faire connaître avant une embauche.
+    body: `La période de mise en situation en milieu professionnel (PMSMP), dite immersion, permet d’essayer un métier sans s’engager : de quelques heures à un mois chez un artisan ou dans une entreprise, renouvelable une fois si le but n’est pas atteint, pour découvrir, confirmer un projet ou se faire connaître.
 
     - Qui : demandeurs d’emploi, jeunes suivis par une mission locale, personnes suivies par Cap emploi, une structure d’insertion ou le département ; des salariés aussi, avec l’accord de l’employeur.
     - Vous gardez votre statut et vos allocations ; l’entreprise ne paie pas, vous êtes assuré contre les accidents.

@@ -98,7 +98,7 @@ export const UNEMPLOYMENT_SHEETS = sheetsOf('unemployment', [
       'Travailler quelques heures et garder le chômage',
       'Petit boulot et allocations',
     ],
-    body: `Oui : une activité réduite se cumule avec une partie de l’allocation.
+    body: `Oui : une activité réduite se cumule avec une partie de l’allocation, que ce soit en CDD, en intérim, en CESU chez un particulier ou quelques heures de ménage.
 
     - Le calcul : allocation mensuelle, moins 70 % du salaire brut du mois. Le total ne peut dépasser votre ancien salaire de référence.
     - Les jours non payés ne sont pas perdus : ils repoussent la fin de vos droits.
@@ -275,6 +275,84 @@ export const UNEMPLOYMENT_SHEETS = sheetsOf('unemployment', [
       ['Caf, le RSA', 'https://www.caf.fr'],
       ['Mes droits sociaux', 'https://www.mesdroitssociaux.gouv.fr'],
     ],
+    updatedOn: WRITTEN_LATER,
+  },
+  {
+    id: 'intermittent',
+    title: 'Intermittent du spectacle : les 507 heures',
+    topic: 'intermittence du spectacle',
+    questions: [
+      'Combien d’heures pour être intermittent ?',
+      'Comment calculer mes 507 heures ?',
+      'Annexe 8 ou annexe 10 ?',
+      'Que se passe-t-il à ma date anniversaire ?',
+    ],
+    body: `Il faut 507 heures sur les douze mois qui précèdent la fin de votre dernier contrat retenu. Le statut n’existe pas : ce sont deux règles de l’assurance chômage, l’annexe 8 (ouvriers et techniciens) et l’annexe 10 (artistes).
+
+    - Ce qui compte : les heures déclarées par un employeur du spectacle, dans un métier de la liste. Un cachet d’artiste vaut douze heures. Une part d’heures d’enseignement et de formation est admise, dans une limite. Congé maternité, accident du travail et longue maladie sont pris en compte.
+    - Vos droits courent jusqu’à la date anniversaire, douze mois plus tard : ce jour-là, France Travail recompte. S’il manque des heures, une clause de rattrapage existe, sous conditions d’ancienneté.
+    - Chaque mois, actualisez-vous et déclarez tous vos contrats, heures et cachets.
+    - Vérifiez que chaque employeur vous a déclaré (AEM, ou Guso pour les occasionnels) et gardez tout.
+    - Les congés payés viennent de la caisse des Congés Spectacles (Audiens).
+
+    Les simulateurs et le détail sont sur francetravail.fr, rubrique Spectacle ; une convention peut les changer.`,
+    sources: [
+      ['France Travail Spectacle', 'https://www.francetravail.fr'],
+      ['Audiens, Congés Spectacles', 'https://www.audiens.org'],
+      ['Unédic', 'https://www.unedic.org'],
+    ],
+    countries: ['FR', 'DROM'],
+    updatedOn: WRITTEN_LATER,
+  },
+  {
+    id: 'trop-percu',
+    title: 'France Travail réclame un trop-perçu',
+    topic: 'trop-perçu d’allocation',
+    questions: [
+      'France Travail me demande de rembourser, que faire ?',
+      'Contester un trop-perçu',
+      'Demander l’effacement d’un trop-perçu',
+      'Rembourser un trop-perçu en plusieurs fois',
+    ],
+    body: `Ne payez pas les yeux fermés, mais répondez vite : le silence rend la retenue automatique.
+
+    1. Vérifiez : demandez le détail (mois, heures, salaires retenus) et comparez avec vos bulletins et vos actualisations. Les erreurs existent, des deux côtés.
+    2. Contestez si le compte est faux : par écrit, avec les preuves, dans les deux mois de la notification. Tant que la contestation est examinée, demandez que rien ne soit retenu.
+    3. Le compte est juste mais trop lourd ? Demandez, dans le même courrier, un paiement en plusieurs fois, ou l’effacement de tout ou partie si vous êtes de bonne foi et en difficulté. Joignez vos charges et vos ressources.
+    4. Les retenues sur l’allocation doivent vous laisser de quoi vivre : dites-le si elles sont trop fortes.
+    5. Ensuite : le médiateur de France Travail, gratuit, puis le tribunal, dans le délai écrit sur la décision. Une contrainte se conteste en quinze jours.
+
+    Au-delà de trois ans, France Travail ne peut en général plus réclamer ; dix ans en cas de fraude. Pour l’avenir : déclarez chaque heure, même non payée encore.`,
+    sources: [
+      ['France Travail', 'https://www.francetravail.fr'],
+      ['Médiateur de France Travail', 'https://www.francetravail.org'],
+    ],
+    countries: ['FR', 'DROM'],
+    updatedOn: WRITTEN_LATER,
+  },
+  {
+    id: 'benevolat',
+    title: 'Être bénévole pendant le chômage',
+    topic: 'bénévolat et chômage',
+    questions: [
+      'Peut-on être bénévole au chômage ?',
+      'Le bénévolat fait-il perdre l’allocation ?',
+      'Faut-il déclarer son bénévolat à France Travail ?',
+      'Mettre son bénévolat sur le CV',
+    ],
+    body: `Oui : le bénévolat est permis et l’allocation continue, si vous restez disponible pour chercher un emploi.
+
+    - Pas chez votre ancien employeur, et pas à la place d’un salarié : une entreprise n’a pas de bénévoles. Dans une association, aider à l’accueil, oui ; tenir seul un poste avec des horaires imposés, non, cela peut être un travail caché.
+    - Rien à déclarer à l’actualisation, puisque rien n’est payé. Dites-le tout de même à votre conseiller : c’est une preuve d’activité.
+    - Les frais réels (trajets, repas) peuvent être remboursés sur justificatif. Un forfait mensuel, lui, ressemble à un salaire.
+    - Un service civique ou un volontariat indemnisé suit d’autres règles : parlez-en avant de signer.
+
+    Ce que vous y gagnez : un rythme, des gens, des choses à raconter. Sur le CV, écrivez-le comme un emploi, avec les dates et ce que vous faites : « accueil de 60 familles par semaine ». Il compte aussi pour une VAE, et le compte d’engagement citoyen peut donner des droits à formation.`,
+    sources: [
+      ['France Bénévolat', 'https://www.francebenevolat.org'],
+      ['Associations.gouv.fr', 'https://www.associations.gouv.fr'],
+    ],
+    countries: ['FR', 'DROM'],
     updatedOn: WRITTEN_LATER,
   },
 ]);
