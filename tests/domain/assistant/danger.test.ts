@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { countryNamed } from '#/domain/assistant/countryNamed.fr';
 import { hear } from '#/domain/assistant/danger.fr';
 import type { DangerKind } from '#/domain/assistant/dangerSigns';
 import { dangerReply } from '#/domain/assistant/replies/dangerReply.fr';
@@ -287,5 +288,15 @@ describe('someone in danger', () => {
     for (const number of numbers) expect(text).toContain(number);
     expect(citation).toBeNull();
     expect(sample).toBe(false);
+  });
+
+  it('is told first who to call in the country that is named', () => {
+    expect(countryNamed('j’habite Charleroi et je n’en peux plus')).toBe('BE');
+    expect(countryNamed('l’ORP de Lausanne m’a refusé')).toBe('CH');
+    expect(countryNamed('ma job à Trois-Rivières est finie')).toBe('CA');
+    expect(countryNamed('le moral en berne à Rennes')).toBeNull();
+    const lines = dangerReply('suicide', 'BE').text.split('\n');
+    expect(lines.find((line) => line.startsWith('- '))).toContain('0800 32 123');
+    expect(dangerReply('suicide', null).text).toBe(dangerReply('suicide').text);
   });
 });

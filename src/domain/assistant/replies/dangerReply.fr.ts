@@ -1,3 +1,4 @@
+import type { CountryAbroad } from '#/domain/assistant/countryNamed.fr';
 import type { DangerKind } from '#/domain/assistant/dangerSigns';
 import { reply } from '#/domain/assistant/message';
 import type { Reply } from '#/domain/assistant/message';
@@ -90,11 +91,36 @@ ${ELSEWHERE}
 Si c’est le travail qui vous abîme, dites-le à votre médecin et au médecin du travail. ${KEPT}`,
 };
 
+/** The name under which the numbers of a country stand in a line, and how they are told where it is the one meant. */
+const ABROAD: Readonly<Record<CountryAbroad, readonly [name: string, here: string, now: string]>> =
+  {
+    BE: ['Belgique', 'En Belgique', 'Danger immédiat : le 112.'],
+    CH: ['Suisse', 'En Suisse', 'Danger immédiat : le 117, ou le 144 pour une urgence de santé.'],
+    CA: ['Québec', 'Au Québec', 'Danger immédiat : le 911.'],
+  };
+
+/** The numbers of the country that is named stand first. */
+const withCountryFirst = (words: string, country: CountryAbroad): string => {
+  const [name, here, now] = ABROAD[country];
+  const told = new RegExp(String.raw`\b${name}\s: ([^.\n]+)\.`, 'u').exec(words)?.[1];
+  const first = words.indexOf('\n- ');
+  if (told === undefined || first < 0) return words;
+  const more = now.includes(told) ? '' : ` ${now}`;
+  return `${words.slice(0, first)}\n- ${here} : ${told}.${more}${words.slice(first)}`;
+};
+
 /** To someone who may be in danger: warmth, then who to call, before anything about work. */
-export const dangerReply = (danger: DangerKind): Reply => reply(WORDS[danger]);
+export const dangerReply = (danger: DangerKind, country: CountryAbroad | null = null): Reply =>
+  reply(country === null ? WORDS[danger] : withCountryFirst(WORDS[danger], country));
 
 /** Said where a danger is possible and nothing sure; it supposes nothing of the person. */
 const IN_DOUBT = `Est-ce que ça va ? Je comprends parfois mal, alors au cas où : si vous ou un proche pensez à la mort, le 3114 écoute jour et nuit ; si quelqu’un vous fait du mal ou vous menace, le 39 19, ou le 119 pour un enfant ; sans toit ou sans repas, le 115. C’est gratuit. Danger immédiat : le 112, ou le 114 par SMS.`;
+
+const IN_DOUBT_ABROAD: Readonly<Record<CountryAbroad, string>> = {
+  BE: `Est-ce que ça va ? Je comprends parfois mal, alors au cas où : si vous ou un proche pensez à la mort, le 0800 32 123 écoute jour et nuit ; si quelqu’un vous fait du mal ou vous menace, le 0800 30 030, ou le 103 pour un jeune ; sans toit ou sans repas, le CPAS de votre commune. C’est gratuit. Danger immédiat : le 112.`,
+  CH: `Est-ce que ça va ? Je comprends parfois mal, alors au cas où : si vous ou un proche pensez à la mort, le 143 écoute jour et nuit, et le 147 les jeunes ; si quelqu’un vous fait du mal ou vous menace, le 117 ; sans toit ou sans repas, le service social de votre commune. Urgence de santé : le 144.`,
+  CA: `Est-ce que ça va ? Je comprends parfois mal, alors au cas où : si vous ou un proche pensez à la mort, le 1 866 277-3553 écoute jour et nuit ; si quelqu’un vous fait du mal ou vous menace, le 1 800 363-9010, ou Tel-jeunes au 1 800 263-2266 ; sans toit ou sans repas, le 211. C’est gratuit. Danger immédiat : le 911.`,
+};
 
 /** Where nothing else is understood of such a message: no choice among sheets is offered. */
 export const listeningReply = (): Reply =>
@@ -103,7 +129,7 @@ export const listeningReply = (): Reply =>
   );
 
 /** The same reply, and before it who can be called where the message may tell of a danger. */
-export const inDoubt = (answer: Reply): Reply => ({
+export const inDoubt = (answer: Reply, country: CountryAbroad | null = null): Reply => ({
   ...answer,
-  text: `${IN_DOUBT}\n\n${answer.text}`,
+  text: `${country === null ? IN_DOUBT : IN_DOUBT_ABROAD[country]}\n\n${answer.text}`,
 });
