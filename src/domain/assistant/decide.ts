@@ -1,13 +1,18 @@
-import { isSure, judge, LIKELY, SURE } from '#/domain/assistant/judge';
+import { placeNamed } from '#/domain/assistant/countryNamed.fr';
+import type { PlaceNamed } from '#/domain/assistant/countryNamed.fr';
+import { isSure, judge, SURE } from '#/domain/assistant/judge';
 import type { Guess } from '#/domain/assistant/judge';
 import { isFramed, messageAsked } from '#/domain/assistant/messageAsked.fr';
 import type { Framed, MessageAsked } from '#/domain/assistant/messageAsked.fr';
 import type { FindNearest, KnownSubject } from '#/domain/assistant/nearest';
 import { ownPredicate } from '#/domain/assistant/ownPredicate.fr';
+import { isWritten } from '#/domain/assistant/ownQuestions.fr';
 import type { Intent } from '#/domain/assistant/ownQuestions.fr';
+import { SPEAKS_OF_TEXT } from '#/domain/assistant/questionWords.fr';
 import { goesOn } from '#/domain/assistant/replies/smallTalk.fr';
 import type { Sheet } from '#/domain/assistant/sheet';
-import { termsOf } from '#/domain/assistant/terms';
+import { ALL_SHEETS } from '#/domain/assistant/sheets/allSheets';
+import { opened, termsOf } from '#/domain/assistant/terms';
 
 /** What a question is answered from. */
 export type Decision =
@@ -17,40 +22,74 @@ export type Decision =
   | { readonly kind: 'sheet'; readonly sheet: Sheet; readonly others: readonly Sheet[] }
   /** The lines of the sheet said a moment ago that hold one of these terms. */
   | { readonly kind: 'passage'; readonly sheet: Sheet; readonly terms: readonly string[] }
-  /** Not sure enough: what it may be about, the likeliest first; none for what is of another field. */
-  | { readonly kind: 'ask'; readonly near: readonly KnownSubject[] };
+  /** Not sure enough: what it may be about, the likeliest first; none where nothing is near. */
+  | { readonly kind: 'ask'; readonly near: readonly KnownSubject[] }
+  /** Of another field. */
+  | { readonly kind: 'otherField' };
 
-/** Choices that are proposed where nothing is sure. */
+/** Choices that are proposed where nothing is sure, how likely each is beside the first, and the first by itself. */
 const MOST_NEAR = 3;
+const BESIDE_FIRST = 0.1;
+const LEAST = 0.02;
 /** Sheets named beside the one that answers, and from which chance on. */
 const MOST_OTHERS = 2;
 const ALSO = 0.1;
 /** Below this chance a question that is next to another field is taken as of that one. */
 const FAR = 0.2;
 
+const isOf = ({ countries }: Sheet, place: PlaceNamed): boolean => countries.includes(place);
+
+/** Whether a subject can be meant by what is said: a message where a text is spoken of, the rules of a place where it is named, and there no others. */
+const canBeMeant = (subject: KnownSubject, question: string, place: PlaceNamed | null): boolean => {
+  if (subject.kind === 'own')
+    return !isWritten(subject.intent) || SPEAKS_OF_TEXT.test(opened(question));
+  const { sheet } = subject;
+  if (sheet.countries.includes('INT')) return true;
+  if (place !== null && place !== 'DROM') return isOf(sheet, place);
+  return sheet.countries.includes('FR') || (place !== null && isOf(sheet, place));
+};
+
+/** What a question that nothing answers for sure may be about, the likeliest first, and after it what else is of the place that it names. */
+const choicesOf = (guesses: readonly Guess[], question: string): readonly KnownSubject[] => {
+  const place = placeNamed(question);
+  const known = guesses
+    .flatMap(({ subject, chance }) =>
+      subject.kind === 'otherField' || !canBeMeant(subject, question, place)
+        ? []
+        : [{ subject, chance }],
+    )
+    .toSorted((a, b) => b.chance - a.chance);
+  const first = known[0]?.chance ?? 0;
+  const there =
+    place === null || place === 'DROM' ? [] : ALL_SHEETS.filter((sheet) => isOf(sheet, place));
+  const likely = known
+    .filter(({ chance }) => chance >= Math.max(LEAST, first * BESIDE_FIRST))
+    .map(({ subject }) => subject);
+  const named = there
+    .filter((sheet) => !likely.some((each) => each.kind === 'sheet' && each.sheet === sheet))
+    .map((sheet) => ({ kind: 'sheet' as const, sheet }));
+  return [...likely, ...named].slice(0, MOST_NEAR);
+};
+
 const sheetsOf = (guesses: readonly Guess[]): readonly Sheet[] =>
   guesses.flatMap(({ subject }) => (subject.kind === 'sheet' ? [subject.sheet] : []));
 
 const answered = (
+  question: string,
   guesses: readonly Guess[],
   previous: Sheet | null,
   doubt: Intent | null = null,
 ): Decision => {
   const best = guesses[0];
-  if (best === undefined || best.subject.kind === 'otherField') return { kind: 'ask', near: [] };
-  if (!isSure(best) && doubt !== null) return { kind: 'own', intent: doubt };
-  // What resembles another field nearly as much is not asked about.
-  if (!isSure(best) && best.chance < FAR && guesses[1]?.subject.kind === 'otherField')
-    return { kind: 'ask', near: [] };
-  if (!isSure(best))
-    return {
-      kind: 'ask',
-      near: guesses
-        .flatMap(({ subject, chance }) =>
-          chance >= LIKELY && subject.kind !== 'otherField' ? [subject] : [],
-        )
-        .slice(0, MOST_NEAR),
-    };
+  if (best === undefined) return { kind: 'ask', near: [] };
+  if (best.subject.kind === 'otherField') return { kind: 'otherField' };
+  if (!isSure(best)) {
+    if (doubt !== null) return { kind: 'own', intent: doubt };
+    // What resembles another field nearly as much is not asked about.
+    return best.chance < FAR && guesses[1]?.subject.kind === 'otherField'
+      ? { kind: 'otherField' }
+      : { kind: 'ask', near: choicesOf(guesses, question) };
+  }
   if (best.subject.kind === 'own') return { kind: 'own', intent: best.subject.intent };
   const { sheet } = best.subject;
   return sheet === previous
@@ -74,7 +113,7 @@ export const goneOn = (question: string, previous: Sheet, nearest: FindNearest):
   const alone = judge(question, nearest);
   const best = alone[0];
   if (best !== undefined && isSure(best) && termsOf(question).length > 1)
-    return withTerms(answered(alone, previous), question);
+    return withTerms(answered(question, alone, previous), question);
   const together = judge(`${previous.topic} ${question}`, nearest)[0];
   return together?.subject.kind === 'sheet' &&
     together.subject.sheet !== previous &&
@@ -86,7 +125,7 @@ export const goneOn = (question: string, previous: Sheet, nearest: FindNearest):
 /** A text that is asked for: what is said in the request tells which, before what it resembles. */
 const written = (asked: MessageAsked, guesses: readonly Guess[]): Decision | null => {
   const best = guesses[0];
-  if (asked === 'notOurs') return { kind: 'ask', near: [] };
+  if (asked === 'notOurs') return { kind: 'otherField' };
   // A bare frame is for a request that nothing else answers.
   if (asked === 'plain' && best !== undefined && isSure(best)) return null;
   return isFramed(asked) ? { kind: 'message', message: asked } : { kind: 'own', intent: asked };
@@ -103,6 +142,6 @@ export const decide = (
   const asked = messageAsked(question);
   return (
     (asked === null ? null : written(asked, guesses)) ??
-    withTerms(answered(guesses, previous, ownPredicate(question)), question)
+    withTerms(answered(question, guesses, previous, ownPredicate(question)), question)
   );
 };

@@ -3,7 +3,7 @@ import { SUBJECT_CURVE } from '#/domain/assistant/subjectWeights';
 import { termsOf } from '#/domain/assistant/terms';
 
 /** From this chance on a sheet is the answer. */
-export const SURE = 0.6;
+export const SURE = 0.6565;
 /** From this chance on a question is about the person's own records: a wrong answer there is short, and seen at once. */
 export const OWN_SURE = 0.7;
 /** From this chance on it is proposed, not given. */
@@ -12,6 +12,8 @@ export const LIKELY = 0.04;
 /** What a question may be about, and with what chance: 0 to 1. */
 export type Guess = { readonly subject: Subject; readonly chance: number };
 
+/** What is asked beside something said in passing is among so many of the whole. */
+const NEAREST = 3;
 /** Guesses told of a question. */
 const MOST_GUESSES = 6;
 
@@ -63,7 +65,6 @@ export const judge = (question: string, nearest: FindNearest): readonly Guess[] 
   const asked = withoutAsides(question);
   if (asked === question || whole[0] === undefined || isSure(whole[0])) return whole;
   const alone = judgeWhole(asked, nearest);
-  return nameOf(alone[0]) === nameOf(whole[0]) && alone[0] !== undefined && isSure(alone[0])
-    ? alone
-    : whole;
+  const isNear = whole.slice(0, NEAREST).some((guess) => nameOf(guess) === nameOf(alone[0]));
+  return isNear && alone[0] !== undefined && isSure(alone[0]) ? alone : whole;
 };

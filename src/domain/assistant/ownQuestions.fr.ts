@@ -155,6 +155,7 @@ export const OWN_QUESTIONS_BY_INTENT: Readonly<Record<Intent, readonly string[]>
   ],
   diagnosis: [
     'Faire le point',
+    'pourquoi je ne trouve pas de travail',
     'faire le point',
     'fais le point',
     'fais le point sur ma recherche',

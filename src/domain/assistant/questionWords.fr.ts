@@ -338,6 +338,10 @@ export const COURTESY =
 export const ASKS_IN_GENERAL =
   /^(?:comment|quand (?:[a-z]{3,}(?:er|ir|re))\b|faut il|c est quoi|a quoi sert|peut on|est ce qu on|quelles? (?:est|sont) (?:la|le|les|l)\b)/u;
 
+/** Speaks of a text to be sent, or of making one; folded. */
+export const SPEAKS_OF_TEXT =
+  /\b(?:mails?|e mails?|emails?|courriels?|courriers?|lettres?|messages?|sms|textos?|texte|mots?|lignes?|phrases?|formules?|ecri[a-z]*|redige[a-z]*|redaction|prepare[a-z]*|repond[a-z]*|envoy?[a-z]*|tape[a-z]*|compose[a-z]*|prevenir|previens|prevenez|dis (?:leur|lui)|dites (?:leur|lui)|linkedin)\b/u;
+
 /** Words by which someone speaks of themselves, or to the assistant; folded. */
 export const OF_ONESELF =
   /\b(?:mon|ma|mes|je|j|moi|me|m|nous|notre|nos|tu|te|t|toi|ton|ta|tes|vous|votre|vos)\b/u;
@@ -347,6 +351,14 @@ export const ASKED_OF_LINES: readonly (readonly [asked: RegExp, said: RegExp])[]
   [
     /\bsi (?:je|j|on|il|elle) .*\b(?:pas|plus|refus[a-z]*|rate[a-z]*|oubli[a-z]*|arrete)\b/u,
     /\bsi vous ne\b|\brefus|\bmanquement|\bsanction|\bsuspen|\bsinon\b|\bperd/u,
+  ],
+  [
+    /\b(?:dire non|dit non|dira non|refus[a-z]*|s oppos[a-z]*|m empech[a-z]*|bloque[a-z]*)\b/u,
+    /\brefus|\breport|\boppos|\baccord\b|\baccept/u,
+  ],
+  [
+    /\b(?:paye[a-z]*|salaire|remunere[a-z]*|touche|majore[a-z]*)\b/u,
+    /\bpaye|\bpaie\b|\bsalaire|\bremun|\bindemn|\ballocation|\bmajor|\bprime|% de plus/u,
   ],
   [
     /\b(?:combien de temps|duree|delais?|longtemps|quand|prend combien)\b/u,

@@ -44,6 +44,7 @@ const OF_MY_RECORD =
 
 const isOpen = (decision: Decision): boolean =>
   decision.kind === 'ask' ||
+  decision.kind === 'otherField' ||
   (decision.kind === 'own' && OF_ONE.has(decision.intent)) ||
   (decision.kind === 'sheet' && OF_A_SILENCE.has(decision.sheet.id));
 
@@ -52,8 +53,10 @@ const intentInDoubt = (decision: Decision, kind: 'employer' | 'post'): Intent | 
   if (decision.kind === 'own')
     return decision.intent === 'diagnosis' || decision.intent === 'today' ? 'applications' : null;
   if (decision.kind === 'sheet') return kind === 'employer' ? 'applications' : null;
-  if (decision.kind !== 'ask') return null;
-  const near = decision.near.flatMap((each) => (each.kind === 'own' ? [each.intent] : []));
+  if (decision.kind !== 'ask' && decision.kind !== 'otherField') return null;
+  const near = (decision.kind === 'ask' ? decision.near : []).flatMap((each) =>
+    each.kind === 'own' ? [each.intent] : [],
+  );
   if (kind === 'employer') return 'applications';
   return near.some((each) => each === 'score' || each === 'gap' || each === 'offers')
     ? 'score'

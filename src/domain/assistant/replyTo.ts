@@ -1,4 +1,5 @@
 import { applicationMeant } from '#/domain/assistant/accountNames.fr';
+import { countryNamed } from '#/domain/assistant/countryNamed.fr';
 import { hear } from '#/domain/assistant/danger.fr';
 import { decide } from '#/domain/assistant/decide';
 import type { Decision } from '#/domain/assistant/decide';
@@ -11,6 +12,7 @@ import { namesHouse } from '#/domain/assistant/messageTold.fr';
 import { namedApplication, withoutEmployer } from '#/domain/assistant/namedRecords';
 import type { FindNearest } from '#/domain/assistant/nearest';
 import { ownReply } from '#/domain/assistant/ownReply';
+import { linesAbout, sheetSpokenOf } from '#/domain/assistant/passage';
 import { recordsReply } from '#/domain/assistant/recordsReply';
 import { choiceTyped } from '#/domain/assistant/replies/choiceTyped.fr';
 import { dangerReply, inDoubt, listeningReply } from '#/domain/assistant/replies/dangerReply.fr';
@@ -24,12 +26,20 @@ import {
   passageReply,
   sheetReply,
 } from '#/domain/assistant/replies/sheetReply.fr';
-import { asksOfSaid, nothingMore, unknownReply } from '#/domain/assistant/replies/smallTalk.fr';
+import {
+  asksOfSaid,
+  nothingMore,
+  otherFieldReply,
+  unknownReply,
+} from '#/domain/assistant/replies/smallTalk.fr';
 import { writeBack } from '#/domain/assistant/replies/writeBack.fr';
-import type { Sheet } from '#/domain/assistant/sheet';
-import { ALL_SHEETS } from '#/domain/assistant/sheets/allSheets';
 import type { Talk } from '#/domain/assistant/talk';
-import { linesAbout, threadReply, withinThread } from '#/domain/assistant/threadReply';
+import {
+  stayingWith,
+  tellsOfSheet,
+  threadReply,
+  withinThread,
+} from '#/domain/assistant/threadReply';
 import type { ReplyContext } from '#/domain/assistant/threadReply';
 import { fold } from '#/domain/shared/text';
 
@@ -41,9 +51,6 @@ const newcomerReply = (question: string, nearest: FindNearest): Reply => {
     ? { ...fixed, citation: citationOf(best.subject.sheet, true) }
     : fixed;
 };
-
-const sheetOf = (talk: Talk | null): Sheet | null =>
-  ALL_SHEETS.find(({ id }) => id === talk?.reply.citation?.sheetId) ?? null;
 
 /** What the account answers by itself: a choice of those just proposed is answered as it was proposed. */
 const factIn = (question: string, context: ReplyContext): Reply | null =>
@@ -63,10 +70,8 @@ const isBare = (question: string, decision: Decision): boolean => {
 const answerTo = (question: string, context: ReplyContext, doubted: boolean): Reply => {
   const { facts, nearest, previous } = context;
   if (getsSamples(facts)) return newcomerReply(question, nearest);
-  const back =
-    applicationMeant(question, facts) === null
-      ? writeBack(question, facts, context.talk?.() ?? null)
-      : null;
+  const talk = context.talk?.() ?? null;
+  const back = applicationMeant(question, facts) === null ? writeBack(question, facts, talk) : null;
   if (back !== null)
     return isFramed(back.message)
       ? framedReply(back.message, [question], facts, back.application, stylesOf([question]))
@@ -103,11 +108,17 @@ const answerTo = (question: string, context: ReplyContext, doubted: boolean): Re
     case 'sheet':
       return sheetReply(decision.sheet, facts, decision.others);
     case 'passage':
-      return passageReply(decision.sheet, linesAbout(decision.sheet, decision.terms, question));
+      return passageReply(decision.sheet, linesAbout({ ...decision, question, talk }));
     case 'ask':
       return doubted
         ? listeningReply()
-        : (withinThread(question, context) ?? unknownReply(decision.near));
+        : (withinThread(question, context) ??
+            stayingWith(question, decision.near, context) ??
+            unknownReply(decision.near));
+    case 'otherField':
+      return doubted
+        ? listeningReply()
+        : (withinThread(question, context) ?? tellsOfSheet(question, context) ?? otherFieldReply());
   }
 };
 
@@ -129,15 +140,18 @@ const replyIn = (asked: string, context: ReplyContext): Reply => {
   const choice = getsSamples(context.facts) ? null : choiceTyped(asked, context.talk?.() ?? null);
   const question = choice ?? asked;
   const { danger, doubted } = hear(question);
-  if (danger !== null) return dangerReply(danger);
+  const country = countryNamed(question);
+  if (danger !== null) return dangerReply(danger, country);
   const within = choice === null ? context : { ...context, asked: [], talk: () => null };
   const told = factIn(question, within);
   // What plainly asks for something that is noted asks for nothing else.
   if (told !== null)
-    return doubted && question.trim().split(/\s+/u).length > LONGEST_ASKED ? inDoubt(told) : told;
+    return doubted && question.trim().split(/\s+/u).length > LONGEST_ASKED
+      ? inDoubt(told, country)
+      : told;
   const answer = notAgain(answerTo(question, within, doubted), question, within);
   const isWritten = answer.email !== null && applicationMeant(question, context.facts) !== null;
-  return doubted && !isWritten ? inDoubt(answer) : answer;
+  return doubted && !isWritten ? inDoubt(answer, country) : answer;
 };
 
 /** Questions before the last one that are answered again to know what was spoken of. */
@@ -157,7 +171,7 @@ const talkBefore = (context: ReplyContext): (() => Talk | null) => {
       reply: replyIn(question, {
         ...context,
         asked: asked.slice(0, place),
-        previous: sheetOf(before()),
+        previous: sheetSpokenOf(before()),
         talk: before,
       }),
       before,
@@ -169,5 +183,11 @@ const talkBefore = (context: ReplyContext): (() => Talk | null) => {
 };
 
 /** The reply to a question: who to call in danger; else of the user's own records, of a sheet, or an honest one where neither answers. */
-export const replyTo = (question: string, context: ReplyContext): Reply =>
-  replyIn(question, { ...context, talk: talkBefore(context) });
+export const replyTo = (question: string, context: ReplyContext): Reply => {
+  const talk = talkBefore(context);
+  return replyIn(question, {
+    ...context,
+    previous: context.previous ?? sheetSpokenOf(talk()),
+    talk,
+  });
+};

@@ -45,6 +45,8 @@ export const MESSAGE_OF_SHEET: Readonly<Record<string, Message>> = {
   immersion: 'traineeship',
   'rupture-conventionnelle': 'mutualEnding',
   'documents-fin-contrat': 'claim',
+  'solde-tout-compte': 'claim',
+  'fiche-paie': 'claim',
   'salaire-impaye': 'claim',
   'heures-sup': 'claim',
   'entretien-apres': 'thankYouEmail',

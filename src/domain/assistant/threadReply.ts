@@ -12,11 +12,11 @@ import {
   placeAsked,
   withoutEmployer,
 } from '#/domain/assistant/namedRecords';
-import type { FindNearest } from '#/domain/assistant/nearest';
+import type { FindNearest, KnownSubject } from '#/domain/assistant/nearest';
 import { isWritten } from '#/domain/assistant/ownQuestions.fr';
 import type { Intent } from '#/domain/assistant/ownQuestions.fr';
 import { ownReply } from '#/domain/assistant/ownReply';
-import { ASKED_OF_LINES } from '#/domain/assistant/questionWords.fr';
+import { isNamedIn, linesAbout } from '#/domain/assistant/passage';
 import { isNotCompared, supposedReply, supposes } from '#/domain/assistant/replies/comparing.fr';
 import { goneOnOwn } from '#/domain/assistant/replies/goneOnOwn.fr';
 import { notThere } from '#/domain/assistant/replies/notThere.fr';
@@ -25,13 +25,15 @@ import { passageReply, sheetReply } from '#/domain/assistant/replies/sheetReply.
 import {
   asksToWriteIt,
   goesOn,
+  LONGEST_FOLLOW_UP,
   pointsBack,
   tellsMore,
+  unknownReply,
 } from '#/domain/assistant/replies/smallTalk.fr';
 import { scoreReply } from '#/domain/assistant/replies/standing.fr';
 import type { Sheet } from '#/domain/assistant/sheet';
 import type { Talk } from '#/domain/assistant/talk';
-import { opened, termsOf } from '#/domain/assistant/terms';
+import { termsOf } from '#/domain/assistant/terms';
 import {
   ACT_ON,
   asksOtherStyle,
@@ -41,7 +43,6 @@ import {
 } from '#/domain/assistant/thread';
 import { writtenAgain } from '#/domain/assistant/writtenAgain';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
-import { fold } from '#/domain/shared/text';
 
 /** What a reply is made from. */
 export type ReplyContext = {
@@ -53,31 +54,6 @@ export type ReplyContext = {
   readonly asked?: readonly string[];
   /** What was said before, with its reply; null where nothing was. */
   readonly talk?: () => Talk | null;
-};
-
-/** Lines of a sheet that are said again. */
-const MOST_LINES = 3;
-
-const linesOf = (sheet: Sheet): readonly string[] =>
-  sheet.body.split('\n').filter((line) => line !== '' && !line.endsWith(':'));
-
-/** Lines of a sheet that hold any of the terms, else those that answer the way it is asked; the heading line of a list kept out. */
-export const linesAbout = (
-  sheet: Sheet,
-  terms: readonly string[],
-  question: string,
-): readonly string[] => {
-  const named = linesOf(sheet).filter((line) => {
-    const held = termsOf(line);
-    return terms.some((term) => held.includes(term));
-  });
-  const asked = opened(question);
-  const said = ASKED_OF_LINES.find(([pattern]) => pattern.test(asked))?.[1];
-  const found =
-    named.length > 0 || said === undefined
-      ? named
-      : linesOf(sheet).filter((line) => said.test(fold(line)));
-  return found.slice(0, MOST_LINES);
 };
 
 /** The comparison that a question goes on to: the one it names, the next one, or the same. */
@@ -155,11 +131,18 @@ const messageOf = (began: Decision): Message | null => {
 };
 
 /** Lines of the sheet that was said, or another sheet of the same matter that says it. */
-const withinSheet = (question: string, sheet: Sheet, { facts, nearest }: ReplyContext): Reply => {
+const withinSheet = (
+  question: string,
+  sheet: Sheet,
+  { facts, nearest, talk }: ReplyContext,
+): Reply => {
   const decision = goneOn(question, sheet, nearest);
   return decision.kind === 'sheet'
     ? sheetReply(decision.sheet, facts, decision.others)
-    : passageReply(sheet, linesAbout(sheet, termsOf(question), question));
+    : passageReply(
+        sheet,
+        linesAbout({ sheet, terms: termsOf(question), question, talk: talk?.() ?? null }),
+      );
 };
 
 /** Whether words ask for more, or for other, of the message just written. */
@@ -196,7 +179,10 @@ export const threadReply = (question: string, context: ReplyContext): Reply | nu
     if (previous !== null) return null;
     const decision = decide(question, nearest, began.sheet);
     return decision.kind === 'passage'
-      ? passageReply(decision.sheet, linesAbout(decision.sheet, decision.terms, question))
+      ? passageReply(
+          decision.sheet,
+          linesAbout({ ...decision, question, talk: context.talk?.() ?? null }),
+        )
       : null;
   }
   if (began.kind !== 'own') return null;
@@ -219,4 +205,32 @@ export const withinThread = (question: string, context: ReplyContext): Reply | n
   if (began.kind === 'sheet') return withinSheet(question, began.sheet, context);
   if (began.kind !== 'own' || isWritten(began.intent)) return null;
   return goneOnFromOwn(began.intent, opening, question, facts);
+};
+
+const MOST_CHOICES = 3;
+/** How far from the first the sheet that is spoken of may be for a question that says nothing sure. */
+const NOT_FAR = 6;
+
+/** The reply to a short question that nothing answers for sure, where a sheet was spoken of: its lines that say it, or that sheet as the first choice; null where none was. */
+export const stayingWith = (
+  question: string,
+  near: readonly KnownSubject[],
+  { nearest, previous, talk }: ReplyContext,
+): Reply | null => {
+  const sheet = previous;
+  if (sheet === null || question.trim().split(/\s+/u).length > LONGEST_FOLLOW_UP) return null;
+  const isNear = nearest(question)
+    .slice(0, NOT_FAR)
+    .some(({ subject }) => subject.kind === 'sheet' && subject.sheet === sheet);
+  const lines = linesAbout({ sheet, terms: termsOf(question), question, talk: talk?.() ?? null });
+  if (isNear && lines.length > 0) return passageReply(sheet, lines);
+  const others = near.filter((each) => each.kind !== 'sheet' || each.sheet !== sheet);
+  return unknownReply([{ kind: 'sheet' as const, sheet }, ...others].slice(0, MOST_CHOICES));
+};
+
+/** The lines of the sheet that is spoken of, where a short phrase of what looks like another field names something of it; null elsewhere. */
+export const tellsOfSheet = (question: string, { previous, talk }: ReplyContext): Reply | null => {
+  if (previous === null || question.trim().split(/\s+/u).length > LONGEST_FOLLOW_UP) return null;
+  const about = { sheet: previous, terms: termsOf(question), question, talk: talk?.() ?? null };
+  return isNamedIn(about) ? passageReply(previous, linesAbout(about)) : null;
 };

@@ -25,6 +25,7 @@ const answerAfter = (question: string, previous: Sheet | null): string | null =>
     case 'passage':
       return `/${decision.sheet.id}`;
     case 'ask':
+    case 'otherField':
       return null;
   }
 };

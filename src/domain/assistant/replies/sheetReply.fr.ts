@@ -93,11 +93,30 @@ export const sheetReply = (sheet: Sheet, facts: SearchFacts, others: readonly Sh
   });
 };
 
+/** What a line of a list begins with. */
+const MARK = /^(?:- |\d{1,2}\. )/u;
+
+/** Lines taken out of their lists: one stands by itself, more make a list of their own. */
+const outOfLists = (lines: readonly string[]): string => {
+  const [only = '', ...others] = lines.map((line) => line.replace(MARK, '').replace(/\s;$/u, '.'));
+  return others.length === 0
+    ? `${only.charAt(0).toUpperCase()}${only.slice(1)}`
+    : [only, ...others].map((line) => `- ${line}`).join('\n');
+};
+
+/** Opens lines that a sheet told already speaks of. */
+const IN_SAME_SHEET = 'Dans la même fiche :';
+
+/** Whether a reply told a line of a sheet by itself, and not within the whole. */
+export const toldAlone = ({ text }: Reply, line: string): boolean =>
+  text.startsWith(IN_SAME_SHEET) &&
+  text.includes(line.replace(MARK, '').replace(/\s;$/u, '').slice(1));
+
 /** The lines of a sheet that speak of what was asked next, where the same sheet answers again. */
 export const passageReply = (sheet: Sheet, lines: readonly string[]): Reply =>
   reply(
     lines.length > 0
-      ? `Dans la même fiche :\n\n${lines.join('\n')}`
+      ? `${IN_SAME_SHEET}\n\n${outOfLists(lines)}`
       : `Sur ce point, ma fiche « ${sheet.title} » ne dit rien de sûr, et je ne veux pas l’inventer. ${sheet.sources.length === 0 ? 'Posez-moi la question avec plus de détails.' : `Vous trouverez la réponse auprès de ${sheet.sources[0]?.label ?? ''}.`}`,
     { citation: citationOf(sheet), links: linksOf(sheet) },
   );

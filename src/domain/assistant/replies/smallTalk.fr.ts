@@ -111,7 +111,7 @@ const LONGEST_LINE = 140;
 /** The name of a sheet, and its first sentence where it is one by itself. */
 const lineOf = ({ title, body }: Sheet): string => {
   const named = /[?!]$/u.test(title) ? title : `${title}.`;
-  const first = /^[^.:\n]+\.(?=\s|$)/u.exec(body)?.[0] ?? '';
+  const first = /^[^\d.:\n-][^.:\n]*\.(?=\s|$)/u.exec(body)?.[0] ?? '';
   return first === '' || first.length > LONGEST_LINE ? named : `${named} ${first}`;
 };
 
@@ -129,16 +129,38 @@ export const nothingMore = (answer: Reply): Reply => ({
   text: 'Je n’ai rien de plus précis là-dessus que ce que je viens de vous dire. Dites-moi ce que vous cherchez exactement, ou posez la question autrement.',
 });
 
-/** Said where nothing is sure: two or three choices, each named in a line, or that it is of another field. */
+/** Said wherever nothing is sure. */
+const NOT_SURE = 'Je ne suis pas sûr d’avoir compris';
+
+/** Whether a reply asks what was meant. */
+export const asksBack = ({ text }: Reply): boolean => text.startsWith(NOT_SURE);
+
+/** Said where nothing is near: the fields that are known, to be asked about in other words. */
+const FIELDS = [
+  'votre recherche : où chercher, le CV, la lettre, le réseau ;',
+  'un entretien, ou ce qui le suit ;',
+  'un contrat, la paie, les horaires ou un départ ;',
+  'le chômage, une aide, une formation ou un changement de métier ;',
+  'ce qui est noté ici : vos candidatures, vos offres, votre CV.',
+];
+
+/** Said of what is of another field. */
+export const otherFieldReply = (): Reply =>
+  reply(
+    'Je ne sais pas répondre à cette question : elle sort de mon domaine, l’emploi, vos droits au travail et votre recherche. Si elle en fait partie, dites-la-moi avec d’autres mots.',
+    { suggestions: OWN_QUESTIONS },
+  );
+
+/** Said where nothing is sure: two or three choices, each named in a line, or the fields that are known. */
 export const unknownReply = (near: readonly KnownSubject[]): Reply => {
   if (near.length === 0)
     return reply(
-      'Je ne sais pas répondre à cette question : elle sort de mon domaine, l’emploi, vos droits au travail et votre recherche. Si elle en fait partie, dites-la-moi avec d’autres mots.',
+      `${NOT_SURE} votre question. Redites-la en quelques mots, avec ce dont elle parle :\n\n${bullets(FIELDS)}`,
       { suggestions: OWN_QUESTIONS },
     );
   const choices = near.map(choiceOf);
   return reply(
-    `Je ne suis pas sûr d’avoir compris, et je préfère ne pas répondre au hasard. Voulez-vous dire :\n\n${bullets(choices.map(({ line }) => line))}`,
+    `${NOT_SURE}, et je préfère ne pas répondre au hasard. Voulez-vous dire :\n\n${bullets(choices.map(({ line }) => line))}`,
     { suggestions: choices.map(({ question }) => question) },
   );
 };

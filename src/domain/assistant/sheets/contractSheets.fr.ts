@@ -427,7 +427,7 @@ export const CONTRACT_SHEETS = sheetsOf('contracts', [
     ],
     body: `Le Cesu est une façon simple de vous déclarer, pas un sous-contrat : vous êtes salarié de la personne, avec une convention collective (particuliers employeurs et emploi à domicile).
 
-    Vos droits : SMIC ou plus, congés payés (souvent 10 % ajoutés au salaire), préavis, arrêt maladie, retraite, formation, et chômage, comme tout salarié. Plusieurs employeurs s’additionnent. Déjà au chômage ? Vous en gardez une partie : déclarez heures et salaire à chaque actualisation, 70 % du brut est retiré de l’allocation.
+    Vos droits : SMIC ou plus, congés payés (souvent 10 % ajoutés au salaire), préavis, arrêt maladie, retraite, formation, et chômage, comme tout salarié. Plusieurs employeurs s’additionnent. Déjà au chômage ? Vous en gardez une partie : déclarez heures et salaire à chaque actualisation, 70 % du brut est retiré de l’allocation.
 
     Comment cela se passe pour « trois heures de ménage » :
 

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Reply } from '#/domain/assistant/message';
+import { createNearest } from '#/domain/assistant/nearest';
+import { linesAbout } from '#/domain/assistant/passage';
+import { replyTo } from '#/domain/assistant/replyTo';
+import type { Sheet } from '#/domain/assistant/sheet';
+import { ALL_SHEETS } from '#/domain/assistant/sheets/allSheets';
+import { termsOf } from '#/domain/assistant/terms';
+import { anApplication } from '#tests/support/builders/anApplication';
+import { someFacts } from '#tests/support/builders/someFacts';
+
+const nearest = createNearest(ALL_SHEETS);
+const facts = someFacts({ applications: [anApplication({ id: 1, title: 'Soudeur' })] });
+
+/** The replies to questions that are asked one after the other. */
+const talk = (...questions: readonly string[]): readonly Reply[] =>
+  questions.map((question, at) =>
+    replyTo(question, { facts, nearest, previous: null, asked: questions.slice(0, at) }),
+  );
+
+const sheet: Sheet = {
+  id: 'invented',
+  theme: 'rights',
+  title: 'Le jour des clés',
+  topic: 'clés',
+  questions: [],
+  keywords: '',
+  body: 'Les clés se rendent le dernier jour.\n\n1. Demandez un reçu pour les clés.\n2. Le gardien peut reporter la remise des clés, pas la refuser.\n\nÀ savoir\u00a0:\n\n- un double perdu coûte dix euros\u00a0;\n- les clés du vestiaire restent au gardien.',
+  sources: [{ label: 'Le gardien', url: 'https://example.org' }],
+  updatedOn: '2026-01-01',
+  countries: ['FR'],
+  open: null,
+};
+const about = (question: string) =>
+  linesAbout({ sheet, terms: termsOf(question), question, talk: null });
+
+describe('the lines of a sheet', () => {
+  it('that say the rarest of what is asked come alone', () => {
+    expect(about('et pour un double des clés ?')).toEqual([
+      '- un double perdu coûte dix euros\u00a0;',
+    ]);
+  });
+
+  it('answer the way it is asked', () => {
+    expect(about('il peut dire non ?')).toEqual([
+      '2. Le gardien peut reporter la remise des clés, pas la refuser.',
+    ]);
+  });
+
+  it('are none where nothing of it is said', () => {
+    expect(about('et le chat ?')).toEqual([]);
+  });
+});
+
+describe('a talk about a sheet', () => {
+  it('stays with it, and tells no line twice', () => {
+    const [first, second, third] = talk(
+      'la période d’essai en CDI, comment ça marche ?',
+      'et le renouvellement ?',
+      'et le renouvellement alors ?',
+    );
+    expect(first?.citation?.sheetId).toBe('essai-cdi');
+    expect(second?.text).toContain('renouvelle');
+    expect(second?.text).not.toMatch(/^(?:- |\d+\. )\S+[^\n]*$/mu);
+    expect(third?.text).not.toBe(second?.text);
+  });
+
+  it('has it as the first choice where it asks back', () => {
+    const [, second] = talk(
+      'la période d’essai en CDI, comment ça marche ?',
+      'le truc bidule là ?',
+    );
+    if (second?.text.includes('Voulez-vous dire') === true)
+      expect(second.suggestions[0]).toBe(
+        ALL_SHEETS.find(({ id }) => id === 'essai-cdi')?.questions[0],
+      );
+  });
+});
