@@ -311,3 +311,13 @@ export const hear = (message: string, soundOf: SoundOfDanger = soundOfDanger): H
     ? { danger: null, doubted: odds > DOUBT || (told !== null && !isNotNow(said)) }
     : { danger, doubted: false };
 };
+
+/** Below these odds a doubt that no wording makes is a faint one. */
+const FAINT = 1;
+
+/** Whether a doubt is a faint one, of a message of one sentence: what such a message surely asks for can settle it. */
+export const isFaintDoubt = (message: string, soundOf: SoundOfDanger = soundOfDanger): boolean => {
+  if (/[.!?\u2026](?=\s+\S)/u.test(message.trim())) return false;
+  const said = inPlainWords(message);
+  return !HEARINGS.some(([, pattern]) => pattern.test(said)) && soundOf(said).odds < FAINT;
+};

@@ -1,6 +1,6 @@
 import { applicationMeant } from '#/domain/assistant/accountNames.fr';
 import { countryNamed } from '#/domain/assistant/countryNamed.fr';
-import { hear } from '#/domain/assistant/danger.fr';
+import { hear, isFaintDoubt } from '#/domain/assistant/danger.fr';
 import { decide } from '#/domain/assistant/decide';
 import type { Decision } from '#/domain/assistant/decide';
 import { factAnswer } from '#/domain/assistant/factAnswer.fr';
@@ -122,6 +122,33 @@ const answerTo = (question: string, context: ReplyContext, doubted: boolean): Re
   }
 };
 
+/** Sheets that are asked for by people who are hurt more often than the others. */
+const OF_A_HURT: ReadonlySet<string> = new Set([
+  'moral',
+  'harcelement',
+  'discrimination',
+  'sante-entretien',
+  'inaptitude-arret',
+  'accident-travail',
+  'conges-familiaux',
+  'proche-aidant',
+  'fin-de-droits',
+  'rsa',
+]);
+/** From this chance on a question is an ordinary one. */
+const ORDINARY = 0.45;
+
+/** Whether a question asks for something ordinary of its field, so that a faint doubt about danger is none. */
+const isOrdinary = (question: string, nearest: FindNearest): boolean => {
+  const best = judge(question, nearest)[0];
+  return (
+    best !== undefined &&
+    best.chance >= ORDINARY &&
+    best.subject.kind !== 'otherField' &&
+    !(best.subject.kind === 'sheet' && OF_A_HURT.has(best.subject.sheet.id))
+  );
+};
+
 /** Longer messages may tell more than they ask. */
 const LONGEST_ASKED = 12;
 
@@ -139,7 +166,10 @@ const notAgain = (answer: Reply, question: string, { talk }: ReplyContext): Repl
 const replyIn = (asked: string, context: ReplyContext): Reply => {
   const choice = getsSamples(context.facts) ? null : choiceTyped(asked, context.talk?.() ?? null);
   const question = choice ?? asked;
-  const { danger, doubted } = hear(question);
+  const heard = hear(question);
+  const { danger } = heard;
+  const doubted =
+    heard.doubted && !(isFaintDoubt(question) && isOrdinary(question, context.nearest));
   const country = countryNamed(question);
   if (danger !== null) return dangerReply(danger, country);
   const within = choice === null ? context : { ...context, asked: [], talk: () => null };

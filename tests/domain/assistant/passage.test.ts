@@ -7,6 +7,7 @@ import { replyTo } from '#/domain/assistant/replyTo';
 import type { Sheet } from '#/domain/assistant/sheet';
 import { ALL_SHEETS } from '#/domain/assistant/sheets/allSheets';
 import { termsOf } from '#/domain/assistant/terms';
+import { stayingWith } from '#/domain/assistant/threadReply';
 import { anApplication } from '#tests/support/builders/anApplication';
 import { someFacts } from '#tests/support/builders/someFacts';
 
@@ -67,13 +68,9 @@ describe('a talk about a sheet', () => {
   });
 
   it('has it as the first choice where it asks back', () => {
-    const [, second] = talk(
-      'la période d’essai en CDI, comment ça marche ?',
-      'le truc bidule là ?',
-    );
-    if (second?.text.includes('Voulez-vous dire') === true)
-      expect(second.suggestions[0]).toBe(
-        ALL_SHEETS.find(({ id }) => id === 'essai-cdi')?.questions[0],
-      );
+    const previous = ALL_SHEETS.find(({ id }) => id === 'essai-cdi') ?? null;
+    const reply = stayingWith('le zorglub machin', [], { facts, nearest, previous });
+    expect(reply?.suggestions).toEqual([previous?.questions[0]]);
+    expect(stayingWith('le zorglub machin', [], { facts, nearest, previous: null })).toBeNull();
   });
 });
