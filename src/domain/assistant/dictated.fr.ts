@@ -2,6 +2,8 @@
 export type Dictated = {
   /** Sentences, in the first person, each ended. */
   readonly sentences: readonly string[];
+  /** How many things it says or asks. */
+  readonly parts: number;
   readonly isAsking: boolean;
   readonly isSorry: boolean;
   readonly isSms: boolean;
@@ -35,7 +37,7 @@ const SMS = /(?<!\p{L})(?:sms|texto|whatsapp)(?!\p{L})/iu;
 /** Told to who writes it, and not to whom it goes. */
 const ASIDE = /^(?:il|elle|ils|elles) (?!y a)|^(?:on|ça|c[’']est) (?:se|s[’']|pour)/iu;
 const OWN_CLAUSE =
-  /^(?:je |j[’']|mon |ma |mes |nous |on |il y a |le |la |les |l[’']|mais |et |donc |car |parce )/iu;
+  /^(?:je |j[’']|mon |ma |mes |nous |on |il y a |c[’']est |oui$|oui |le |la |les |l[’']|mais |et |donc |car |parce )/iu;
 
 const withoutManner = (text: string): string => {
   const next = text.replace(MANNER, '');
@@ -64,7 +66,8 @@ const toThem = (text: string): string =>
       'votre ',
     );
 
-const OF_THEM = /(?<!\p{L})(?:il|elle|ils|elles|leur|leurs|lui)(?!\p{L})(?! y a)/iu;
+const OF_THEM =
+  /(?<!\p{L})(?:il|elle|ils|elles|leur|leurs|lui)(?!\p{L})(?! (?:y a|faut|faudra|faudrait|s’agit|est possible))/iu;
 
 /** A question that is dictated, put to whom it goes; empty where its words cannot be turned. */
 const askedOf = (said: string): string => {
@@ -120,37 +123,91 @@ const SORRY =
 const inPlain = (text: string): string =>
   SHORTHAND.reduce((line, [from, to]) => line.replace(from, to), text.replaceAll("'", '’'));
 
-/** What a request to write says that the message is to say; null where it dictates nothing that can be written as it is. */
-export const dictatedIn = (request: string): Dictated | null => {
-  const text = withoutManner(inPlain(request.replaceAll(/\s+/gu, ' ').trim()));
-  const question = ASKS.exec(text)?.[1] ?? '';
-  const said = question === '' ? (SAYS.exec(text)?.[1] ?? '') : question;
-  if (said.trim() === '') return null;
-  const [main = '', ...rest] = said.split(/\s*[,;]\s+/u);
+/** Where another thing to say or to ask begins: "… et que je", "… mais demande-leur si". */
+const JOINT =
+  /(?:,\s*(?:et\s+|mais\s+|puis\s+|aussi\s+)*|\s+(?:et|mais|puis|ou)\s+(?:aussi\s+)?)(?=(?:(?:pour |de )?(?:lui |leur )?(?:demande[rz]?|savoir|dis|dites|dire|préviens|annonce[rz]?|explique[rz]?)(?:[- ](?:lui|leur))?\s+(?:que\s|qu’|si\s|s’|de\s|quand|combien|comment|quel|où|à\squel))|que\s|qu’|si\s|s’ils?\s|(?:combien|quand|comment|quel|où|à\squel)(?:le)?s?\s)/iu;
+const ORDER_TO_ASK =
+  /^(?:(?:pour |de )?(?:lui |leur )?(?:demande[rz]?|savoir)(?:[- ](?:lui|leur))?)\s+/iu;
+const ORDER_TO_SAY =
+  /^(?:(?:pour )?(?:lui |leur )?(?:dis|dites|dire|préviens|annonce[rz]?|explique[rz]?)(?:[- ](?:lui|leur))?)\s+/iu;
+const PUTS_A_QUESTION = /^(?:si\s|s’|quand|combien|comment|quel|où|à\squel|de\sm|d’)/iu;
+/** A yes that accepts, however it is told. */
+const YES = /^(?:c’est |je dis |que )?oui(?: pour moi)?$|^je suis d’accord$/iu;
+const SAYS_YES =
+  /(?<!\p{L})(?:dis|dites|réponds|répondez)(?:[- ](?:lui|leur))? (?:que )?(?:c’est )?oui(?!\p{L})/iu;
+
+type Told = { readonly sentences: readonly string[]; readonly isAsked: boolean };
+
+/** One thing that is to be said or asked, in sentences; null where its words cannot be turned. */
+const sentencesOf = (segment: string, isQuestion: boolean): Told | null => {
+  const [main = '', ...rest] = segment.split(/\s*[,;]\s+/u);
   const words = withoutManner(main);
+  if (YES.test(words)) return { sentences: ['C’est oui pour moi.'], isAsked: false };
   const about = rest.map(withoutManner).filter((each) => each !== '' && !ASIDE.test(each));
   const reasons = about.filter((each) => !OWN_CLAUSE.test(each));
   const clauses = about.filter((each) => OWN_CLAUSE.test(each));
   const reason = reasons.length === 0 ? '' : `\u00a0: ${reasons.join(', ')}`;
-  const asked = question === '' ? '' : askedOf(words);
-  if (question !== '' && asked === '') return null;
-  if (question === '' && (!OWN_CLAUSE.test(words) || OF_THEM.test(words))) return null;
+  const asked = isQuestion ? askedOf(words) : '';
+  if (isQuestion && asked === '') return null;
+  if (!isQuestion && (!OWN_CLAUSE.test(words) || OF_THEM.test(words))) return null;
   const filled = MISSING.reduce(
     (line, [holds, needs, from, to]) =>
       holds.test(line) && !needs.test(line) ? line.replace(from, to) : line,
-    asked === '' ? words : asked,
+    isQuestion ? asked : words,
   );
-  const first = asked === '' ? ended(`${filled}${reason}`) : ended(filled, '\u202f?');
   return {
     sentences: [
-      first,
-      ...(asked !== '' && reasons.length > 0
+      isQuestion ? ended(filled, '\u202f?') : ended(`${filled}${reason}`),
+      ...(isQuestion && reasons.length > 0
         ? [ended(`La raison\u00a0: ${reasons.join(', ')}`)]
         : []),
       ...clauses.map((each) => ended(each.replace(/^(?:et|mais|donc|car) /iu, ''))),
     ],
-    isAsking: asked !== '' || WANTS.test(words),
-    isSorry: SORRY.test(words),
+    isAsked: isQuestion,
+  };
+};
+
+/** What a request to write says that the message is to say, all of it; null where it dictates nothing, or something that cannot be written as it is. */
+export const dictatedIn = (request: string): Dictated | null => {
+  const text = withoutManner(inPlain(request.replaceAll(/\s+/gu, ' ').trim()));
+  const [says, asks] = [SAYS.exec(text), ASKS.exec(text)];
+  const startOf = (found: RegExpExecArray | null): number =>
+    found === null ? Number.POSITIVE_INFINITY : text.length - (found[1]?.length ?? 0);
+  const asksFirst = startOf(asks) <= startOf(says);
+  const said = (asksFirst ? asks : says)?.[1]?.trim() ?? '';
+  if (said === '') return null;
+  let isQuestion = asksFirst;
+  const told: Told[] = [];
+  for (const segment of said.split(JOINT)) {
+    const order = ORDER_TO_ASK.test(segment) ? true : ORDER_TO_SAY.test(segment) ? false : null;
+    const rest = segment.replace(order === true ? ORDER_TO_ASK : ORDER_TO_SAY, '');
+    const statement = rest.replace(/^(?:que\s|qu’)/iu, '');
+    isQuestion =
+      statement === rest &&
+      (order === true || PUTS_A_QUESTION.test(rest) || (order === null && isQuestion));
+    const one = sentencesOf(statement, isQuestion);
+    if (one === null) return null;
+    told.push(one);
+  }
+  const yes = 'C’est oui pour moi.';
+  const all = told.flatMap(({ sentences }) => sentences);
+  const accepts = all.includes(yes) || SAYS_YES.test(text);
+  const others = all
+    .filter((each) => each !== yes)
+    .map((each, at, list) =>
+      list.findIndex((other) => other.startsWith('Pourriez-vous ')) < at
+        ? each.replace(/^Pourriez-vous /u, 'Pourriez-vous aussi ')
+        : each,
+    );
+  const statements = told
+    .filter(({ isAsked }) => !isAsked)
+    .flatMap(({ sentences }) => sentences)
+    .join(' ');
+  return {
+    sentences: [...(accepts ? [yes] : []), ...others],
+    isAsking: told.some(({ isAsked }) => isAsked) || WANTS.test(statements),
+    isSorry: !accepts && SORRY.test(statements),
+    parts: told.length,
     isSms: SMS.test(request),
     isShort: SHORT.test(request),
   };

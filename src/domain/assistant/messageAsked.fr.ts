@@ -213,6 +213,9 @@ const RULES: readonly Rule[] = [
 const sayingsIn = (line: string): ReadonlySet<string> =>
   new Set(Object.entries(SAYS).flatMap(([name, pattern]) => (pattern.test(line) ? [name] : [])));
 
+/** Whether words say that somebody will be late. */
+export const saysLate = (question: string): boolean => SAYS.late.test(opened(question));
+
 /** Whether a question asks for a text to be written for the person. */
 export const asksForText = (question: string): boolean => {
   const line = opened(question).replace(/^[^a-z]+/u, '');

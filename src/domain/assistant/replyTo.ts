@@ -3,11 +3,12 @@ import { countryNamed } from '#/domain/assistant/countryNamed.fr';
 import { hear, isFaintDoubt } from '#/domain/assistant/danger.fr';
 import { decide } from '#/domain/assistant/decide';
 import type { Decision } from '#/domain/assistant/decide';
+import { dictatedIn } from '#/domain/assistant/dictated.fr';
 import { factAnswer } from '#/domain/assistant/factAnswer.fr';
 import { getsSamples } from '#/domain/assistant/facts';
 import { isSure, judge } from '#/domain/assistant/judge';
 import type { Reply } from '#/domain/assistant/message';
-import { asksForText, isFramed, messageAsked } from '#/domain/assistant/messageAsked.fr';
+import { asksForText, isFramed, messageAsked, saysLate } from '#/domain/assistant/messageAsked.fr';
 import { namesHouse } from '#/domain/assistant/messageTold.fr';
 import { namedApplication, withoutEmployer } from '#/domain/assistant/namedRecords';
 import type { FindNearest } from '#/domain/assistant/nearest';
@@ -56,6 +57,18 @@ const newcomerReply = (question: string, nearest: FindNearest): Reply => {
 const factIn = (question: string, context: ReplyContext): Reply | null =>
   getsSamples(context.facts) ? null : factAnswer(question, context.facts, context.talk?.() ?? null);
 
+/** Kinds whose words the law or custom sets. */
+const IS_FORMAL: ReadonlySet<string> = new Set([
+  'resignationLetter',
+  'mutualEnding',
+  'claim',
+  'reference',
+  'recruiterEmail',
+  'unsolicited',
+  'traineeship',
+  'payOffer',
+]);
+
 /** Whether no message of a kind of its own is asked for: what the request dictates is then the message. */
 const isBare = (question: string, decision: Decision): boolean => {
   const asked = messageAsked(question);
@@ -63,7 +76,9 @@ const isBare = (question: string, decision: Decision): boolean => {
     asked === null ||
     asked === 'plain' ||
     asked === 'infoRequest' ||
-    (asked === 'employerRequest' && decision.kind === 'message')
+    (asked === 'employerRequest' && decision.kind === 'message') ||
+    // A frame says one thing.
+    (asked !== 'notOurs' && !IS_FORMAL.has(asked) && (dictatedIn(question)?.parts ?? 0) > 1)
   );
 };
 
@@ -98,6 +113,9 @@ const answerTo = (question: string, context: ReplyContext, doubted: boolean): Re
     const dictated = dictatedReply(question, facts, about);
     if (dictated !== null) return dictated;
   }
+  // Some minutes late is never another day.
+  if (decision.kind === 'own' && decision.intent === 'moveInterviewEmail' && saysLate(question))
+    return framedReply('lateNotice', [question], facts, about, stylesOf([question]));
   const ofRecords = recordsReply(question, decision, facts);
   if (ofRecords !== null) return ofRecords;
   switch (decision.kind) {

@@ -125,13 +125,25 @@ describe('a message that is dictated', () => {
     ],
     ['écris à Mme Tessier que je suis libre dès lundi, court', 'Je suis libre dès lundi.'],
     [
+      'dis à mon chef que je ne peux pas venir lundi et que je rattraperai samedi',
+      'Je ne peux pas venir lundi. Je rattraperai samedi.',
+    ],
+    [
+      'écris à l’agence que je suis d’accord, mais demande-leur si le trajet est payé',
+      'C’est oui pour moi. Pourriez-vous me dire si le trajet est payé\u202f?',
+    ],
+    [
+      'un mail à l’école pour savoir si le badge est prêt et quand je dois passer',
+      'Pourriez-vous me dire si le badge est prêt\u202f? Pourriez-vous aussi me dire quand je dois passer\u202f?',
+    ],
+    [
       'envoie un mot à l’accueil pour demander de me rappeler',
       'Pourriez-vous me rappeler\u202f? Merci d’avance de votre réponse.',
     ],
   ])('%s', (request, expected) => {
     const body = dictatedReply(request, facts, null)?.email?.body ?? '';
     expect(body.replaceAll('\n\n', ' ')).toContain(expected);
-    expect(body).not.toMatch(/sans mendier|court|Dites-moi/u);
+    expect(body).not.toMatch(/et que je|sans mendier|court|Dites-moi/u);
   });
 
   it('is nothing where its words cannot be turned', () => {
