@@ -79,6 +79,8 @@ const SAME = 0.95;
 const WHOLE = 0.8;
 /** What a title that only names a group of trades says of each. */
 const GENERIC = 0.8;
+/** What the noun of a title says of each trade that it opens, where no title has its complement. */
+const BY_NOUN = 0.75;
 /** Codes this near answer one title together. */
 const NEAR = 0.4;
 
@@ -172,7 +174,19 @@ export const openOccupations = (table: string): Occupations => {
   const headNounOf = (title: string): string => titleWords(headOf(title), masculine)[0] ?? '';
 
   const weighedOf = (title: string): readonly Weighed[] => {
-    const hits = hitsOf(title);
+    const noun = headNounOf(title);
+    const all = hitsOf(title);
+    const codes = heads().get(noun);
+    if (codes === undefined) return weighedHits(all);
+    // "Vendeur en boulangerie" sells: what it is done on narrows the trade, and never makes another of it.
+    const own = weighedHits(all.filter(({ surface }) => surfaces[surface]?.words.includes(noun)));
+    if (own.length > 0) return own;
+    return widened(index.search([noun], MOST_HITS))
+      .filter(({ hit }) => codes.includes(codeOf(hit)))
+      .map((one) => ({ ...one, weight: one.weight * BY_NOUN }));
+  };
+
+  const weighedHits = (hits: readonly TitleHit[]): readonly Weighed[] => {
     const fitting = hits
       .map((hit) => ({ hit, weight: fitOf(hit), wider: false }))
       .sort((one, other) => other.weight - one.weight);

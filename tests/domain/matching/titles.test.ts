@@ -47,7 +47,11 @@ describe('who does the work decides, and not what it is done on', () => {
     expect(really(one, other)).toBeLessThan(0.3);
   });
 
-  test.each([['Serveur / Barman', 'Barman']])('%s and %s are one', (one, other) => {
+  test.each([
+    ['Formateur en soudage', 'Formateur en bureautique'],
+    ['Serveur / Barman', 'Barman'],
+    ['Vendeuse en boulangerie', 'Vendeur en boulangerie-pâtisserie'],
+  ])('%s and %s are one', (one, other) => {
     expect(really(one, other)).toBeGreaterThan(0.7);
   });
 });

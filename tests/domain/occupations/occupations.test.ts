@@ -92,6 +92,18 @@ describe('nearness', () => {
 });
 
 describe('the noun that opens a title', () => {
+  test.each(['Formateur en soudage', 'Formatrice en tricot', 'Professeur de vitrail'])(
+    'tells the trade whatever it is done on: %s',
+    (title) => {
+      expect(tradesOf(title).length).toBeGreaterThan(0);
+      expect(tradesOf(title).every(({ rome }) => rome.startsWith('K'))).toBe(true);
+    },
+  );
+
+  test('who sells what somebody makes is no maker', () => {
+    expect(tradesOf('Vendeuse en boulangerie').map(({ rome }) => rome)).not.toContain('D1102');
+  });
+
   test.each(['Agent', 'Responsable', 'Technicien', 'Chef de service'])(
     'tells none where it is a rank: %s',
     (title) => {
