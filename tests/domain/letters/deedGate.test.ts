@@ -39,6 +39,9 @@ test.each([
   ['développer', 'ces différents rayons', 'antecedent'],
   ['choisir', 'de vêtements correspondant à leurs critères', 'antecedent'],
   ['améliorer', 'les compétences en soudure', 'learning'],
+  ['assurer', 'l’initiation à la comptabilité', 'learning'],
+  ['assurer', 'la formation aux outils des nouveaux salariés', null],
+  ['assurer', 'la gestion du foyer', 'learning'],
   ['assurer', 'le renforcement de ma créativité', 'learning'],
 ])('« %s %s » is told or kept back', (verb, object, expected) => {
   expect(refusal(did(verb, object))).toBe(expected);
