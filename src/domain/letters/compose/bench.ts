@@ -177,6 +177,18 @@ export const provenNeeds = ({
 export const isNamed = (experience: CandidateExperience, text: string): boolean =>
   whereOf(experience) !== IN_MY_CAREER && fold(text).includes(fold(whereOf(experience)));
 
+/** Whether another post was held in the same house, which its name alone does not tell apart. */
+const sharesHouse = ({ input }: Pick<Bench, 'input'>, experience: CandidateExperience): boolean => {
+  const own = postSlots(experience)['at']?.text;
+  return input.candidate.experiences.some(
+    (one) =>
+      one !== experience &&
+      own !== undefined &&
+      postSlots(one)['at']?.text === own &&
+      jobOf(one) !== jobOf(experience),
+  );
+};
+
 /**
  * Whether a post is the one spoken of last, and in the very last sentence: a "there" would tell another's work of it
  * otherwise. Where the post asked for has been named after it, a "there" would be with the reader.
@@ -186,6 +198,8 @@ const lastNamed = (
   experience: CandidateExperience,
 ): 'just' | 'before' | 'introduced' | null => {
   const text = fold(sofar());
+  if (sharesHouse({ input }, experience) && !text.includes(fold(jobOf(experience) ?? '\0')))
+    return null;
   const at = (one: CandidateExperience): number => {
     // A job names its post only where no employer does: two posts and the offer may bear the same one.
     const job = jobOf(one);
@@ -268,7 +282,10 @@ export const tellPost = (
     // What could not be written has named nothing: the next sentence brings the post in.
     const kind = told.length > 0 ? next : named === null ? first : lead[named];
     // A post that the letter has named is brought in by its place alone.
-    const isKnown = kind === first && isNamed(line.experience, bench.sofar());
+    const isKnown =
+      kind === first &&
+      isNamed(line.experience, bench.sofar()) &&
+      !sharesHouse(bench, line.experience);
     const slots = lineSlots(line, ...others);
     const brought = isKnown ? { ...slots, job: null, lasted: null } : slots;
     const sentence = bench.write(kind, brought, line.experience);
