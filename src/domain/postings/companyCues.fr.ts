@@ -24,7 +24,7 @@ export const NO_EMPLOYER =
 
 /** Who the name is said to, or where the house stands: no part of the name. */
 export const AFTER_NAME =
-  /\s+(?:(?:vous|nous|te|se)|(?:basee?|situee?|implantee?|installee?)s?(?: .*)?)$/u;
+  /\s+(?:(?:vous|nous|te|se|c'est)(?: .*)?|(?:basee?|situee?|implantee?|installee?)s?(?: .*)?)$/u;
 
 /** The ending of a verb that tells what is done: "Developper", "Rejoindre". */
 export const DONE = /(?:er|ir|re|ez)$/u;

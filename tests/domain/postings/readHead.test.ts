@@ -35,6 +35,7 @@ describe('the employer', () => {
     ['Soudeur\nCOMPÉTENCES TECHNIQUES\nVos compétences techniques en soudage.', ''],
     ['Soudeur\nDévelopper\nVous développez les gammes.', ''],
     ['Soudeur\nRejoindre Ateliers Kerdran', 'Ateliers Kerdran'],
+    ['Soudeur\n\nRejoindre Kerdran & Fils c’est apprendre.', 'Kerdran & Fils'],
     ['Soudeur\nNord Finistère', ''],
     ['Soudeur\nSur le secteur de Guingamp', ''],
     ['Larive vous propose un poste de soudeur.', 'Larive'],
