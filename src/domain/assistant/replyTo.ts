@@ -16,7 +16,12 @@ import { ownReply } from '#/domain/assistant/ownReply';
 import { linesAbout, sheetSpokenOf } from '#/domain/assistant/passage';
 import { recordsReply } from '#/domain/assistant/recordsReply';
 import { choiceTyped } from '#/domain/assistant/replies/choiceTyped.fr';
-import { dangerReply, inDoubt, listeningReply } from '#/domain/assistant/replies/dangerReply.fr';
+import {
+  dangerReply,
+  inDoubt,
+  inFaintDoubt,
+  listeningReply,
+} from '#/domain/assistant/replies/dangerReply.fr';
 import { dictatedReply } from '#/domain/assistant/replies/dictatedReply.fr';
 import { framedReply } from '#/domain/assistant/replies/framedReply.fr';
 import { asksOpeningLines, openingLinesReply } from '#/domain/assistant/replies/openingLines.fr';
@@ -186,20 +191,20 @@ const replyIn = (asked: string, context: ReplyContext): Reply => {
   const question = choice ?? asked;
   const heard = hear(question);
   const { danger } = heard;
-  const doubted =
-    heard.doubted && !(isFaintDoubt(question) && isOrdinary(question, context.nearest));
+  const isFaint = heard.doubted && isFaintDoubt(question);
+  const doubted = heard.doubted && !(isFaint && isOrdinary(question, context.nearest));
   const country = countryNamed(question);
   if (danger !== null) return dangerReply(danger, country);
   const within = choice === null ? context : { ...context, asked: [], talk: () => null };
+  const withHelp = (answer: Reply): Reply =>
+    (isFaint && answer.text !== listeningReply().text ? inFaintDoubt : inDoubt)(answer, country);
   const told = factIn(question, within);
   // What plainly asks for something that is noted asks for nothing else.
   if (told !== null)
-    return doubted && question.trim().split(/\s+/u).length > LONGEST_ASKED
-      ? inDoubt(told, country)
-      : told;
+    return doubted && question.trim().split(/\s+/u).length > LONGEST_ASKED ? withHelp(told) : told;
   const answer = notAgain(answerTo(question, within, doubted), question, within);
   const isWritten = answer.email !== null && applicationMeant(question, context.facts) !== null;
-  return doubted && !isWritten ? inDoubt(answer, country) : answer;
+  return doubted && !isWritten ? withHelp(answer) : answer;
 };
 
 /** Questions before the last one that are answered again to know what was spoken of. */

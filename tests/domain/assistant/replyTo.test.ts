@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { isSure, judge } from '#/domain/assistant/judge';
 import { messageSchema } from '#/domain/assistant/message';
 import { createNearest } from '#/domain/assistant/nearest';
+import { inFaintDoubt } from '#/domain/assistant/replies/dangerReply.fr';
 import { replyTo } from '#/domain/assistant/replyTo';
 import { ALL_SHEETS } from '#/domain/assistant/sheets/allSheets';
 import { anAnalysis } from '#tests/support/builders/anAnalysis';
@@ -297,6 +298,15 @@ describe('a message that may tell of a danger', () => {
 
   it('is not doubted where it is an ordinary question', () => {
     expect(ask('le travail de nuit, c’est payé combien ?').text).not.toContain('3114');
+  });
+
+  it('is answered first where it hardly sounds like one', () => {
+    const answer = ask('comment négocier mon salaire');
+    for (const country of [null, 'BE', 'CH', 'CA'] as const) {
+      const { text } = inFaintDoubt(answer, country);
+      expect(text.startsWith(answer.text)).toBe(true);
+      expect(text.slice(answer.text.length)).toMatch(/^\n\nEt si autre chose vous pèse.*\d{3}/u);
+    }
   });
 
   it('is answered as a danger alone where one is told', () => {

@@ -113,13 +113,38 @@ const withCountryFirst = (words: string, country: CountryAbroad): string => {
 export const dangerReply = (danger: DangerKind, country: CountryAbroad | null = null): Reply =>
   reply(country === null ? WORDS[danger] : withCountryFirst(WORDS[danger], country));
 
-/** Said where a danger is possible and nothing sure; it supposes nothing of the person. */
-const IN_DOUBT = `Est-ce que ça va ? Je comprends parfois mal, alors au cas où : si vous ou un proche pensez à la mort, le 3114 écoute jour et nuit ; si quelqu’un vous fait du mal ou vous menace, le 39 19, ou le 119 pour un enfant ; sans toit ou sans repas, le 115. C’est gratuit. Danger immédiat : le 112, ou le 114 par SMS.`;
-
-const IN_DOUBT_ABROAD: Readonly<Record<CountryAbroad, string>> = {
-  BE: `Est-ce que ça va ? Je comprends parfois mal, alors au cas où : si vous ou un proche pensez à la mort, le 0800 32 123 écoute jour et nuit ; si quelqu’un vous fait du mal ou vous menace, le 0800 30 030, ou le 103 pour un jeune ; sans toit ou sans repas, le CPAS de votre commune. C’est gratuit. Danger immédiat : le 112.`,
-  CH: `Est-ce que ça va ? Je comprends parfois mal, alors au cas où : si vous ou un proche pensez à la mort, le 143 écoute jour et nuit, et le 147 les jeunes ; si quelqu’un vous fait du mal ou vous menace, le 117 ; sans toit ou sans repas, le service social de votre commune. Urgence de santé : le 144.`,
-  CA: `Est-ce que ça va ? Je comprends parfois mal, alors au cas où : si vous ou un proche pensez à la mort, le 1 866 277-3553 écoute jour et nuit ; si quelqu’un vous fait du mal ou vous menace, le 1 800 363-9010, ou Tel-jeunes au 1 800 263-2266 ; sans toit ou sans repas, le 211. C’est gratuit. Danger immédiat : le 911.`,
+/** Who can be called where a danger is possible and nothing sure: told so that it supposes nothing of the person. */
+type Numbers = {
+  readonly listens: string;
+  readonly protects: string;
+  readonly shelters: string;
+  readonly now: string;
+};
+const NUMBERS: Readonly<Record<CountryAbroad | 'FR', Numbers>> = {
+  FR: {
+    listens: 'le 3114 écoute jour et nuit',
+    protects: 'le 39 19, ou le 119 pour un enfant',
+    shelters: 'le 115',
+    now: 'C’est gratuit. Danger immédiat : le 112, ou le 114 par SMS.',
+  },
+  BE: {
+    listens: 'le 0800 32 123 écoute jour et nuit',
+    protects: 'le 0800 30 030, ou le 103 pour un jeune',
+    shelters: 'le CPAS de votre commune',
+    now: 'C’est gratuit. Danger immédiat : le 112.',
+  },
+  CH: {
+    listens: 'le 143 écoute jour et nuit, et le 147 les jeunes',
+    protects: 'le 117',
+    shelters: 'le service social de votre commune',
+    now: 'Urgence de santé : le 144.',
+  },
+  CA: {
+    listens: 'le 1 866 277-3553 écoute jour et nuit',
+    protects: 'le 1 800 363-9010, ou Tel-jeunes au 1 800 263-2266',
+    shelters: 'le 211',
+    now: 'C’est gratuit. Danger immédiat : le 911.',
+  },
 };
 
 /** Where nothing else is understood of such a message: no choice among sheets is offered. */
@@ -129,7 +154,19 @@ export const listeningReply = (): Reply =>
   );
 
 /** The same reply, and before it who can be called where the message may tell of a danger. */
-export const inDoubt = (answer: Reply, country: CountryAbroad | null = null): Reply => ({
-  ...answer,
-  text: `${country === null ? IN_DOUBT : IN_DOUBT_ABROAD[country]}\n\n${answer.text}`,
-});
+export const inDoubt = (answer: Reply, country: CountryAbroad | null = null): Reply => {
+  const { listens, protects, shelters, now } = NUMBERS[country ?? 'FR'];
+  return {
+    ...answer,
+    text: `Est-ce que ça va ? Je comprends parfois mal, alors au cas où : si vous ou un proche pensez à la mort, ${listens} ; si quelqu’un vous fait du mal ou vous menace, ${protects} ; sans toit ou sans repas, ${shelters}. ${now}\n\n${answer.text}`,
+  };
+};
+
+/** The same reply, and after it who can be called: what was asked is answered, and hardly sounds like a danger. */
+export const inFaintDoubt = (answer: Reply, country: CountryAbroad | null = null): Reply => {
+  const { listens, protects, shelters, now } = NUMBERS[country ?? 'FR'];
+  return {
+    ...answer,
+    text: `${answer.text}\n\nEt si autre chose vous pèse ou vous met en danger : ${listens} ; contre des coups ou des menaces, ${protects} ; pour un toit ce soir, ${shelters}. ${now}`,
+  };
+};
