@@ -5,6 +5,7 @@ import type {
   InterviewQuestion,
   InterviewSession,
 } from '#/domain/interview/interview';
+import { appendDictated } from '#/domain/shared/dictatedText';
 
 /** The question in view. */
 export const currentQuestion = ({ questions, index }: InterviewSession): InterviewQuestion => {
@@ -40,10 +41,9 @@ export const withAnswer = (
 export const withDictated = (answer: InterviewAnswer, words: string): InterviewAnswer => {
   const added = words.trim();
   if (added === '') return answer;
-  const before = answer.text.trimEnd();
   return {
     ...answer,
-    text: before === '' ? added : `${before} ${added}`,
+    text: appendDictated(answer.text, added),
     spokenWords: answer.spokenWords + added.split(/\s+/u).length,
   };
 };

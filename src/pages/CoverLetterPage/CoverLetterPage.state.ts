@@ -38,7 +38,8 @@ export type LetterState =
 export const CV_READINGS = ['underWay', 'done', 'failed'] as const;
 
 /** The questions of the letter, each answered at the keyboard or by voice. */
-export type SpokenQuestion = 'closest' | 'pride' | 'why' | 'when';
+export const QUESTIONS = ['closest', 'pride', 'why', 'when'] as const;
+export type SpokenQuestion = (typeof QUESTIONS)[number];
 
 /** The question whose answer is spoken, and how far that has come. */
 export type SpokenLetter = {

@@ -2,16 +2,13 @@ import { useState } from 'react';
 
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useDictation } from '#/app/hooks/useDictation';
-import { EMPTY_ANSWER } from '#/domain/interview/interview';
-import { withDictated } from '#/domain/interview/session';
 import type { SoundPlace } from '#/domain/interview/Speech';
+import { appendDictated } from '#/domain/shared/dictatedText';
+import { QUESTIONS } from '#/pages/CoverLetterPage/CoverLetterPage.state';
 import type { SpokenLetter, SpokenQuestion } from '#/pages/CoverLetterPage/CoverLetterPage.state';
 import type { LetterSession } from '#/usecases/letters/letterSession';
 
 type Asked = { readonly question: SpokenQuestion; readonly place: SoundPlace };
-
-const isQuestion = (name: string): name is SpokenQuestion =>
-  name === 'closest' || name === 'pride' || name === 'why' || name === 'when';
 
 /** The voice for the questions of a letter: one at a time, after the agreement that it needs. Agreeing holds while the page is open. */
 export const useSpokenLetter = (
@@ -24,12 +21,11 @@ export const useSpokenLetter = (
   readonly refuse: () => void;
 } => {
   const services = useServices();
-  const dictation = useDictation((question, words) => {
-    if (!isQuestion(question)) return;
+  const dictation = useDictation((name, words) => {
+    const question = QUESTIONS.find((each) => each === name);
+    if (question === undefined) return;
     const { form } = session.getSnapshot();
-    session.setForm({
-      [question]: withDictated({ ...EMPTY_ANSWER, text: form[question] }, words).text,
-    });
+    session.setForm({ [question]: appendDictated(form[question], words) });
   });
   const [question, setQuestion] = useState<SpokenQuestion | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);

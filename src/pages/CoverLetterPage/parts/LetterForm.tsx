@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import type { SubmitEvent } from 'react';
 
 import { Badge } from '#/components/Badge/Badge';
@@ -20,6 +20,7 @@ import { CorrectableJob } from '#/modules/JobInHand/CorrectableJob';
 import { RecentJobs } from '#/modules/JobInHand/JobInHand';
 import { useUnfolded } from '#/modules/JobInHand/useUnfolded';
 import { letterCopy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';
+import { QUESTIONS } from '#/pages/CoverLetterPage/CoverLetterPage.state';
 import type {
   LetterFormActions,
   LetterSources,
@@ -104,14 +105,6 @@ export const LetterForm = ({
     why: copy.questions.why,
     when: copy.questions.when,
   };
-  const voice = (question: SpokenQuestion) => (
-    <SpokenAnswer
-      question={question}
-      asked={asked[question]}
-      spoken={sources.spoken ?? null}
-      onDictate={actions.onDictate}
-    />
-  );
   return (
     <Card padding="large">
       <form className={styles.form} onSubmit={submit}>
@@ -137,34 +130,28 @@ export const LetterForm = ({
           <Text size="s" tone="muted">
             {copy.questions.hint}
           </Text>
-          <TextArea
-            label={asked.closest}
-            value={form.closest}
-            onChange={(closest) => actions.onChange({ closest })}
-            rows={2}
-          />
-          {voice('closest')}
-          <TextArea
-            label={asked.pride}
-            value={form.pride}
-            onChange={(pride) => actions.onChange({ pride })}
-            rows={2}
-          />
-          {voice('pride')}
-          <TextArea
-            label={asked.why}
-            value={form.why}
-            onChange={(why) => actions.onChange({ why })}
-            rows={2}
-          />
-          {voice('why')}
-          <TextField
-            label={asked.when}
-            value={form.when}
-            onChange={(when) => actions.onChange({ when })}
-            autoComplete="off"
-          />
-          {voice('when')}
+          {QUESTIONS.map((question) => {
+            const answer = {
+              label: asked[question],
+              value: form[question],
+              onChange: (text: string) => actions.onChange({ [question]: text }),
+            };
+            return (
+              <Fragment key={question}>
+                {question === 'when' ? (
+                  <TextField {...answer} autoComplete="off" />
+                ) : (
+                  <TextArea {...answer} rows={2} />
+                )}
+                <SpokenAnswer
+                  question={question}
+                  asked={asked[question]}
+                  spoken={sources.spoken ?? null}
+                  onDictate={actions.onDictate}
+                />
+              </Fragment>
+            );
+          })}
         </fieldset>
         <TextArea
           label={copy.keyPoints}
