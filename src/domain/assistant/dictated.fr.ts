@@ -30,7 +30,7 @@ const ASKS =
 
 /** How it is to be written, said after what it is to say. */
 const MANNER =
-  /[\s,]+(?:en (?:deux|trois|quatre|2|3|4|quelques) (?:lignes|phrases|mots)|sans (?:faire pitié|m[’']énerver|en faire trop|(?:trop )?(?:de )?détails?|mendier|agressivité|pleurer|me plaindre|trop en dire)|(?:assez |très |bien )?(?:vite|rapidement|court|courte|bref|brève|poliment|gentiment|simplement|poli|polie|sympa|ferme|fermement)|pas trop (?:long|longue|sec|froid)|stp|svp|merci|s[’']il (?:te|vous) plaît)[\s.!]*$/iu;
+  /[\s,]+(?:(?:en )?(?:deux|trois|quatre|cinq|[2-9]|quelques) (?:lignes|phrases|mots)(?: (?:max|maximum|pas plus|au plus|seulement))?|pas (?:un|de) roman|sans (?:faire pitié|m[’']énerver|en faire trop|(?:trop )?(?:de )?détails?|mendier|agressivité|pleurer|me plaindre|trop en dire)|(?:assez |très |bien )?(?:vite|rapidement|court|courte|bref|brève|poliment|gentiment|simplement|poli|polie|sympa|ferme|fermement)|pas trop (?:long|longue|sec|froid)|stp|svp|merci|s[’']il (?:te|vous) plaît)[\s.!]*$/iu;
 const SHORT =
   /(?:deux|trois|2|3|quelques) (?:lignes|phrases|mots)|\b(?:court|courte|bref|brève|vite|rapide)\b/iu;
 const SMS = /(?<!\p{L})(?:sms|texto|whatsapp)(?!\p{L})/iu;
@@ -39,7 +39,8 @@ const ASIDE = /^(?:il|elle|ils|elles) (?!y a)|^(?:on|ça|c[’']est) (?:se|s[’
 const OWN_CLAUSE =
   /^(?:je |j[’']|mon |ma |mes |nous |on |il y a |c[’']est |oui$|oui |le |la |les |l[’']|mais |et |donc |car |parce )/iu;
 
-const withoutManner = (text: string): string => {
+/** What is to be said, without how it is to be written: so many lines, kindly, no more than a word. */
+export const withoutManner = (text: string): string => {
   const next = text.replace(MANNER, '');
   return next === text ? text.trim() : withoutManner(next);
 };

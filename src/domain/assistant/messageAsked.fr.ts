@@ -83,6 +83,7 @@ const ASKS: readonly RegExp[] = [
   // An order, or the name of the text itself, to somebody or with what it is to say.
   /^(?:demande|reclame|refuse|previens|confirme|annonce|remercie|dis)(?: [a-z0-9]+){1,8} (?:a|au|aux|chez|que|du|parce)\b/u,
   /^(?:candidature spontanee|demande de [a-z]+|lettre de demission|lettre de rupture)\b[^?]{0,70}, ?(?:je|j|mon)\b/u,
+  /[.,!?\u2026] ?(?:previens|annonce|confirme|dis)(?: [a-z0-9]+){1,4} (?:que|qu|comme quoi)\b/u,
   /^prevenir (?:que|d|le|la|l|mon|ma)\b/u,
   /\brepond(?:s|ez|re) (?:a|au|aux) (?:la |leur |ce |cette |mon |l )?(?:refus|proposition|offre|mail|message|convocation)\b/u,
   /(?<!\bprefer[a-z]* [^?]{0,40})\b(?:que|quoi|qu est ce que je) (?:je )?(?:leur|lui) (?:repondre|reponds|ecrire|ecris)\b/u,
@@ -121,7 +122,7 @@ const SAYS = {
   raise: /\b(?:augmentation|(?:m |etre |d etre )?augmente[er]?|revaloris[a-z]*|prime)\b/u,
   delay:
     /\b(?:reflechir|reflexion|delai(?! de (?!reflexion))|quelques jours|(?:un peu de|plus de|du) temps|avant de (?:repondre|me decider|decider|dire oui))\b/u,
-  late: /\b(?:en retard|du retard|minutes de retard|que j arrive(?:rai)? (?:tard|apres))\b/u,
+  late: /\b(?:en retard|du retard|(?:\d ?|min|mn|minutes?|quart d heure|heure) de retard|que j arrive(?:rai)? (?:tard|apres))\b/u,
   confirm: /\bconfirm[a-z]*\b/u,
   when: /\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|demain)\b|\b\d{1,2} ?h\b|\b\d{1,2}h\d{0,2}\b/u,
   presence:

@@ -1,3 +1,4 @@
+import { withoutManner } from '#/domain/assistant/dictated.fr';
 import type { EmailDraft } from '#/domain/assistant/message';
 import { wishesIn } from '#/domain/assistant/messageWishes.fr';
 
@@ -76,7 +77,7 @@ const greetingIn = (text: string): string => {
 };
 
 const reasonIn = (text: string): string => {
-  const said = captured(REASON, text) || captured(REASON_BESIDE, text);
+  const said = withoutManner(captured(REASON, text) || captured(REASON_BESIDE, text));
   return said === '' || NO_REASON.test(said) ? '' : said;
 };
 

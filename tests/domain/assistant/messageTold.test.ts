@@ -34,6 +34,14 @@ it.each([
   expect(filled(body, request)).toContain(expected);
 });
 
+it('tells no reader how the message was to be written', () => {
+  const body = '[La raison, si vous voulez la donner.]';
+  for (const manner of ['4 lignes max', 'en trois lignes', 'pas un roman'])
+    expect(filled(body, `je retire ma candidature parce que j’ai trouvé à Brest, ${manner}`)).toBe(
+      'J’ai trouvé à Brest.',
+    );
+});
+
 it('leaves between brackets what no request says', () => {
   expect(filled('je commencerai le [date], [rémunération, horaires]', 'accepte le poste')).toBe(
     'je commencerai le [date], [rémunération, horaires]',

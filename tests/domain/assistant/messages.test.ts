@@ -25,6 +25,8 @@ const ASKED: readonly (readonly [string, MessageAsked | null])[] = [
   ['aidez-moi à répondre au recruteur', 'plain'],
   ['rédige un mail, ils m’ont pas retenue et je voudrais savoir pourquoi', 'refusalReply'],
   ['un sms pour dire que mon train a du retard, rendez-vous à 9 h', 'lateNotice'],
+  ['le tram ne passe plus, préviens Dupuis que j’aurai un quart d’heure de retard', 'lateNotice'],
+  ['préviens le chef que j’aurai 10 min de retard', 'lateNotice'],
   ['écris à ma conseillère que j’ai un empêchement', 'adviserNote'],
   ['dis-leur que j’ai besoin de trois jours pour réfléchir', 'thinkingTime'],
   ['je veux écrire un mot pour remercier la tutrice qui m’a donné des conseils', 'helpThanks'],
