@@ -36,8 +36,10 @@ const formSchema = v.object({
 });
 /** What the user gives a letter to be made from. */
 export type LetterForm = Readonly<v.InferOutput<typeof formSchema>>;
-/** What the person says of themselves before a letter is written. */
-export type LetterAnswers = Pick<LetterForm, 'closest' | 'pride' | 'why' | 'when'>;
+/** The questions asked before a letter is written, in their order. */
+export const LETTER_QUESTIONS = ['closest', 'pride', 'why', 'when'] as const;
+/** What the person says of themselves in answer. */
+export type LetterAnswers = Pick<LetterForm, (typeof LETTER_QUESTIONS)[number]>;
 
 const sourceSchema = v.object({
   from: v.picklist(['cv', 'profile', 'offer', 'you']),

@@ -1,6 +1,11 @@
 import type { SoundPlace } from '#/domain/interview/Speech';
 import type { Agreement, ParagraphRole } from '#/domain/letters/letter';
-import type { FrameField, LetterContent, LetterForm } from '#/domain/letters/letterDraft';
+import type {
+  FrameField,
+  LetterAnswers,
+  LetterContent,
+  LetterForm,
+} from '#/domain/letters/letterDraft';
 import type { DownloadFormat } from '#/domain/letters/LetterFiles';
 import type { LetterFinding } from '#/domain/letters/lint/finding';
 import type { ReadingProblem, Unreadable } from '#/domain/storage/unreadable';
@@ -38,8 +43,7 @@ export type LetterState =
 export const CV_READINGS = ['underWay', 'done', 'failed'] as const;
 
 /** The questions of the letter, each answered at the keyboard or by voice. */
-export const QUESTIONS = ['closest', 'pride', 'why', 'when'] as const;
-export type SpokenQuestion = (typeof QUESTIONS)[number];
+export type SpokenQuestion = keyof LetterAnswers;
 
 /** The question whose answer is spoken, and how far that has come. */
 export type SpokenLetter = {

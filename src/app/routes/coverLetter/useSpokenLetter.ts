@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useDictation } from '#/app/hooks/useDictation';
 import type { SoundPlace } from '#/domain/interview/Speech';
+import { LETTER_QUESTIONS } from '#/domain/letters/letterDraft';
 import { appendDictated } from '#/domain/shared/dictatedText';
-import { QUESTIONS } from '#/pages/CoverLetterPage/CoverLetterPage.state';
 import type { SpokenLetter, SpokenQuestion } from '#/pages/CoverLetterPage/CoverLetterPage.state';
 import type { LetterSession } from '#/usecases/letters/letterSession';
 
@@ -22,7 +22,7 @@ export const useSpokenLetter = (
 } => {
   const services = useServices();
   const dictation = useDictation((name, words) => {
-    const question = QUESTIONS.find((each) => each === name);
+    const question = LETTER_QUESTIONS.find((each) => each === name);
     if (question === undefined) return;
     const { form } = session.getSnapshot();
     session.setForm({ [question]: appendDictated(form[question], words) });

@@ -125,25 +125,25 @@ const NUMBERS: Readonly<Record<CountryAbroad | 'FR', Numbers>> = {
     listens: 'le 3114 écoute jour et nuit',
     protects: 'le 39 19, ou le 119 pour un enfant',
     shelters: 'le 115',
-    now: 'C’est gratuit. Danger immédiat : le 112, ou le 114 par SMS.',
+    now: 'C’est gratuit. Danger immédiat : le 112, ou le 114 par SMS.',
   },
   BE: {
     listens: 'le 0800 32 123 écoute jour et nuit',
     protects: 'le 0800 30 030, ou le 103 pour un jeune',
     shelters: 'le CPAS de votre commune',
-    now: 'C’est gratuit. Danger immédiat : le 112.',
+    now: 'C’est gratuit. Danger immédiat : le 112.',
   },
   CH: {
     listens: 'le 143 écoute jour et nuit, et le 147 les jeunes',
     protects: 'le 117',
     shelters: 'le service social de votre commune',
-    now: 'Urgence de santé : le 144.',
+    now: 'Urgence de santé : le 144.',
   },
   CA: {
     listens: 'le 1 866 277-3553 écoute jour et nuit',
     protects: 'le 1 800 363-9010, ou Tel-jeunes au 1 800 263-2266',
     shelters: 'le 211',
-    now: 'C’est gratuit. Danger immédiat : le 911.',
+    now: 'C’est gratuit. Danger immédiat : le 911.',
   },
 };
 
@@ -158,7 +158,7 @@ export const inDoubt = (answer: Reply, country: CountryAbroad | null = null): Re
   const { listens, protects, shelters, now } = NUMBERS[country ?? 'FR'];
   return {
     ...answer,
-    text: `Est-ce que ça va ? Je comprends parfois mal, alors au cas où : si vous ou un proche pensez à la mort, ${listens} ; si quelqu’un vous fait du mal ou vous menace, ${protects} ; sans toit ou sans repas, ${shelters}. ${now}\n\n${answer.text}`,
+    text: `Est-ce que ça va ? Je comprends parfois mal, alors au cas où : si vous ou un proche pensez à la mort, ${listens} ; si quelqu’un vous fait du mal ou vous menace, ${protects} ; sans toit ou sans repas, ${shelters}. ${now}\n\n${answer.text}`,
   };
 };
 
@@ -167,6 +167,6 @@ export const inFaintDoubt = (answer: Reply, country: CountryAbroad | null = null
   const { listens, protects, shelters, now } = NUMBERS[country ?? 'FR'];
   return {
     ...answer,
-    text: `${answer.text}\n\nEt si autre chose vous pèse ou vous met en danger : ${listens} ; contre des coups ou des menaces, ${protects} ; pour un toit ce soir, ${shelters}. ${now}`,
+    text: `${answer.text}\n\nEt si autre chose vous pèse ou vous met en danger : ${listens} ; contre des coups ou des menaces, ${protects} ; pour un toit ce soir, ${shelters}. ${now}`,
   };
 };

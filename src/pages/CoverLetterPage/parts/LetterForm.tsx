@@ -15,12 +15,12 @@ import { TextField } from '#/components/TextField/TextField';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { ADDRESSES } from '#/copy/addresses';
 import { AGREEMENTS } from '#/domain/letters/letter';
+import { LETTER_QUESTIONS } from '#/domain/letters/letterDraft';
 import type { LetterForm as Form } from '#/domain/letters/letterDraft';
 import { CorrectableJob } from '#/modules/JobInHand/CorrectableJob';
 import { RecentJobs } from '#/modules/JobInHand/JobInHand';
 import { useUnfolded } from '#/modules/JobInHand/useUnfolded';
 import { letterCopy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';
-import { QUESTIONS } from '#/pages/CoverLetterPage/CoverLetterPage.state';
 import type {
   LetterFormActions,
   LetterSources,
@@ -130,7 +130,7 @@ export const LetterForm = ({
           <Text size="s" tone="muted">
             {copy.questions.hint}
           </Text>
-          {QUESTIONS.map((question) => {
+          {LETTER_QUESTIONS.map((question) => {
             const answer = {
               label: asked[question],
               value: form[question],
