@@ -49,6 +49,12 @@ test('the one fact asked for stands in a paragraph of its own, which the answer 
   expect(own('avoir tenu la caisse d’un marché chaque samedi')).toEqual([
     'Ce que j’ai fait de plus proche, c’est d’avoir tenu la caisse d’un marché chaque samedi.',
   ]);
+  expect(own('tenu trois étés la buvette du stade')).toEqual([
+    'J’ai tenu trois étés la buvette du stade.',
+  ]);
+  expect(own('la caisse du marché')).toEqual([
+    'Ce que j’ai fait de plus proche, c’est la caisse du marché.',
+  ]);
   expect(own('Je tiens la caisse du club.')).toEqual(['Je tiens la caisse du club.']);
 });
 

@@ -2,6 +2,7 @@ import { capitalise, elide, lowerFirst, typeset } from '#/domain/letters/french/
 import { isInfinitive } from '#/domain/letters/french/listPhrase';
 import { headOf, withArticle } from '#/domain/letters/french/nounPhrase';
 import type { LetterSentence, LetterSource, SourcePlace } from '#/domain/letters/letter';
+import { isParticiple } from '#/domain/letters/sources/deed.fr';
 import { fold } from '#/domain/shared/text';
 
 /** Words that open a sentence of the person's own. Folded. */
@@ -52,12 +53,21 @@ export const prideSentence = (said: string): LetterSentence | null => {
   return sentence(`Ma fierté dans ce métier, ${is} ${short}`, said, 'answers');
 };
 
+/** Verbs of which the past is told with "être". Folded. */
+const WITH_BEING = /^(?:alle|arrive|devenu|intervenu|parti|reste|venu)e?s?\b/u;
+
 /** The nearest thing that the person has done, in their words; null where they said nothing. */
 export const closestSentence = (said: string): LetterSentence | null => {
   const text = typeset(said);
   if (text === '') return null;
   if (isSentence(text)) return sentence(text, said, 'answers');
   const short = lowered(text);
+  if (isParticiple(short))
+    return sentence(
+      `${WITH_BEING.test(fold(short)) ? 'Je suis' : 'J’ai'} ${short}`,
+      said,
+      'answers',
+    );
   const is = /^(?:des|les|mes|ces) /u.test(short) ? 'ce sont' : 'c’est';
   return sentence(`Ce que j’ai fait de plus proche, ${is} ${short}`, said, 'answers');
 };

@@ -54,7 +54,8 @@ const IN_U =
 /** Participles in "is". Folded. */
 const IN_IS = /(?:m|pr|qu|ass)is$/u;
 
-const isParticiple = (text: string): boolean => {
+/** Whether words begin with what was done, without who did it: "vendu des fruits". */
+export const isParticiple = (text: string): boolean => {
   const [first = '', second = ''] = fold(text).split(/\s+/u);
   const accented = /^\S*(?:\u00e9|u|is|i|it)(?=\s|$)/u.test(text);
   // "Ubuntu 21.04 sous bureau" is no participle.
