@@ -10,11 +10,11 @@ export type CountryAbroad = Extract<SheetCountry, 'BE' | 'CH' | 'CA'>;
 const NAMED: readonly (readonly [place: PlaceNamed, pattern: RegExp])[] = [
   [
     'BE',
-    /\b(?:belgique|belges?|wallonie|wallone?s?|flandre|bruxelles|bruxellois[a-z]*|bxl|charleroi|namur|liege|mons|tournai|verviers|la louviere|mouscron|seraing|arlon|wavre|ottignies|louvain|nivelles|dinant|bastogne|anvers|gand|ixelles|schaerbeek|molenbeek|anderlecht|forem|actiris|vdab|onem|capac|cpas)\b/u,
+    /\b(?:belgique|belges?|wallonie|wallone?s?|flandre|bruxelles|bruxellois[a-z]*|bxl|charleroi|namur|liege|mons(?! en)|tournai|verviers|la louviere|mouscron|seraing|arlon|wavre|ottignies|louvain|nivelles|dinant|bastogne|anvers|gand|ixelles|schaerbeek|molenbeek|anderlecht|forem|actiris|vdab|onem|capac|cpas)\b/u,
   ],
   [
     'CH',
-    /\b(?:suisses?|helvetique|romandie|vaudois[a-z]*|valais[a-z]*|geneve|genevois[a-z]*|lausanne|neuchatel|la chaux de fonds|fribourg|sierre|martigny|montreux|vevey|yverdon|nyon|renens|delemont|porrentruy|bienne|bale|zurich|lugano|carouge|orp|suva)\b/u,
+    /\b(?:suisses?|helvetique|romandie|vaudois[a-z]*|(?:le|en|du|au) valais|valaisan[a-z]*|geneve|genevois[a-z]*|lausanne|neuchatel|la chaux de fonds|fribourg|sierre|martigny|montreux|vevey|yverdon|nyon|renens|delemont|porrentruy|bienne|(?:a|de|pres de|vers) bale|zurich|lugano|carouge|orp|suva)\b/u,
   ],
   [
     'CA',
@@ -23,7 +23,7 @@ const NAMED: readonly (readonly [place: PlaceNamed, pattern: RegExp])[] = [
   ['LU', /\b(?:luxembourg|luxembourgeois[a-z]*|adem|esch)\b/u],
   [
     'MA',
-    /\b(?:maroc|marocain[a-z]*|casablanca|casa|rabat|marrakech|tanger|agadir|fes|meknes|anapec)\b/u,
+    /\b(?:maroc|marocain[a-z]*|casablanca|rabat|marrakech|tanger|agadir|(?:a|de) fes|meknes|anapec)\b/u,
   ],
   ['SN', /\b(?:senegal|senegalais[a-z]*|dakar|thies|saint louis du senegal|anpej)\b/u],
   ['CI', /\b(?:cote d ivoire|ivoirien[a-z]*|abidjan|bouake|yamoussoukro|aej)\b/u],
@@ -32,7 +32,7 @@ const NAMED: readonly (readonly [place: PlaceNamed, pattern: RegExp])[] = [
   ['DZ', /\b(?:algerie|algerien[a-z]*|alger|oran|constantine|annaba|anem)\b/u],
   [
     'DROM',
-    /\b(?:outre mer|antilles|antillais[a-z]*|guadeloupe|martinique|guyane|mayotte|mahorais[a-z]*|(?:la|ile de la) reunion|dom|drom|domtom|ladom|cayenne|fort de france|pointe a pitre|mamoudzou|saint denis de la reunion)\b/u,
+    /\b(?:outre mer|antilles|antillais[a-z]*|guadeloupe|martinique|guyane|mayotte|mahorais[a-z]*|reunionnais[a-z]*|ile de la reunion|(?:habite|vis|vit|suis|ne|nee|domicilie|domiciliee) a la reunion|dom|drom|domtom|ladom|cayenne|fort de france|pointe a pitre|mamoudzou|saint denis de la reunion)\b/u,
   ],
 ];
 

@@ -57,7 +57,7 @@ const ended = (text: string, mark = '.'): string => {
 const toThem = (text: string): string =>
   text
     .replace(
-      /(?<!\p{L})(?:le|la|les|lui|leur) (?=(?:citer|rappeler|joindre|appeler|rencontrer|voir|envoyer|donner|rejoindre|recontacter)(?!\p{L}))/giu,
+      /(?<!\p{L})(?:(?:le|la|les) (?=(?:citer|rappeler|joindre|appeler|rencontrer|voir|rejoindre|recontacter)(?!\p{L}))|(?:lui|leur) (?=(?:envoyer|donner|rappeler|montrer|dire|parler)(?!\p{L})))/giu,
       'vous ',
     )
     .replace(/(?<!\p{L})l[’'](?=appeler(?!\p{L}))/giu, 'vous ')
@@ -93,8 +93,12 @@ const askedOf = (said: string): string => {
       (rest) => `Pourriez-vous me dire ${toThem(rest)}`,
     ],
     [
-      /^((?:un|une|des|mon|ma|mes|le|la|les|l’).+)$/iu,
+      /^((?:un|une|des|mon|ma|mes|le|la|les|l’|quelques|deux|trois)[ \u2019]?(?:(?:petite?|nouve(?:au|lle)|autre) )?(?:acompte|avance|augmentation|rendez-vous|entretien|jours?|journée|congés?|délai|pause|semaine|après-midi|matinée|aménagement|entrevue).*)$/iu,
       (rest) => `Pourriez-vous m’accorder ${toThem(rest)}`,
+    ],
+    [
+      /^((?:un|une|des|mon|ma|mes|le|la|les|l’).+)$/iu,
+      (rest) => `Pourriez-vous m’envoyer ${toThem(rest)}`,
     ],
   ];
   for (const [pattern, make] of rules) {

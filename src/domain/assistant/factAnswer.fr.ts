@@ -268,7 +268,9 @@ const besideIt = (
           (post) => accountOf(facts).find((each) => !isJob(each) && each.post === post) ?? [],
         )
       : [];
-  const next = all[all.indexOf(spoken) + step];
+  const at = all.indexOf(spoken);
+  // An offer that was compared alone is of no such order.
+  const next = at < 0 ? undefined : all[at + step];
   return next === undefined ? [] : [next];
 };
 

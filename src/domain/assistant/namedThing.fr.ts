@@ -41,7 +41,7 @@ const OPENING_NAME =
   /^(\p{Lu}\p{Ll}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*),? (?=(?:ils?|elles?|ça|m['’]|ont|a répondu|en est|ne m)(?![\p{Ll}])|(?:m['’]|n['’]))(?=.*(?:répond|nouvelle|refus|rappel|retour|entretien|candidature|dit (?:non|oui)))/u;
 /** Words that open a sentence and name nobody; folded. */
 const OPENS =
-  /^(?:quand|pourquoi|qui|que|si|comment|est|donc|mais|hier|demain|combien|et|chez|bonjour|bonsoir|salut|depuis|parce|alors|enfin|maintenant|finalement|apparemment|normalement|peut|madame|monsieur|mme|bref|sinon|pardon|merci|voila|comme|ou|car|puis|apres|avant|aujourd|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|france|pole)/u;
+  /^(?:quand|pourquoi|qui|que|si|comment|est|donc|mais|hier|demain|combien|et|chez|bonjour|bonsoir|salut|depuis|parce|alors|enfin|maintenant|finalement|apparemment|normalement|peut|madame|monsieur|mme|bref|sinon|pardon|merci|voila|comme|ou|car|puis|apres|avant|aujourd|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|france travail|pole emploi)(?![a-z])/u;
 
 /** Words that name nobody and no post; folded. */
 const NAMES_NOTHING =

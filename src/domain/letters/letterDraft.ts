@@ -126,7 +126,6 @@ export const nextForm = (letters: readonly SavedLetter[]): LetterForm => {
     ? EMPTY_FORM
     : {
         ...EMPTY_FORM,
-        closest: last.form.closest,
         pride: last.form.pride,
         when: last.form.when,
       };

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { countryNamed } from '#/domain/assistant/countryNamed.fr';
 import { hear } from '#/domain/assistant/danger.fr';
 import type { DangerKind } from '#/domain/assistant/dangerSigns';
-import { dangerReply } from '#/domain/assistant/replies/dangerReply.fr';
+import { reply } from '#/domain/assistant/message';
+import { dangerReply, inDoubt } from '#/domain/assistant/replies/dangerReply.fr';
 
 const HEARD: Readonly<Record<DangerKind, readonly string[]>> = {
   distress: ['je suis seul et je n’en peux plus de tout'],
@@ -294,7 +295,14 @@ describe('someone in danger', () => {
     expect(countryNamed('j’habite Charleroi et je n’en peux plus')).toBe('BE');
     expect(countryNamed('l’ORP de Lausanne m’a refusé')).toBe('CH');
     expect(countryNamed('ma job à Trois-Rivières est finie')).toBe('CA');
-    expect(countryNamed('le moral en berne à Rennes')).toBeNull();
+    for (const home of [
+      'le moral en berne à Rennes',
+      'à Mons-en-Barœul, je ne valais rien pour eux',
+      'la réunion de demain me fait peur',
+    ])
+      expect(countryNamed(home)).toBeNull();
+    // Who names a country may still be in France.
+    expect(inDoubt(reply(''), 'BE').text).toContain('3114');
     const lines = dangerReply('suicide', 'BE').text.split('\n');
     expect(lines.find((line) => line.startsWith('- '))).toContain('0800 32 123');
     expect(dangerReply('suicide', null).text).toBe(dangerReply('suicide').text);

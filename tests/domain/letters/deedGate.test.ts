@@ -17,6 +17,7 @@ test.each([
   ['accueillir', 'les familles à leur arrivée', null],
   ['préparer', 'les commandes de quarante magasins', null],
   ['migrer', 'les serveurs Windows 2008', null],
+  ['gérer', 'un portefeuille de 2000 clients', null],
   ['accompagner', 'un apprenti dans son travail', null],
   ['aider', 'les résidents dans leurs gestes de chaque jour', null],
   ['assurer', 'les interventions sanitaires', null],

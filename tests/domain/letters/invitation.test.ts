@@ -52,6 +52,10 @@ test('the one fact asked for stands in a paragraph of its own, which the answer 
   expect(own('tenu trois étés la buvette du stade')).toEqual([
     'J’ai tenu trois étés la buvette du stade.',
   ]);
+  expect(own('entré comme manœuvre, sorti chef d’équipe')).toEqual([
+    'Je suis entré comme manœuvre, sorti chef d’équipe.',
+  ]);
+  expect(own('employé de mairie deux étés')).toEqual(['J’ai été employé de mairie deux étés.']);
   expect(own('la caisse du marché')).toEqual([
     'Ce que j’ai fait de plus proche, c’est la caisse du marché.',
   ]);

@@ -103,9 +103,16 @@ const worthOf = (words: string, { stems, figures }: Wanted): number => {
   );
 };
 
+/** How much there is to be found of what is looked for. */
+const wholeOf = ({ stems, figures }: Wanted): number =>
+  stems.length + figures.length * FIGURE_WORTH;
+
+const saysAll = (line: Line, wanted: Wanted): boolean =>
+  worthOf(line.words, wanted) >= wholeOf(wanted);
+
 /** The lines that say most of what is looked for, and at least half of it. */
 const linesSaying = (lines: readonly Line[], wanted: Wanted): readonly Line[] => {
-  const all = wanted.stems.length + wanted.figures.length * FIGURE_WORTH;
+  const all = wholeOf(wanted);
   const rated = lines.map((line) => ({ line, worth: worthOf(line.words, wanted) }));
   const best = Math.max(0, ...rated.map(({ worth }) => worth));
   return best === 0 || best * 2 < all
@@ -164,7 +171,7 @@ export const heldReply = (question: string, cv: Cv): Reply | null => {
   return reply(
     [
       found.length > 0
-        ? `Oui, je le lis dans votre CV\u00a0:\n${bullets(found.slice(0, MOST_QUOTED).map((line) => quoted(line, cv)))}`
+        ? `${found.some((line) => saysAll(line, wanted)) ? 'Oui, je le lis dans votre CV' : 'Je ne lis pas tout à fait cela dans votre CV. Ce qui s’en approche'}\u00a0:\n${bullets(found.slice(0, MOST_QUOTED).map((line) => quoted(line, cv)))}`
         : `Non${names.length === 1 ? `, ${names.join('')}` : ''}\u00a0: je ne le lis pas dans votre CV. Si c’est vrai et que cela sert au poste visé, ajoutez-le avec une ligne concrète\u00a0: où, quand, ce que vous en faites. Je le compterai dès la prochaine lecture.`,
       ...beside,
     ].join('\n\n'),

@@ -104,17 +104,22 @@ const gapLine = (older: CvExperience, newer: CvExperience): string | null => {
   return `${called(older)} finit en ${inWords(older.end.value)} et ${called(newer)} commence en ${inWords(newer.start.value)}\u00a0: ${between(least, most)}${isSure ? '' : ', le mois n’étant pas écrit'}.`;
 };
 
+/** The last month that a post may have lasted to; no end that is told is none. */
+const endsAt = ({ end }: CvExperience): number =>
+  end === null || end.value === 'ongoing' ? Number.POSITIVE_INFINITY : monthsMeant(end.value)[1];
+
 /** The gaps between the posts of the CV, each with its dates and its length, and what runs since the last one. */
 export const gapsReply = (facts: SearchFacts): Reply | null => {
   if (facts.cv.status !== 'read') return null;
-  const posts = postsInOrder(facts.cv.cv);
-  const found = posts.flatMap((newer, at) => {
-    const older = posts[at + 1];
-    const line = older === undefined ? null : gapLine(older, newer);
-    return line === null ? [] : [line];
-  });
-  const last = posts[0];
-  const ended = last?.end?.value ?? 'ongoing';
+  // Posts may overlap: a gap begins where the one that lasted longest so far ends.
+  let furthest: CvExperience | null = null;
+  const found: string[] = [];
+  for (const post of postsInOrder(facts.cv.cv).toReversed()) {
+    const line = furthest === null ? null : gapLine(furthest, post);
+    if (line !== null) found.unshift(line);
+    if (furthest === null || endsAt(post) >= endsAt(furthest)) furthest = post;
+  }
+  const ended = furthest?.end?.value ?? 'ongoing';
   const months = ended === 'ongoing' ? 0 : monthNow(facts.today) - monthsMeant(ended)[1];
   const since =
     ended !== 'ongoing' && months >= SHORTEST_GAP

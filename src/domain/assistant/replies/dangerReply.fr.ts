@@ -147,6 +147,9 @@ const NUMBERS: Readonly<Record<CountryAbroad | 'FR', Numbers>> = {
   },
 };
 
+/** Who names a country may be elsewhere. */
+const IN_FRANCE = ' En France\u00a0: le 3114, le 39 19, le 115, le 112.';
+
 /** Where nothing else is understood of such a message: no choice among sheets is offered. */
 export const listeningReply = (): Reply =>
   reply(
@@ -156,17 +159,19 @@ export const listeningReply = (): Reply =>
 /** The same reply, and before it who can be called where the message may tell of a danger. */
 export const inDoubt = (answer: Reply, country: CountryAbroad | null = null): Reply => {
   const { listens, protects, shelters, now } = NUMBERS[country ?? 'FR'];
+  const home = country === null ? '' : IN_FRANCE;
   return {
     ...answer,
-    text: `Est-ce que ça va ? Je comprends parfois mal, alors au cas où : si vous ou un proche pensez à la mort, ${listens} ; si quelqu’un vous fait du mal ou vous menace, ${protects} ; sans toit ou sans repas, ${shelters}. ${now}\n\n${answer.text}`,
+    text: `Est-ce que ça va ? Je comprends parfois mal, alors au cas où : si vous ou un proche pensez à la mort, ${listens} ; si quelqu’un vous fait du mal ou vous menace, ${protects} ; sans toit ou sans repas, ${shelters}. ${now}${home}\n\n${answer.text}`,
   };
 };
 
 /** The same reply, and after it who can be called: what was asked is answered, and hardly sounds like a danger. */
 export const inFaintDoubt = (answer: Reply, country: CountryAbroad | null = null): Reply => {
   const { listens, protects, shelters, now } = NUMBERS[country ?? 'FR'];
+  const home = country === null ? '' : IN_FRANCE;
   return {
     ...answer,
-    text: `${answer.text}\n\nEt si autre chose vous pèse ou vous met en danger : ${listens} ; contre des coups ou des menaces, ${protects} ; pour un toit ce soir, ${shelters}. ${now}`,
+    text: `${answer.text}\n\nEt si autre chose vous pèse ou vous met en danger : ${listens} ; contre des coups ou des menaces, ${protects} ; pour un toit ce soir, ${shelters}. ${now}${home}`,
   };
 };

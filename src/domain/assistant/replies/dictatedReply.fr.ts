@@ -19,6 +19,10 @@ const SUBJECTS: readonly (readonly [RegExp, string])[] = [
   [/attestation|bulletin|fiche de paie|certificat/iu, 'Demande de document'],
 ];
 
+/** The person comes late, and how late where it is told, or when that was. */
+const IS_LATE = /(?<!\p{L})(?:j[’']|je )[^.?!]*(?<!\p{L})retard(?!\p{L})/iu;
+const TOLD_HOW_LATE = /\d|quart d|demi-heure|heure de retard|(?<!\p{L})hier(?!\p{L})/iu;
+
 /** The message that a request dictates, in the person's own words; null where it dictates none. */
 export const dictatedReply = (
   request: string,
@@ -31,7 +35,7 @@ export const dictatedReply = (
   const signature = signatureOf(facts);
   const said = sentences.join(' ');
   const isQuestion = said.includes('?');
-  const late = /retard/iu.test(said) && !/\d/u.test(said) ? ['J’arriverai vers [heure].'] : [];
+  const late = IS_LATE.test(said) && !TOLD_HOW_LATE.test(said) ? ['J’arriverai vers [heure].'] : [];
   const courtesy = [
     ...late,
     ...(isSorry ? ['Je vous prie de m’en excuser.'] : []),

@@ -79,7 +79,7 @@ export const asDegree = (written: string): string =>
 
 /** What was read where a name stands and is none: an address, a heading, a trade of a CV. Folded. */
 export const NO_NAME =
-  /[@\d]|(?<![a-z])(?:rue|avenue|allee|impasse|chemin|residence|manoir|chateau|lotissement|batiment|appartement|curriculum|vitae|cv|competences?|profil|contact|experiences?|formations?|candidature|coordonnees|permis|telephone|adresse|stage|alternance)(?![a-z])/u;
+  /[@\d]|(?<![a-z])(?:rue|avenue|impasse|lotissement|batiment|appartement|curriculum|vitae|cv|competences?|experiences?|formations?|candidature|coordonnees|permis|telephone|adresse|alternance|(?:allee|chemin|residence|manoir|chateau) (?:de|du|des|la|le|les))(?![a-z])|^(?:profil|contact|stage)(?![a-z])/u;
 /** What was read where a town stands and is none. Folded. */
 export const NO_TOWN =
-  /[@\d]|(?<![a-z])(?:rue|avenue|allee|impasse|chemin|residence|region|departement|mobile|permis|france entiere|littoral|auvergne|bretagne|normandie|occitanie|ile-de-france|grand est|hauts-de-france|nouvelle-aquitaine|pays de la loire|provence|bourgogne)(?![a-z])(?!-)/u;
+  /@|\d(?:[ .]?\d){5}|(?<![a-z])(?:rue|avenue|impasse|residence|region|departement|mobile|permis)(?![a-z])|^(?:france(?: entiere)?|littoral|auvergne(?:-rhone-alpes)?|bretagne|normandie|occitanie|ile-de-france|grand est|hauts-de-france|nouvelle-aquitaine|pays de la loire|provence(?:-alpes-cote d['\u2019]azur)?|paca|bourgogne(?:-franche-comte)?)$/u;

@@ -54,7 +54,11 @@ export const prideSentence = (said: string): LetterSentence | null => {
 };
 
 /** Verbs of which the past is told with "être". Folded. */
-const WITH_BEING = /^(?:alle|arrive|devenu|intervenu|parti|reste|venu)e?s?\b/u;
+const WITH_BEING =
+  /^(?:alle|arrive|devenu|entre(?=e?s? (?:en|comme|a|au|dans|chez)\b)|intervenu|monte(?=e?s? (?:a|au|en)\b)|parti|parvenu|passe(?=e?s? (?:par|chef|responsable)\b)|rentre|reste|sorti|venu)e?s?\b/u;
+/** What one was, in the form of what one did. Folded. */
+const WAS =
+  /^(?:apprenti|associe|benevole|charge|delegue|diplome|embauche|employe|forme|nomme|recrute|salarie)e?s?\b/u;
 
 /** The nearest thing that the person has done, in their words; null where they said nothing. */
 export const closestSentence = (said: string): LetterSentence | null => {
@@ -62,12 +66,9 @@ export const closestSentence = (said: string): LetterSentence | null => {
   if (text === '') return null;
   if (isSentence(text)) return sentence(text, said, 'answers');
   const short = lowered(text);
-  if (isParticiple(short))
-    return sentence(
-      `${WITH_BEING.test(fold(short)) ? 'Je suis' : 'J’ai'} ${short}`,
-      said,
-      'answers',
-    );
+  if (WAS.test(fold(short))) return sentence(`J’ai été ${short}`, said, 'answers');
+  if (WITH_BEING.test(fold(short))) return sentence(`Je suis ${short}`, said, 'answers');
+  if (isParticiple(short)) return sentence(`J’ai ${short}`, said, 'answers');
   const is = /^(?:des|les|mes|ces) /u.test(short) ? 'ce sont' : 'c’est';
   return sentence(`Ce que j’ai fait de plus proche, ${is} ${short}`, said, 'answers');
 };

@@ -67,7 +67,10 @@ const MOST_NEED_WORDS = 15;
 
 /** What the employer gives, and asks of nobody. Folded. */
 const GIVEN =
-  /(?<![a-z])(?:fournie?s?|offerte?s?|mis(?:es?)? a (?:votre )?disposition|pris(?:es?)? en charge par|beneficier|percevoir|recevoir (?:une formation|un salaire|des rendez-vous)|primes?|tickets?|mutuelle|avantages?)(?![a-z])/u;
+  /(?<![a-z])(?:fournie?s?|offerte?s?|mis(?:es?)? a (?:votre )?disposition|pris(?:es?)? en charge par|beneficier|percevoir|recevoir (?:une formation|un salaire|des rendez-vous))(?![a-z])/u;
+/** What goes with a post, where no verb says what is done with it. Folded. */
+const WITH_THE_POST =
+  /^(?!\p{L}+(?:er|ir|re|oir) ).*(?<![a-z])(?:primes?|tickets?|mutuelle|avantages?)(?![a-z])/u;
 
 /** Whether a mission can be told by itself. */
 export const isClear = ({ text }: MissionPhrase): boolean =>
@@ -75,6 +78,7 @@ export const isClear = ({ text }: MissionPhrase): boolean =>
   !VERBS_ALONE.test(text) &&
   !text.includes('/') &&
   !GIVEN.test(fold(text)) &&
+  !WITH_THE_POST.test(fold(text)) &&
   wordsGate(text).passes &&
   text.split(' ').length <= MOST_NEED_WORDS;
 

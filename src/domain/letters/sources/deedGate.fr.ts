@@ -41,9 +41,9 @@ const isVerb = (verb: string): boolean => {
   );
 };
 
-/** A year, or a month that a number goes with. */
+/** A year, no count of things, or a month that a number goes with. */
 const DATE = new RegExp(
-  `(?<!\\d)(?:19|20)\\d\\d(?!\\d)|(?<!\\p{L})(?:${MONTH_NAMES.join('|')})(?: \\d|$)`,
+  `(?<!\\d)(?:19|20)\\d\\d(?!\\d| \\p{Ll}{5,}s(?!\\p{L})|\\s?(?:\u20ac|kg|km|m2|m\u00b2))|(?<!\\p{L})(?:${MONTH_NAMES.join('|')})(?: \\d|$)`,
   'iu',
 );
 /** Names that bear a year: a version of a tool, of a norm, a season. */
@@ -75,7 +75,7 @@ const MASCULINE_ONLY = /(?:nnel|tiel|ciel|ntif|ctif|rtif|atif|itif|ieux|reux|neu
 const FEMININE_ONLY = /(?:nnelle|tielle|cielle|ntive|ctive|rtive|ative|itive|ieuse|reuse|neuse)$/u;
 const MASCULINE_MANY = /(?:[^t]\u00e9s|li\u00e9s|extraits|inscrits|vendus|re\u00e7us)$/u;
 const NOUN_IN_ES =
-  /^(?:employ|salari|associ|accus|r\u00e9sum|relev|march|proc\u00e9d|trac|canap|d\u00e9l\u00e9gu|invit|handicap|bless|r\u00e9fugi|priv|retrait|dipl\u00f4m|arr\u00eat|abonn|administr|ass\u00fa?r|expos|degr|pav|cl|th|d\u00e9fil|comit|c\u00f4t)/u;
+  /^(?:employ|salari|associ|accus|r\u00e9sum|relev|march|proc\u00e9d|trac|canap|d\u00e9l\u00e9gu|invit|handicap|bless|r\u00e9fugi|priv|retrait|dipl\u00f4m|arr\u00eat|abonn|administr|assur|expos|degr|pav|cl|th|d\u00e9fil|comit|c\u00f4t)/u;
 
 /** "La tenue occasionnel", "les donn\u00e9es extraits": an adjective that does not agree with the noun before it. */
 const isIllAgreed = (text: string): boolean => {
