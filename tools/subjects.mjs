@@ -11,7 +11,7 @@ import { loadBundle } from './evaluate/build.mjs';
 import { fitCurve, guessesOf } from './subjects/curve.mjs';
 import { fitSubjects } from './subjects/fit.mjs';
 
-/** Questions by three hands that had seen neither a sheet nor each other: voice, subject and question. */
+/** Questions by six hands that had not seen each other: voice, subject and question. */
 const VOICES = 'subjectVoices';
 /** Lists that were opened: kind, subject and question. Those that stayed closed measure. */
 const OPENED = ['apart', 'heldOut', 'fresh', 'opened', 'daily', 'blindOpened', 'plainOpened'];
@@ -83,13 +83,14 @@ const rows = [
   .map((row) => ({ ...row, signs: assistant.signsIn(assistant.plain(row.question), spell) }));
 
 const voices = [...new Set(rows.map(({ voice }) => voice).filter(Boolean))];
+/** A subject that one voice alone asks for is not judged: without that voice it was never learnt. */
 const judgedApart = (voice) => {
-  const weights = fitSubjects(
-    rows.filter((row) => row.voice !== voice),
-    names,
-    assistant,
+  const others = rows.filter((row) => row.voice !== voice);
+  const learnt = new Set(others.filter(({ voice: by }) => by).flatMap(({ subjects }) => subjects));
+  const weights = fitSubjects(others, names, assistant);
+  const judged = rows.filter(
+    (row) => row.voice === voice && row.subjects.some((subject) => learnt.has(subject)),
   );
-  const judged = rows.filter((row) => row.voice === voice);
   return guessesOf(judged, weights, assistant);
 };
 
@@ -104,7 +105,7 @@ if (values.apart !== '') report(values.apart, judgedApart(values.apart));
 else {
   const guesses = voices.flatMap((voice) => {
     const found = judgedApart(voice);
-    report(voice, found);
+    if (found.length > 0) report(voice, found);
     return found;
   });
   const curve = fitCurve(guesses);
