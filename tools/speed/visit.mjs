@@ -69,6 +69,12 @@ export const visit = async (browser, { url, cpu, fill, filled, blockWorker = tru
     await page.goto(url, { waitUntil: 'load' });
     const until = Date.now() + AT_MOST_MS;
     while (Date.now() - last < SETTLED_MS && Date.now() < until) await pause(100);
+    // Without a window, a browser tells of its largest paint a while after it, and sometimes after the last request.
+    await page
+      .waitForFunction(() => globalThis.speedSeen.lcp > 0, null, { timeout: AT_MOST_MS })
+      .catch((cause) => {
+        throw new Error(`${url}: no largest paint in ${AT_MOST_MS / 1000} s`, { cause });
+      });
     const seen = await page.evaluate(() => ({
       ...globalThis.speedSeen,
       fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
