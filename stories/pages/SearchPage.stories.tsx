@@ -18,6 +18,7 @@ import { asScreen } from '#stories/support/asScreen';
 import { coverStates } from '#stories/support/coverStates';
 import {
   ControlledSearch,
+  SearchOfMany,
   explained,
   filtered,
   first,
@@ -139,14 +140,14 @@ export const ManySavedSearches: Story = {
 export const HundredThousandOffers: Story = {
   name: 'Cent mille offres',
   tags: ['dark'],
-  args: { state: resultsOf({ internal: manyOffers(), external: [] }) },
+  render: (args) => <SearchOfMany {...args} />,
   play: ({ canvasElement }) => rowsDrawn(canvasElement),
 };
 /** The first of them are shown before their number is known. */
 export const FirstOfMany: Story = {
   name: 'Les premières d’un grand nombre',
   args: {
-    state: { ...resultsOf({ internal: manyOffers().slice(0, 40), external: [] }), complete: false },
+    state: { ...resultsOf({ internal: manyOffers(40), external: [] }), complete: false },
   },
 };
 export const CatalogueOffline: Story = { ...failed('offline'), name: 'Hors ligne', tags: ['dark'] };

@@ -8,9 +8,9 @@ import { asScreen } from '#stories/support/asScreen';
 import { behaviour } from '#stories/support/behaviour';
 import {
   ControlledSearch,
+  SearchOfMany,
   actions,
   filtered,
-  manyOffers,
   resultsOf,
   rowsDrawn,
   searchArgs,
@@ -100,7 +100,7 @@ export const ArrowsWalkEnterOpensEscapeReturns: Story = {
 export const KeysReachTheLastOfAHundredThousand: Story = {
   name: 'Le clavier atteint la dernière de cent mille',
   tags: ['interaction'],
-  args: { state: resultsOf({ internal: manyOffers(), external: [] }) },
+  render: (args) => <SearchOfMany {...args} />,
   play: async ({ args, canvas, canvasElement }) => {
     await rowsDrawn(canvasElement);
     // Now: the cards drawn while the code of long lists was coming are gone.

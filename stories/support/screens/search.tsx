@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
@@ -98,9 +99,9 @@ export const cleaners: BesideOffers = {
 };
 
 const TRADES = ['Soudeur', 'Aide-soignante', 'Comptable', 'Cariste', 'Serveuse', 'Data analyst'];
-/** A catalogue of 100 000 offers. */
-export const manyOffers = (): readonly InternalOffer[] =>
-  Array.from({ length: 100_000 }, (_, index) =>
+/** So many offers of a catalogue. */
+export const manyOffers = (length: number): readonly InternalOffer[] =>
+  Array.from({ length }, (_, index) =>
     anInternalOffer({
       id: index + 1,
       title: `${TRADES[index % TRADES.length] ?? ''} (réf. ${index + 1})`,
@@ -172,4 +173,10 @@ export const ControlledSearch = (args: SearchArgs) => {
   const [filters, onFiltersChange] = useSpied(args.filters, args.onFiltersChange);
   const [view, onViewChange] = useSpied(args.view, args.onViewChange);
   return <SearchPage {...args} {...{ filters, onFiltersChange, view, onViewChange }} />;
+};
+
+/** The search with a hundred thousand offers. They are no argument of the story: Storybook copies and sends those one by one. */
+export const SearchOfMany = (args: SearchArgs) => {
+  const [state] = useState(() => resultsOf({ internal: manyOffers(100_000), external: [] }));
+  return <ControlledSearch {...args} state={state} />;
 };
