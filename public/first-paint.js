@@ -19,9 +19,12 @@
   // What an address asks for may have another title than the screen, whose drawn frame then shows none.
   if (location.search) page.dataset.asked = '';
   // A device that keeps nothing yet shows a screen that the build knows; another waits for what is kept. A chosen theme
-  // changes no screen.
+  // changes no screen. What a frame can say depends on what is kept, by key: `isOwn` in createVault.ts.
   try {
-    const kept = Object.keys(localStorage).filter((key) => key.startsWith('embellie.'));
+    const kept = Object.keys(localStorage).filter(
+      (key) => key.startsWith('embellie.') || key === 'analysisResults',
+    );
+    page.dataset.kept = kept.join(' ');
     if (!location.search && kept.every((key) => key === 'embellie.theme'))
       page.dataset.emptyDevice = '';
   } catch {

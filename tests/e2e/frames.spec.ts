@@ -138,6 +138,42 @@ test('with a CV that is kept, the first frame greets by its name, and no example
   expect(await page.evaluate(() => Reflect.get(globalThis, 'samplesSeen') as string[])).toEqual([]);
 });
 
+test('the assistant greets before any script, unless a conversation is kept', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('embellie.applications', '{}'));
+  await holdScripts(page);
+  const welcome = page.getByText('Par quoi commencer').filter({ visible: true });
+  await page.goto(ADDRESSES.assistant, { waitUntil: 'commit' });
+  await expect(heading(page)).toHaveText('Assistant IA');
+  await expect(welcome).toHaveCount(1);
+  await page.evaluate(() => window.localStorage.setItem('embellie.assistant', '{}'));
+  await page.goto(ADDRESSES.assistant, { waitUntil: 'commit' });
+  await expect(heading(page)).toHaveText('Assistant IA');
+  await expect(welcome).toHaveCount(0);
+});
+
+test('the profile says what it asks for before any script, and nothing of the answers', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('embellie.profile', '{}'));
+  await holdScripts(page);
+  await page.goto(ADDRESSES.profile, { waitUntil: 'commit' });
+  await expect(page.getByText('E-mail', { exact: true }).filter({ visible: true })).toHaveCount(1);
+  await expect(page.locator('main input:visible')).toHaveCount(0);
+});
+
+test('the address of dossiers says before any script that none is there, unless it asks for one', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('embellie.applications', '{}'));
+  await holdScripts(page);
+  const gone = page.getByText('Ce dossier n’est plus là');
+  await page.goto(ADDRESSES.dossier, { waitUntil: 'commit' });
+  await expect(gone).toBeVisible();
+  await page.goto(`${ADDRESSES.dossier}?application=7`, { waitUntil: 'commit' });
+  await expect(page.locator('[data-awaited]')).toHaveCount(1);
+  await expect(gone).toBeHidden();
+});
+
 test('the settings say what they are about before any script', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('embellie.applications', '{}'));
   await holdScripts(page);

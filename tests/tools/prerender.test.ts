@@ -6,10 +6,12 @@ import { describe, expect, test } from 'vitest';
 
 import { savedCorrectionsRecord } from '#/domain/cv/savedCorrectionsRecord';
 import { personName } from '#/domain/letters/french/properNames.fr';
+import { analysesRecord } from '#/domain/matching/analysesRecord';
 import { profileRecord } from '#/domain/profile/profileRecord';
 
 import {
   allowStyle,
+  hiddenAsFound,
   replaceOnce,
   withEmptyScreen,
   withFirstPaint,
@@ -156,6 +158,14 @@ describe('withFirstPaint', () => {
     expect(settledOn({}, '?view=journal')).not.toHaveProperty('emptyDevice');
   });
 
+  test('the script names what is kept, the comparisons among it', () => {
+    const kept = { analysisResults: '[]', 'embellie.assistant': '{}', other: '1' };
+    expect(settledOn(kept)).toHaveProperty('kept', 'analysisResults embellie.assistant');
+    expect(settledOn(kept)).not.toHaveProperty('emptyDevice');
+    expect(settledOn({ [analysesRecord.key]: '{}' })).not.toHaveProperty('emptyDevice');
+    expect(settledOn({}, '?view=journal')).toHaveProperty('kept', '');
+  });
+
   test('lets no script end its own tag', () => {
     expect(() => withFirstPaint(page, 'const a = "</script>";')).toThrow('ends its own tag');
   });
@@ -188,6 +198,26 @@ describe('withEmptyScreen', () => {
 
   test('stops a build that drew no screen', () => {
     expect(() => withEmptyScreen(frame, '<div></div>')).toThrow('shows no screen');
+  });
+});
+
+describe('hiddenAsFound', () => {
+  test('hides the screen or the frame beside it', () => {
+    expect(hiddenAsFound(false, '<p></p>')).toBe(
+      ':is(html:not([data-empty-device])) [data-empty-screen],html[data-empty-device] [data-empty-screen]+[data-awaited],html:not([data-kept]) [data-unless-kept]{display:none}',
+    );
+  });
+
+  test('shows a screen that is the same everywhere unless its address asks for something', () => {
+    expect(hiddenAsFound(true, '')).toContain(
+      ':is(html:not([data-kept]),html[data-asked]) [data-empty-screen],html[data-kept]:not([data-asked]) [data-empty-screen]+[data-awaited],',
+    );
+  });
+
+  test('hides what is there unless a record is kept, or the shape after it', () => {
+    expect(hiddenAsFound(false, '<p data-unless-kept="a.b">…</p><i></i>')).toContain(
+      'html[data-kept~="a.b"] [data-unless-kept="a.b"],html[data-kept]:not([data-kept~="a.b"]) [data-unless-kept="a.b"]+*{',
+    );
   });
 });
 

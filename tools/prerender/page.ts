@@ -51,6 +51,29 @@ export const withEmptyScreen = (frame: string, application: string | null): stri
   return replaceOnce(frame, EMPTY_SCREEN, `<div data-empty-screen>${plain}</div>`);
 };
 
+/**
+ * Style rules that hide what is not so, by what `public/first-paint.js` found: the screen beside a frame, which shows on
+ * an empty device, or on every device whose address asks for nothing; and in a frame what is there unless a record is
+ * kept (`data-unless-kept`, its key), or the shape after it. Where storage is blocked nothing is known.
+ */
+export const hiddenAsFound = (everywhere: boolean, html: string): string => {
+  const shows = everywhere ? '[data-kept]:not([data-asked])' : '[data-empty-device]';
+  const not = everywhere
+    ? 'html:not([data-kept]),html[data-asked]'
+    : 'html:not([data-empty-device])';
+  const keys = new Set([...html.matchAll(/ data-unless-kept="([^"]+)"/gu)].map(([, key]) => key));
+  const hidden = [
+    `:is(${not}) [data-empty-screen]`,
+    `html${shows} [data-empty-screen]+[data-awaited]`,
+    'html:not([data-kept]) [data-unless-kept]',
+    ...[...keys].flatMap((key) => [
+      `html[data-kept~="${key}"] [data-unless-kept="${key}"]`,
+      `html[data-kept]:not([data-kept~="${key}"]) [data-unless-kept="${key}"]+*`,
+    ]),
+  ];
+  return `${hidden.join(',')}{display:none}`;
+};
+
 /** Allows what is written in a page, known by its contents, in the policy of that page. */
 const allow = (html: string, directive: 'style-src' | 'script-src', contents: string): string => {
   const hash = createHash('sha256').update(contents).digest('base64');

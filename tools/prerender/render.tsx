@@ -137,5 +137,5 @@ export const renderScreen = async ({ id, path, known }: DrawnScreen): Promise<st
       <ScreenFrame id={id} />
     </LinkProvider>,
   );
-  return withEmptyScreen(frame, known === 'empty' ? await render(path) : null);
+  return withEmptyScreen(frame, known === 'frame' ? null : await render(path));
 };

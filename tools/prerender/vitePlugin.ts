@@ -9,6 +9,7 @@ import { base } from '../build/basePath.ts';
 import type { DrawnScreen } from './frames.tsx';
 import {
   allowStyle,
+  hiddenAsFound,
   replaceOnce,
   withFirstPaint,
   withHead,
@@ -48,7 +49,6 @@ const AS_FOUND = [
   'html:not([data-greets]) [data-named],html[data-greets] [data-unnamed]{display:none}',
   '[data-name]::before{content:var(--first-name)}',
   '[data-awaited],[data-empty-screen]{display:contents}',
-  'html:not([data-empty-device]) [data-empty-screen],html[data-empty-device] [data-empty-screen]+[data-awaited]{display:none}',
 ].join('');
 
 /** What is drawn shows at once: a part that stands above the ones before it would push them down. */
@@ -158,7 +158,7 @@ const withScreen = (
       ? [`<link rel="preload" as="fetch" crossorigin href="${base}${offers}">`]
       : []),
   ].filter((link) => !shell.includes(` href="${/href="([^"]+)"/u.exec(link)?.[1]}"`));
-  const style = `${AS_FOUND}${drawn.rules}`;
+  const style = `${AS_FOUND}${hiddenAsFound(known === 'unasked', html)}${drawn.rules}`;
   const [silent = ''] = SILENT.exec(shell) ?? [];
   const titled = replaceOnce(
     replaceOnce(shell, /<title>[^<]*<\/title>/u, `<title>${escaped(title)}</title>`),
