@@ -12,6 +12,7 @@ import { alertFilters, hasNews } from '#/domain/offers/alerts/newOffers';
 import type { NewsGroup } from '#/domain/offers/alerts/newOffers';
 import type { AlertPreferences } from '#/domain/offers/alerts/preferences';
 import type { OfferLists } from '#/domain/offers/catalogue/catalogue';
+import { savedSearchesRecord } from '#/domain/offers/saved/savedSearchesRecord';
 import { JobAlertsPage } from '#/pages/JobAlertsPage/JobAlertsPage';
 import type {
   AlertSearch,
@@ -64,12 +65,12 @@ const groupOf = ({ search, watch, ...lists }: NewsGroup): NewOffersGroup => {
   };
 };
 
-/** What the screen of the alerts shows of a look. */
-const newsState = (newOffers: NewOffers): NewsState => {
+/** What the screen of the alerts shows of a look; where nothing is watched, no look has to tell so. */
+const newsState = (newOffers: NewOffers, watches: boolean): NewsState => {
   switch (newOffers.status) {
     case 'unknown':
     case 'looking':
-      return { status: 'looking' };
+      return { status: watches ? 'looking' : 'nothingWatched' };
     case 'nothingWatched':
       return { status: 'nothingWatched' };
     case 'failed':
@@ -113,7 +114,9 @@ export const JobAlertsRoute = () => {
   const draft = useReadable(alertDraftOf(services));
   const [permission, setPermission] = useState<NoticeState>(notices.permission);
   const preferences = useMemo(() => preferencesWith(stored, draft), [stored, draft]);
-  const news = useMemo(() => newsState(newOffers), [newOffers]);
+  const searches = useRecord(savedSearchesRecord);
+  const watches = stored !== null || (searches.ok && (searches.value ?? []).length > 0);
+  const news = useMemo(() => newsState(newOffers, watches), [newOffers, watches]);
 
   const save = (): void => {
     const saved = saveAlerts(services);
