@@ -2,10 +2,12 @@
 // Fits what the assistant takes a question to be about, and writes src/domain/assistant/subjectWeights.ts.
 // Usage: npm run subjects [-- --apart VOICE]. With --apart one voice is kept out of the fitting and measured, and nothing is
 // written. The curve of chances is fitted on each voice as it is judged without it.
+import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 
 import { loadBundle } from './evaluate/build.mjs';
 import { fitCurve, guessesOf } from './subjects/curve.mjs';
@@ -19,9 +21,11 @@ const OPENED = ['apart', 'heldOut', 'fresh', 'opened', 'daily', 'blindOpened', '
 const KNOWN = 0.7;
 const SENTENCE = 0.3;
 const FEWEST_WORDS = 4;
-const WIDTH = 1024;
+const WIDTH = 2048;
 
-const { values } = parseArgs({ options: { apart: { type: 'string', default: '' } } });
+const { values } = parseArgs({
+  options: { apart: { type: 'string', default: '' }, json: { type: 'boolean', default: false } },
+});
 const root = fileURLToPath(new URL('..', import.meta.url));
 const assistant = await loadBundle('tools/subjects/parts.ts');
 const { ALL_SHEETS, INTENTS, INTENTS_BY_SUBJECT, SHEETS_BY_SUBJECT } = assistant;
@@ -101,13 +105,30 @@ const report = (voice, guesses) => {
   );
 };
 
-if (values.apart !== '') report(values.apart, judgedApart(values.apart));
+/** Each voice as it is judged without it, by a process of its own, as many at a time as there are processors. */
+const judgedByVoice = async () => {
+  const waiting = [...voices];
+  const found = new Map();
+  const one = async () => {
+    for (let voice = waiting.shift(); voice !== undefined; voice = waiting.shift()) {
+      const { stdout } = await promisify(execFile)(
+        process.execPath,
+        [fileURLToPath(import.meta.url), '--apart', voice, '--json'],
+        { maxBuffer: 1e9 },
+      );
+      found.set(voice, JSON.parse(stdout));
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, one));
+  return voices.map((voice) => [voice, found.get(voice)]);
+};
+
+if (values.json) process.stdout.write(JSON.stringify(judgedApart(values.apart)));
+else if (values.apart !== '') report(values.apart, judgedApart(values.apart));
 else {
-  const guesses = voices.flatMap((voice) => {
-    const found = judgedApart(voice);
-    if (found.length > 0) report(voice, found);
-    return found;
-  });
+  const judged = (await judgedByVoice()).filter(([, found]) => found.length > 0);
+  for (const [voice, found] of judged) report(voice, found);
+  const guesses = judged.flatMap(([, found]) => found);
   const curve = fitCurve(guesses);
   const weights = fitSubjects(rows, names, assistant);
   const lines = (digits) =>

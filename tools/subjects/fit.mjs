@@ -9,7 +9,7 @@ const WELL_APART = 0.5;
 const ENOUGH = 0.01;
 /** A weight below this says nothing; how many weights are kept in all, the more often they are met the rather. */
 const NOTHING = 0.01;
-const KEPT = 80_000;
+const KEPT = 100_000;
 const OFTEN = 0.2;
 const FEWEST = 2;
 

@@ -3,7 +3,7 @@ import { SUBJECT_CURVE } from '#/domain/assistant/subjectWeights';
 import { termsOf } from '#/domain/assistant/terms';
 
 /** From this chance on a sheet is the answer. */
-export const SURE = 0.6565;
+export const SURE = 0.62;
 /** From this chance on a question is about the person's own records: a wrong answer there is short, and seen at once. */
 export const OWN_SURE = 0.7;
 /** From this chance on it is proposed, not given. */

@@ -1,6 +1,7 @@
 import type { Sheet } from '#/domain/assistant/sheet';
 import { ABROAD_SHEETS } from '#/domain/assistant/sheets/abroad.fr';
 import { APPLICATION_SHEETS } from '#/domain/assistant/sheets/applications.fr';
+import { BENEFIT_RIGHT_SHEETS } from '#/domain/assistant/sheets/benefitRights.fr';
 import { CONTRACT_SHEETS } from '#/domain/assistant/sheets/contractSheets.fr';
 import { DISABILITY_SHEETS } from '#/domain/assistant/sheets/disability.fr';
 import { EVERYDAY_SHEETS } from '#/domain/assistant/sheets/everyday.fr';
@@ -10,6 +11,8 @@ import { HOUSEHOLD_SHEETS } from '#/domain/assistant/sheets/household.fr';
 import { INTERNATIONAL_SHEETS } from '#/domain/assistant/sheets/international.fr';
 import { INTERVIEW_SHEETS } from '#/domain/assistant/sheets/interview.fr';
 import { LEAVING_SHEETS } from '#/domain/assistant/sheets/leaving.fr';
+import { NEIGHBOUR_SHEETS } from '#/domain/assistant/sheets/neighbours.fr';
+import { NEW_PATH_SHEETS } from '#/domain/assistant/sheets/newPaths.fr';
 import { PATH_SHEETS } from '#/domain/assistant/sheets/paths.fr';
 import { PAY_SHEETS } from '#/domain/assistant/sheets/paySheets.fr';
 import { PROTECTION_SHEETS } from '#/domain/assistant/sheets/protection.fr';
@@ -18,6 +21,7 @@ import { SELF_EMPLOYED_SHEETS } from '#/domain/assistant/sheets/selfEmployed.fr'
 import { TRAINING_SHEETS } from '#/domain/assistant/sheets/training.fr';
 import { UNEMPLOYMENT_SHEETS } from '#/domain/assistant/sheets/unemployment.fr';
 import { WORKDAY_SHEETS } from '#/domain/assistant/sheets/workdays.fr';
+import { WORK_RULE_SHEETS } from '#/domain/assistant/sheets/workRules.fr';
 
 /** The whole knowledge base; loaded with the first question. */
 export const ALL_SHEETS: readonly Sheet[] = [
@@ -40,4 +44,8 @@ export const ALL_SHEETS: readonly Sheet[] = [
   ...FRANCOPHONE_SHEETS,
   ...ABROAD_SHEETS,
   ...INTERNATIONAL_SHEETS,
+  ...BENEFIT_RIGHT_SHEETS,
+  ...NEIGHBOUR_SHEETS,
+  ...NEW_PATH_SHEETS,
+  ...WORK_RULE_SHEETS,
 ];

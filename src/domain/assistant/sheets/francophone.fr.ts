@@ -141,7 +141,6 @@ export const FRANCOPHONE_SHEETS = sheetsOf('francophone', [
       'Comment chercher un emploi en Belgique ?',
       'C’est quoi l’ONEM ?',
       'S’inscrire au Forem ou chez Actiris',
-      'Le préavis en Belgique',
       'Travailler en Belgique en habitant en France',
       'Frontalier belge depuis Lille',
     ],
@@ -190,7 +189,6 @@ export const FRANCOPHONE_SHEETS = sheetsOf('francophone', [
     topic: 'emploi au Canada',
     questions: [
       'Comment travailler au Canada ?',
-      'Permis vacances-travail (PVT) pour le Québec',
       'Comment faire un CV canadien ?',
       'Immigrer au Québec pour le travail',
       'Comment faire un CV québécois ?',

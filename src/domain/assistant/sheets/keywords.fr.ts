@@ -108,8 +108,7 @@ export const KEYWORDS: Readonly<Record<string, string>> = {
     'ancienne vendeuse caissiere devenir dehors nature plein air marre changer vie professionnelle autre chose nouveau metier voie reorientation immersion pmsmp cep conseil evolution essayer tester decouvrir se reconvertir',
   'premier-emploi':
     'debutant jeune diplome sans experience sortie ecole etudes premier travail mission locale cej garantie jeunes service civique decrocheur bac',
-  seniors:
-    'age 50 55 60 ans vieux experimente fin de carriere retraite surqualifie cinquante soixante',
+  seniors: 'age 50 55 60 ans vieux experimente fin de carriere retraite cinquante soixante',
   'retour-conge-parental':
     'maman mere pere bebe naissance maternite reprise retour reprendre interruption elever enfants',
   'diplome-etranger':
@@ -140,10 +139,8 @@ export const KEYWORDS: Readonly<Record<string, string>> = {
   'tunisie-algerie': 'tunisie tunisien tunis sfax algerie algerien alger oran aneti anem',
   belgique:
     'belgique belge bruxelles liege charleroi namur wallonie flandre onem forem actiris vdab capac',
-  suisse:
-    'suisse romande geneve lausanne neuchatel fribourg zurich permis g frontalier orp helvetique',
-  canada:
-    'canada quebec montreal toronto ottawa pvt eic immigration arrima entree express canadien',
+  suisse: 'suisse romande geneve lausanne neuchatel fribourg zurich orp helvetique',
+  canada: 'canada quebec montreal toronto ottawa eic immigration arrima entree express canadien',
   'luxembourg-frontalier':
     'luxembourg frontalier allemagne espagne italie portugal europe mobilite eures adem europass u1 u2',
   'onu-candidater':
@@ -247,4 +244,93 @@ export const KEYWORDS: Readonly<Record<string, string>> = {
     'retraite retraitee pension cumul reprendre petit boulot progressive trimestres taux plein carsat complement',
   'langues-cv':
     'anglais espagnol allemand langue niveau a2 b1 b2 c1 courant bilingue toeic tcf europass cv resume english traduire etranger',
+  'convention-collective':
+    'convention collective idcc branche classification coefficient echelon niveau grille accord syntec metallurgie hcr batiment laquelle applique lire minimum',
+  'dettes-saisie':
+    'dette dettes saisie saisir huissier commissaire justice surendettement credit credits banque france pension alimentaire preleve insaisissable bareme compte bloque',
+  'dedit-formation':
+    'dedit formation payee employeur rembourser rester engagement clause demission retenue cout',
+  'frais-professionnels':
+    'note frais remboursement kilometres kilometrique voiture fonction service essence outils tenue telephone perso panier repas deplacement grand deplacement',
+  'primes-epargne':
+    'treizieme 13e mois prime primes anciennete participation interessement partage valeur ppv pee perco epargne salariale debloquer deblocage bonus vacances',
+  'representants-greve':
+    'cse delegue delegues elu elus syndicat syndique greve greviste preavis election elections protege representant personnel cgt cfdt',
+  astreintes:
+    'astreinte astreintes garde joignable appel nuit week end depannage intervention telephone portable refuser contrepartie permanence',
+  'droit-retrait':
+    'danger retrait canicule chaleur froid temperature epi casque chaussures gants machine dangereuse securite risque refuser echafaudage',
+  'alcool-drogue':
+    'alcool drogue cannabis joint cbd test salivaire ethylotest alcootest ivre bourre addiction dependance sevrage cure csapa depistage',
+  'entretien-annuel':
+    'entretien annuel evaluation professionnel parcours objectifs notation compte rendu signer bilan n plus un manager note',
+  'conge-sabbatique':
+    'sabbatique sans solde conge creation entreprise pause partir revenir annee suspension contrat disponibilite tour du monde',
+  'are-rechargement':
+    'reliquat rechargement recharger droits option reprise ancien nouveau calcul recalcul retravaille restant rouvrir rechargeables',
+  'absence-chomage':
+    'vacances voyage voyager partir absence absent jours 35 etranger demenager demenagement changement adresse prevenir conges chomage',
+  'expatriation-cfe':
+    'expatrie expatriation cfe caisse francais etranger dubai detache contrat local retour rentrer impatriation couverture securite sociale',
+  'frontalier-chomage':
+    'frontalier frontaliere suisse geneve luxembourg allemagne belgique u1 s1 lamal impots chomage residence permis g teletravail',
+  'impots-emploi':
+    'impot impots prelevement source taux neutre personnalise declaration declarer imposable exonere frais reels premier emploi apprenti indemnite rattachement',
+  'retraite-trimestres':
+    'trimestre trimestres retraite releve carriere longue age depart rachat etudes cotise taux plein points agirc arrco 64 62',
+  'premieres-demarches':
+    'compte bancaire rib iban numero securite sociale carte vitale adresse domiciliation sdf heberge papiers piece identite embauche droit au compte',
+  'aide-numerique':
+    'ordinateur internet numerique informatique mail email creer france services cyberbase mediatheque imprimer illectronisme aide espace mot de passe telephone',
+  'alternance-rupture':
+    'rompre rupture apprentissage apprenti contrat pro mediateur cfa patron demission vire perdu employeur 45 jours maitre quitter',
+  'contractuel-public':
+    'contractuel contractuelle vacataire mairie hopital ecole aesh cdd cdi public renouvellement precarite titularisation fin contrat agent',
+  'etudiant-etranger':
+    'etudiant etrangere etranger titre sejour visa 964 heures stage alternance aps rece recherche emploi changement statut diplome rester',
+  'soignant-etranger':
+    'infirmier infirmiere aide soignant medecin dentiste kine sage femme pharmacien diplome etranger hors union europeenne exercer evc padhue ordre cng',
+  'ia-candidature':
+    'chatgpt chat gpt ia intelligence artificielle claude gemini copilot mistral robot generer rediger tricher triche detecteur detecter reperer logiciel automatique prompt',
+  portfolio:
+    'book site personnel github behance depot projets montrer realisations travaux exemples confidentiel confidentialite graphiste developpeur photographe designer architecte artisan',
+  'cabinets-recrutement':
+    'chasseur de tetes chasseurs headhunter cabinet agence approche directe consultant michael page hays robert half honoraires commission intermediaire qui paie',
+  'job-dating':
+    'salon forum stand speed recruiting rencontre evenement recruteurs journee portes ouvertes foire exposants cv imprimes pitch se presenter',
+  'entretien-anglais':
+    'langue etrangere english interview tell me about yourself accent bafouiller vocabulaire espagnol allemand bilingue oral comprendre la question',
+  surqualifie:
+    'surqualifiee surqualification overqualified trop diplome trop experimente trop competent bac plus cinq master doctorat en dessous de mon niveau poste inferieur enlever cacher diplome',
+  'devenir-soignant':
+    'aide soignante infirmiere infirmier auxiliaire de vie ambulancier ambulanciere ifsi ifas deas deaes advf auxiliaire puericulture ash ehpad hopital concours selection ecole formation soin sante',
+  'reprendre-etudes':
+    'daeu cnam universite fac licence master bts distance cned greta vap vapp bac adulte retourner ecole diplome cours du soir parcoursup bourse capacite en droit',
+  'metiers-recrutent':
+    'secteurs secteur porteur porteurs avenir embauche penurie manque tension bmo debouches disparaitre menaces automatisation remplaces demande besoin main d oeuvre',
+  'armee-police':
+    'militaire soldat armee de terre marine armee de l air legion gendarme gendarmerie policier gardien de la paix police pompier sapeur surveillant penitentiaire prison douane reserve reserviste cirfa engager uniforme concours',
+  plateformes:
+    'livreur livreuse velo scooter coursier uber eats deliveroo bolt heetch vtc taxi chauffeur carte professionnelle course courses compte desactive suspendu bloque application arpe',
+  'premiers-jours':
+    'premier jour premiere semaine prise de poste nouveau nouvelle debuter commencer integration s integrer accueil collegues erreur stress lundi arrivee onboarding',
+  pvt: 'whv working holiday visa vacances travail australie nouvelle zelande japon coree argentine canada backpacker voyage voyager tour du monde wwoofing fermes fruit picking annee de cesure',
+  'preavis-belgique':
+    'belgique belge bruxelles wallonie demission demissionner licenciement licencie preavis semaines indemnite de rupture contre preavis recommande motif grave outplacement c4',
+  'belgique-maladie':
+    'belgique belge malade maladie incapacite salaire garanti mutuelle medecin controle certificat medical invalidite inami arret reintegration mi-temps medical',
+  'belgique-vacances':
+    'belgique belge conges vacances annuelles pecule simple double sortie onva prime fin d annee treizieme mois jours feries ouvrier employe',
+  'jobiste-belgique':
+    'belgique belge jobiste etudiant etudiante job ete 650 heures student at work kot allocations familiales flexi job flexijob impots a charge horeca',
+  'preavis-suisse':
+    'suisse geneve lausanne vaud delai de conge demission demissionner licencie licenciement resilier resiliation protection conge abusif certificat de travail prud hommes',
+  'suisse-permis':
+    'suisse geneve lausanne permis b l g c frontalier sejour autorisation etablissement contingent etat tiers ressortissant canton annonce commune migration',
+  'suisse-conditions':
+    'suisse geneve lausanne vacances semaines maladie treizieme salaire heures supplementaires lpp avs deuxieme pilier deductions cct accident salaires usuels salarium maternite',
+  'quebec-equivalences':
+    'quebec montreal diplome reconnaissance equivalence evaluation comparative ordre professionnel ordres infirmiere ingenieur arm rac ccq mifi immigrant permis d exercice',
+  'quebec-parental':
+    'quebec montreal rqap bebe enceinte grossesse maternite paternite parental retrait preventif conge maladie cnesst naissance adoption jours malade',
 };

@@ -56,11 +56,14 @@ export const PATH_SHEETS = sheetsOf('paths', [
     4. Objection « surqualifié » : « Je cherche un poste stable où être utile vite ; encadrer ne me manque pas. »
     5. Réseau d’abord : il compte davantage que les annonces à partir de 50 ans.
 
+    Un refus qui dit l’âge (« trop senior », « profil junior ») se garde : demandez le motif par écrit, puis appelez le Défenseur des droits au 39 28.
+
     Pistes : contrats réservés aux seniors (leurs règles évoluent : demandez à France Travail), temps partagé, conseil, retraite progressive, cumul emploi-retraite. Vérifiez vos droits sur info-retraite.fr.`,
     sources: [
       ['Info Retraite', 'https://www.info-retraite.fr'],
       ['Défenseur des droits', 'https://www.defenseurdesdroits.fr'],
     ],
+    updatedOn: WRITTEN_LATER,
   },
   {
     id: 'retour-conge-parental',
@@ -97,14 +100,9 @@ export const PATH_SHEETS = sheetsOf('paths', [
       'ENIC-NARIC, quelle démarche ?',
       'Mon diplôme obtenu à l’étranger a-t-il une valeur ici ?',
       'Équivalence de diplôme',
-      'Infirmière diplômée hors d’Europe, puis-je exercer en France ?',
       'Mon diplôme marocain est-il reconnu en France ?',
-      'Infirmière diplômée à l’étranger, puis-je exercer en France ?',
-      'J’ai un diplôme d’infirmière du Maroc puis-je exercer',
       'Ma licence est-elle reconnue ici',
       'Mon diplôme de Kinshasa est-il reconnu',
-      'Dentiste en Syrie quelles démarches pour travailler en France',
-      'Médecin diplômé hors de l’Union européenne',
     ],
     body: `Il n’existe pas d’équivalence automatique en France, mais une attestation de comparabilité.
 
@@ -125,14 +123,12 @@ export const PATH_SHEETS = sheetsOf('paths', [
     questions: [
       'Ai-je le droit de travailler en France avec mon titre de séjour ?',
       'Comment obtenir une autorisation de travail ?',
-      'Un étudiant étranger peut-il travailler ?',
       'Visa de travail pour la France',
       'Permis de travail',
       'Je suis ukrainien, ai-je le droit de travailler ?',
       'Mon titre de séjour expire bientôt, puis-je signer un contrat ?',
       'Récépissé de demande d’asile, puis-je travailler ?',
       'Travailler sans papiers, que faire ?',
-      'Étudiant étranger combien d’heures j’ai le droit de travailler',
       'J’ai un récépissé est-ce que je peux travailler',
       'Je suis à l’étranger et je cherche un emploi en France comment faire pour le visa',
       'Venir travailler en France depuis l’Afrique',
@@ -161,7 +157,8 @@ export const PATH_SHEETS = sheetsOf('paths', [
     ],
     body: `Un employeur privé n’a accès qu’au bulletin n° 3, que vous seul pouvez demander. Il ne peut l’exiger que si le poste le justifie : sécurité, transport de fonds, enfance, certains métiers réglementés.
 
-    - Le bulletin n° 3 ne porte que les condamnations les plus lourdes ; il est souvent vierge. Demandez-le gratuitement sur casier-judiciaire.justice.gouv.fr.
+    - Le bulletin n° 3 ne porte que les condamnations les plus lourdes ; il est souvent vierge. Demandez-le gratuitement sur casier-judiciaire.justice.gouv.fr : vierge, il arrive par e-mail, souvent sous deux jours ; sinon par courrier recommandé, en deux semaines environ. L’employeur peut le lire, pas le demander à votre place.
+    - Crèche, protection de l’enfance : une attestation d’honorabilité se demande en plus, en ligne.
     - Vous n’avez pas à parler spontanément d’une condamnation si le poste n’exige rien.
     - Certaines condamnations peuvent être effacées du bulletin sur demande au procureur ou au juge, ou par réhabilitation avec le temps.
     - Insertion par l’activité économique : chantiers, entreprises d’insertion et associations recrutent avec un accompagnement, par les prescripteurs habilités.
@@ -171,6 +168,7 @@ export const PATH_SHEETS = sheetsOf('paths', [
       ['Casier judiciaire national', 'https://casier-judiciaire.justice.gouv.fr'],
       ['Les emplois de l’inclusion', 'https://emplois.inclusion.beta.gouv.fr'],
     ],
+    updatedOn: WRITTEN_LATER,
   },
   {
     id: 'insertion-longue-duree',

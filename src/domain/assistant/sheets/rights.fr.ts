@@ -190,6 +190,8 @@ export const RIGHTS_SHEETS = sheetsOf('rights', [
     - Démission : possible, le préavis court.
     - Licenciement : jamais pour l’état de santé lui-même.
 
+    Malade au chômage : envoyez l’arrêt à l’Assurance maladie sous 48 heures, signalez-le à France Travail sous 72 heures, et déclarez-le à l’actualisation. L’allocation s’arrête pendant l’arrêt ; les indemnités, calculées sur vos anciens salaires, la remplacent, et les jours non payés sont repoussés. Un rendez-vous tombe ces jours-là ? Prévenez avant.
+
     Arrêt de plus de trente jours : demandez une visite de préreprise au médecin du travail ; il peut proposer un aménagement, un temps partiel thérapeutique, un essai encadré.`,
     sources: [
       ['Ameli, arrêt de travail', 'https://www.ameli.fr'],

@@ -18,6 +18,7 @@ export const SELF_EMPLOYED_SHEETS = sheetsOf('paths', [
     body: `Créer son entreprise avec des droits au chômage laisse un choix, à faire avec votre conseiller avant l’immatriculation.
 
     - Maintien de l’ARE : vous gardez une allocation chaque mois, réduite selon vos revenus, dans une limite. Plus sûr si l’activité démarre lentement.
+    - En micro-entreprise, déclarez chaque mois le chiffre d’affaires encaissé à l’actualisation, même zéro, même si l’Urssaf vous interroge par trimestre. Après un abattement pour frais, 70 % du reste est déduit de l’allocation. Depuis avril 2025, ce maintien s’arrête en général à 60 % des droits restants ; le solde se demande ensuite, sous conditions.
     - ARCE : une partie de vos droits restants versée en capital, en deux fois à six mois d’écart. Utile pour un fonds ou du matériel, mais le reste ne revient que si l’activité s’arrête.
     - ACRE : réduction de cotisations la première année, à demander à l’Urssaf ; nécessaire pour l’ARCE. Les conditions et les taux changent en 2026 : vérifiez-les.
 

@@ -165,11 +165,11 @@ export const SITUATIONS: Readonly<Record<string, string>> = {
   'premier-emploi':
     'jamais travaillé / sortie d’études / mon premier travail / jeune diplômé sans expérience / on me demande de l’expérience partout / rien à mettre dans mon parcours / chercher sans la moindre expérience',
   seniors:
-    'passé cinquante ans personne ne veut plus de moi / à 58 ans qui va m’embaucher / trop vieux pour les recruteurs / trop âgé pour les recruteurs / plus de cinquante ans au chômage / on me trouve trop cher / trop expérimenté / surqualifié / bac plus cinq qui postule à un poste simple / aides pour embaucher un senior / on préfère les jeunes / cinq ans avant la retraite',
+    'passé cinquante ans personne ne veut plus de moi / à 58 ans qui va m’embaucher / trop vieux pour les recruteurs / trop âgé pour les recruteurs / plus de cinquante ans au chômage / on me trouve trop cher / trop expérimenté / bac plus cinq qui postule à un poste simple / aides pour embaucher un senior / on préfère les jeunes / cinq ans avant la retraite',
   'retour-conge-parental':
     'reprendre après avoir élevé mes enfants / retour de congé maternité / mère au foyer depuis dix ans / mon poste a changé pendant mon congé parental / revenir à temps partiel après bébé',
   'diplome-etranger':
-    'mon diplôme vient d’un autre pays / équivalence / attestation de comparabilité / professeure dans mon pays femme de ménage ici / infirmier diplômé hors Europe / médecin étranger / faire traduire mes diplômes / licence obtenue au Cameroun / mon diplôme n’est pas reconnu',
+    'mon diplôme vient d’un autre pays / équivalence / attestation de comparabilité / professeure dans mon pays femme de ménage ici / faire traduire mes diplômes / licence obtenue au Cameroun / mon diplôme n’est pas reconnu',
   'autorisation-travail':
     'ai-je le droit de travailler avec mon récépissé / carte étudiant heures autorisées / demandeur d’asile / sans papiers / changement de statut étudiant à salarié / visa de travail / mon titre expire bientôt / employeur doit demander une autorisation / passeport talent / réfugié / métier en tension régularisation',
   'casier-judiciaire':
@@ -209,7 +209,7 @@ export const SITUATIONS: Readonly<Record<string, string>> = {
   belgique:
     'travailler à Bruxelles en habitant en France / frontalier belge / chercher en Wallonie / sécurité sociale belge / précompte / chômage en Belgique',
   suisse:
-    'travailler à Genève / frontalier suisse permis G / salaires en Suisse / impôts et assurance maladie des frontaliers / chercher à Lausanne / combien on gagne de l’autre côté de la frontière',
+    'travailler à Genève / salaires en Suisse / chercher à Lausanne / combien on gagne de l’autre côté de la frontière',
   canada:
     'partir travailler au Québec / permis vacances travail / immigrer au Canada / CV canadien / Entrée express / Journées Québec / trouver un employeur à Montréal',
   'luxembourg-frontalier':

@@ -52,9 +52,7 @@ export const WORDINGS: Readonly<Record<string, readonly string[]>> = {
   'autorisation-travail': [
     'Je suis ukrainienne, j’ai le droit de travailler ici ?',
     'Mon titre de séjour expire dans deux mois, je peux signer un CDI ?',
-    'étudiant étranger combien d’heures je peux travailler',
     'recepissé demande d’asile jai le droit de bosser ?',
-    'je suis étudiant étranger combien d’heures j’ai le droit de travailler',
     'Je suis à Abidjan et je cherche un emploi en France. Comment faire pour le visa ?',
     'jai un recepissé est ce que je peux travailler',
   ],
@@ -68,7 +66,6 @@ export const WORDINGS: Readonly<Record<string, readonly string[]>> = {
   ],
   'brut-net': ['Comment passer du brut au net ?', '2100 brut ca fait cb net'],
   canada: [
-    'PVT Canada pour travailler à Montréal',
     'Un CV québécois, sans photo ni âge ?',
     'je voudrai travaillé au canada le cv il est pareil ?',
   ],
@@ -143,10 +140,7 @@ export const WORDINGS: Readonly<Record<string, readonly string[]>> = {
   ],
   'diplome-etranger': [
     'J’ai un diplôme marocain de comptable, il est reconnu en France ?',
-    'diplome infirmiere algerie travailler en france',
-    'J’ai un diplôme d’infirmière du Maroc, puis-je exercer en France ?',
     'mon licence de Kinshasa c’est reconnu ici ?',
-    'dentiste en Syrie, quelles démarches pour travailler en France',
   ],
   discrimination: [
     'dès qu’on voit mon nom ou mon adresse la place n’est plus libre',
@@ -454,4 +448,14 @@ export const WORDINGS: Readonly<Record<string, readonly string[]>> = {
     'obtenir un diplome avec mon experience sans retourner a lecole',
   ],
   'vie-via': ['VIE conditions d’âge'],
+  'soignant-etranger': [
+    'diplome infirmiere algerie travailler en france',
+    'J’ai un diplôme d’infirmière du Maroc, puis-je exercer en France ?',
+    'dentiste en Syrie, quelles démarches pour travailler en France',
+  ],
+  'etudiant-etranger': [
+    'étudiant étranger combien d’heures je peux travailler',
+    'je suis étudiant étranger combien d’heures j’ai le droit de travailler',
+  ],
+  pvt: ['PVT Canada pour travailler à Montréal'],
 };

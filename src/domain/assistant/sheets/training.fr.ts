@@ -23,7 +23,7 @@ export const TRAINING_SHEETS = sheetsOf('training', [
     4. Une participation reste à votre charge (une somme fixe, que Mon Compte Formation affiche avant l’inscription), sauf pour les demandeurs d’emploi et quelques autres cas.
     5. Solde insuffisant : demandez un complément à France Travail, à la région, à l’employeur ou à l’Agefiph.
 
-    Le démarchage par téléphone, SMS ou e-mail pour le CPF est interdit : raccrochez et ne donnez jamais vos codes.`,
+    Le démarchage par téléphone, SMS ou e-mail pour le CPF est interdit : raccrochez et ne donnez jamais vos codes. Une formation achetée sans votre accord ? Changez le mot de passe, signalez-le dans votre espace Mon Compte Formation, qui peut rendre les droits après enquête, puis portez plainte. SMS : transférez-le au 33 700.`,
     sources: [
       ['Mon compte formation', 'https://www.moncompteformation.gouv.fr'],
       ['Centre Inffo, loi de finances 2026', 'https://www.centre-inffo.fr'],

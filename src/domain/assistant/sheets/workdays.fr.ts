@@ -42,7 +42,6 @@ export const WORKDAY_SHEETS = sheetsOf('contracts', [
       'Le temps de trajet est-il payé ?',
       'Combien de pause pour 7 heures de travail ?',
       'Le temps d’habillage est-il payé ?',
-      'Les astreintes sont-elles du travail ?',
     ],
     body: `Est payé comme du travail le temps où vous êtes à la disposition de l’employeur, sans pouvoir faire ce que vous voulez.
 
