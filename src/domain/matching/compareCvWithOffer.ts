@@ -80,7 +80,7 @@ const degreeRow = (
 };
 
 /** Changes with any rule or weight of the matcher: scores of two versions are not comparable. */
-export const MATCH_MODEL = '19';
+export const MATCH_MODEL = '20';
 
 /** With fewer recognised requirements a number would say nothing. */
 const FEWEST_REQUIREMENTS = 3;

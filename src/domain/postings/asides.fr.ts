@@ -9,6 +9,11 @@ export const DONE_FOR_BEFORE = /\b(?:pour|en vue d[eu]s?) (?:l[ae]s? |l'|votre |
 export const OTHER_DEPARTMENT_BEFORE = /\b(?:avec|du|au|et|aupres du|par) (?:l[ae]s? |l')?$/u;
 export const DEPARTMENT = /^(?:services?|departements?|directions?|poles?)\b/u;
 
+/** A team told by its size, and what puts whoever is taken into it: they work there, and lead nobody: "au sein d'une equipe de 9 personnes". */
+export const TEAM_OF = /^equipes? (?:de |d')/u;
+export const WITHIN_BEFORE =
+  /\b(?:au sein d'une|membres? d'une|dans une|(?:integr|rejoi(?:gn|nd))\p{L}+ une) $/u;
+
 /** Organisations beside the post, named in brackets: "les partenaires (CAF, PMI)". */
 export const PARTNER_BEFORE =
   /\b(?:partenaires?|acteurs|institutions?|organismes?|structures?|financeurs?)(?: [\p{L}'-]+){0,4} ?\([^)]*$/u;
@@ -41,4 +46,4 @@ export const PERSON =
 
 /** Right before such a person, what makes them somebody else: "sous la responsabilite de votre", "rattache au". */
 export const SUPERIOR_BEFORE =
-  /\b(?:votre|notre|vos|nos|un de nos|aupres d[eu]|(?:sous (?:la |l')\p{L}+|rattachee?s?(?:\(e\))?|rattache\(e\)|aux cotes|en (?:lien|binome|collaboration|relation)(?: \p{L}+)?(?: avec)?|avec|par) (?:d[eu] (?:la |l'|votre |notre )?|des |au |a la |a l'|aux |a |l[ae] |l'|votre |notre |un |une )?)\s*$/u;
+  /\b(?:votre|notre|vos|nos|un de nos|aupres d[eu]|(?:sous (?:la |l')\p{L}+|rattachee?s?(?:\(e\))?|rattache\(e\)|aux cotes|en (?:lien|binome|collaboration|relation)(?: \p{L}+)?(?: avec)?|avec|par) (?:d[eu] (?:la |l'|votre |notre )?|d'une? |des |au |a la |a l'|aux |a |l[ae] |l'|votre |notre |un |une )?)\s*$/u;

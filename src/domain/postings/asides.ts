@@ -12,7 +12,9 @@ import {
   PARTNER_BEFORE,
   PERSON,
   SUPERIOR_BEFORE,
+  TEAM_OF,
   TOOL_IN_GENERAL,
+  WITHIN_BEFORE,
 } from '#/domain/postings/asides.fr';
 import type { Script } from '#/domain/postings/script';
 import type { Segment } from '#/domain/postings/segments';
@@ -32,13 +34,14 @@ export const isAside = ({ folded }: Script, { concept, start, end, segment }: Pl
   if (!isAbility(concept)) return false;
   const before = folded.slice(segment.start, start);
   const after = folded.slice(end, segment.end);
+  const words = folded.slice(start, end);
   if (HOUSE_BEFORE.test(before) || PARTNER_BEFORE.test(before)) return true;
-  if (PERSON.test(folded.slice(start, end)) && SUPERIOR_BEFORE.test(before)) return true;
+  if (PERSON.test(words) && SUPERIOR_BEFORE.test(before)) return true;
+  if (TEAM_OF.test(words) && WITHIN_BEFORE.test(before)) return true;
   if (OTHERS_TASK_BEFORE.test(before) || FOR_NEWCOMERS_AFTER.test(after)) return true;
   if (segment.section !== 'missions') return false;
   return (
-    GOES_BY_BEFORE.test(before) ||
-    (DEPARTMENT.test(folded.slice(start, end)) && OTHER_DEPARTMENT_BEFORE.test(before))
+    GOES_BY_BEFORE.test(before) || (DEPARTMENT.test(words) && OTHER_DEPARTMENT_BEFORE.test(before))
   );
 };
 

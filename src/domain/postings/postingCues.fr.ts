@@ -74,15 +74,26 @@ export const APPLYING =
 
 /** Said to whoever reads, wherever it stands: how to apply, what house this is, what the post is like; folded. */
 export const SPOKEN_TO_READER =
-  /\b(?:postulez|contactez|n'hesitez (?:pas|plus)|n'attendez plus|inscrivez[- ]vous|rejoign(?:ez|iez) (?:nous|notre|une?)|rejoignez-(?:nous|la|le)|(?:ce|si (?:ce|le|cette)) (?:postes?|offre|annonce|challenge|defi|aventure) (?:est (?:fait\w* )?pour vous|vous (?:correspond|interesse|tente))|vous etes le talent|decouvrir (?:sur|en consultant)|a tres bientot|envoy(?:er|ez) (?:votre|vos|un) |https?:|www\.|\w+@\w+)/u;
+  /\b(?:postulez|contactez|n'hesitez (?:pas|plus)|n'attendez plus|inscrivez[- ]vous|rejoign(?:ez|iez) (?:nous|notre|une?)|rejoignez-(?:nous|la|le)|(?:ce|si (?:ce|le|cette)) (?:postes?|offre|annonce|challenge|defi|aventure) (?:est (?:fait\w* )?pour vous|vous (?:correspond|interesse|tente))|vous etes le talent|decouvrir (?:sur|en consultant)|(?:postes?|offres?|recrutements?|emplois)[^.]{0,30}(?:ouverte?s?|accessibles?) [^.]{0,50}handicap|a tres bientot|envoy(?:er|ez) (?:votre|vos|un) |https?:|www\.|\w+@\w+)/u;
 
 /** A line that states hours, contract, dates or pay, or what the employer gives, by its opening; folded. */
 export const STATES_CONDITIONS =
   /^[^\p{L}\d]*(?:(?:nombre d'heures|horaires?|periode|date (?:de|d')\s?(?:prise de poste|debut|embauche|demarrage)|duree(?: d[eu] (?:contrat|travail))?|(?:type de )?contrat|statut|salaire|remuneration|lieu(?: de travail)?|jours? de travail|temps de travail|avantages?)\s*:|(?:emploi|poste|travail|contrat) (?:a|en) (?:temps|cdi|cdd)\b|(?:cdi|cdd|temps (?:plein|complet|partiel)|statut (?:cadre|employe|agent))\b|du lundi au\b|disponible (?:de suite|immediatement)|teletravail\b|(?:possibilites?|perspectives?) (?:d'evolution|de logement|d'hebergement|sont ouvertes)|des possibilites\b|un contrat\b|(?:un |une |votre )?(?:parcours|programme) d'integration|des moments de formation|(?:un )?plan de formation\b|une (?:indemnisation|remuneration)\b|des (?:reductions|avantages)\b|(?:les|vos) (?:repas|frais)\b[^.]{0,60}\b(?:pris|rembours|remuner|indemnis)|voiture de fonction|(?:\p{L}+ ){0,3},? ?(?:nous )?vous (?:offr\w+|propos\w+ (?:de vous|un|une|des)\b))|\bvos frais (?:kilometriques|de deplacement)\b/u;
 
+/** Where, when and for how much, or what is pleasant there, by how a sentence opens without a label; folded. */
+export const TELLS_CONDITIONS =
+  /^[^\p{L}\d]*(?:(?:(?:l[ea]s? |ces? |votre )?postes? (?:est |sera |sont |seront )?)?(?:basee?s?|localisee?s?)(?:\(\p{L}+\))? (?:a|au|aux|en|dans|sur|pres)\b|(?:(?:le |la |votre |un |une )?(?:salaire|remuneration)s?|(?:les |vos )?horaires?) (?:(?:est|sont|seront|sera|brute?|nette?|fixe|annuel\w*|mensuel\w*) )?(?:a (?:definir|negocier|convenir)|selon|en fonction|attracti\w+|motivant\w*|de (?:journee|jour|nuit|bureau|\d)|du (?:lundi|matin|soir)|variables?|adaptables?|flexibles?|amenag\w+|en journee|entre)|(?:la |votre )?base horaire\b|contrat de \d|prise de poste\b|evolution possible\b|(?:une |des )?primes? (?:diverses?|d[e']|sur|trimestriel|semestriel|annuel)|(?:de )?nombreux avantages\b|possibilite de (?:travailler|moduler|teletravail)|(?:un |l')?(?:bon |meilleur |reel |juste |vrai )?equilibre (?:entre )?(?:la |votre |vos |les )?vies? |un (?:cadre|environnement) (?:de (?:travail|vie) |et un cadre )?(?:de vie )?(?:agreable|stimulant|convivial|bienveillant|moderne))/u;
+
+/** What the employer will give to whoever is taken, which no other words of the sentence ask for; folded. */
+export const GIVEN_TO_READER =
+  /\bvous (?:beneficierez|profiterez|percevrez|toucherez)\b|\bvous (?:beneficiez|profitez) (?:de |d')(?:la |l'|une? )?(?:prise en charge|aides?|accompagnement|appui|tutorat|remuneration|avantages?|primes?|soutien|mutuelle|conges)\b/u;
+
+/** The tasks, named as something known: "pour vous soutenir dans vos missions"; folded. */
+export const TASKS_NAMED = /\b(?:vos missions|votre mission)\b/gu;
+
 /** A post to be filled, at the head of a sentence: when and how, not what it takes; folded. */
 export const TO_FILL =
-  /^[^\p{L}]*(?:le |ce )?(?:postes?|pose|emplois?|cdi|cdd|contrats?)\b[^.]{0,30}\ba pourvoir/u;
+  /^[^\p{L}]*(?:les? |ces? |nos )?(?:postes?|pose|emplois?|cdi|cdd|contrats?)\b[^.]{0,30}\ba pourvoir/u;
 
 /** Sentences about equal treatment. */
 export const EQUALITY =
@@ -90,7 +101,7 @@ export const EQUALITY =
 
 /** Signs that a paragraph without heading tells the work. */
 export const MISSION_SIGN =
-  /\b(?:vous (?:serez|etes (?:en charge|charge|responsable|amene)|(?!(?:avez|etes|beneficiez|percevez|touchez|profitez|rejoignez|rejoindrez|integrez|integrerez|souhaitez|cherchez|recherchez|voulez|trouverez|aimez|reconnaissez|pouvez|connaissez|justifiez|possedez|disposez|savez)\b)(?:y |en |les |leur |la |le )?\w{3,}ez\b)|vous faites\b(?! preuve)|vos missions|votre mission|(?:votre|ton|ta) (?:principale? )?(?:travail|fonction|role|tache)(?: principale)? (?:consist\w+|sera d)|(?:nous|on) (?:recherchons|recrutons|cherchons|recrute|cherche)\b|tu (?!(?:as|es|auras|maitrises|connais|aimes|souhaites|cherches|recherches|veux|sais|peux|rejoins|rejoindras|integres|beneficies|beneficieras|profites|touches|trouves|trouveras)\b)(?:t'|te |y |en |les? |la |l')?\w{2,}(?:s|x)\b|(?:on|nous) (?:te|vous) confi\w+|missions? (?:principales?|confiees?|suivantes?)|a ce titre|en charge de|charge(?:\(e\)|e)? de|il s'agit|you will|\b(?:a|ont|aura|auront|avez|aurez) pour (?:principales? |premiere )?(?:missions?|roles?|taches?|fonctions?|objectifs?)\b|\b(?:sera|est|seront|etes) (?:amenee?s?|chargee?s?|responsable)\b|\b(?:participe|assure|intervient|effectue|realise)(?:ra)? (?:a|aux?|l[ae]s?|activement|des|du|de la)\b)/u;
+  /\b(?:vous (?:serez|etes (?:en charge|charge|responsable|amene)|(?!(?:avez|etes|beneficie(?:re)?z|perce(?:vre|ve)z|touche(?:re)?z|profite(?:re)?z|rejoigni?ez|rejoindrez|integrez|integrerez|souhaitez|cherchez|recherchez|voulez|trouverez|aimez|reconnaissez|pouvez|connaissez|justifiez|possedez|disposez|savez)\b)(?:y |en |les |leur |la |le )?\w{3,}ez\b)|vous faites\b(?! preuve)|vos missions|votre mission|(?:votre|ton|ta) (?:principale? )?(?:travail|fonction|role|tache)(?: principale)? (?:consist\w+|sera d)|(?:nous|on) (?:recherchons|recrutons|cherchons|recrute|cherche)\b|tu (?!(?:as|es|auras|maitrises|connais|aimes|souhaites|cherches|recherches|veux|sais|peux|rejoins|rejoindras|integres|beneficies|beneficieras|profites|touches|trouves|trouveras)\b)(?:t'|te |y |en |les? |la |l')?\w{2,}(?:s|x)\b|(?:on|nous) (?:te|vous) confi\w+|missions? (?:principales?|confiees?|suivantes?)|a ce titre|en charge de|charge(?:\(e\)|e)? de|il s'agit|you will|\b(?:a|ont|aura|auront|avez|aurez) pour (?:principales? |premiere )?(?:missions?|roles?|taches?|fonctions?|objectifs?)\b|\b(?:sera|est|seront|etes) (?:amenee?s?|chargee?s?|responsable)\b|\b(?:participe|assure|intervient|effectue|realise)(?:ra)? (?:a|aux?|l[ae]s?|activement|des|du|de la)\b)/u;
 
 /** What a house is made of, makes or holds dear, listed below its line; folded. */
 export const HOUSE_LIST =

@@ -7,12 +7,15 @@ import {
   BENEFITS,
   EMPLOYER_SPEAKS,
   EQUALITY,
+  GIVEN_TO_READER,
   MISSION_SIGN,
   OFFER_SIGN,
   OPENS_PERSON,
   PROFILE_SIGN,
   SPOKEN_TO_READER,
   STATES_CONDITIONS,
+  TASKS_NAMED,
+  TELLS_CONDITIONS,
   TELLS_PERSON,
   TO_FILL,
 } from '#/domain/postings/postingCues.fr';
@@ -80,9 +83,15 @@ const sectionOfSentence = (
 const isIgnored = (section: OfferSection, sentence: string): boolean => {
   if (!READ_SECTIONS.has(section)) return true;
   if (section === 'title') return false;
-  const asks = has(PROFILE_SIGN, sentence) || has(MISSION_SIGN, sentence);
+  const given = has(GIVEN_TO_READER, sentence);
+  const told = given ? sentence.replace(TASKS_NAMED, '') : sentence;
+  const asks = has(PROFILE_SIGN, told) || has(MISSION_SIGN, told);
   const benefits = count(BENEFITS, sentence);
-  const asksNothing = has(SPOKEN_TO_READER, sentence) || has(STATES_CONDITIONS, sentence);
+  const asksNothing =
+    given ||
+    has(SPOKEN_TO_READER, sentence) ||
+    has(STATES_CONDITIONS, sentence) ||
+    has(TELLS_CONDITIONS, sentence);
   if (asksNothing && !asks) return true;
   if (section === 'missions')
     return (
