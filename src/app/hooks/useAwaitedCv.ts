@@ -5,16 +5,28 @@ import { savedCorrectionsRecord } from '#/domain/cv/savedCorrectionsRecord';
 import { cvSessionOf } from '#/usecases/cv/cvSession';
 import type { CvState } from '#/usecases/cv/cvState';
 
-/** A CV that is kept comes back: until it was looked for and read, nothing is known to be missing. */
-const isComing = ({ status }: CvState): boolean => status === 'none' || status === 'reading';
+type Awaited = { readonly firstName: string | null };
 
-/** The CV kept on the device whose reading is not over, by what was kept of it; null where none is awaited. */
-export const useAwaitedCv = (): { readonly firstName: string | null } | null => {
+/**
+ * The CV whose reading is not over: one just imported, or one that is kept, which comes back once it was looked for.
+ * Until then nothing is known to be missing.
+ */
+export const awaitedCvOf = (
+  { status }: Pick<CvState, 'status'>,
+  kept: Awaited | null,
+  isStorageSound: boolean,
+): Awaited | null => {
+  const isKept = isStorageSound && kept !== null;
+  if (status === 'reading') return { firstName: isKept ? kept.firstName : null };
+  return status === 'none' && isKept ? kept : null;
+};
+
+/** The CV whose reading is not over, by what was kept of it; null where none is awaited. */
+export const useAwaitedCv = (): Awaited | null => {
   const { state, storageProblem } = useCv();
   const kept = useRecord(savedCorrectionsRecord);
-  return isComing(state) && storageProblem === null && kept.ok && kept.value !== null
-    ? { firstName: kept.value.firstName ?? null }
-    : null;
+  const value = kept.ok && kept.value !== null ? { firstName: kept.value.firstName ?? null } : null;
+  return awaitedCvOf(state, value, storageProblem === null);
 };
 
 /** Fills the profile from the CV, once its reading is over. */

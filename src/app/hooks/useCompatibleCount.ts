@@ -6,13 +6,11 @@ import { useRecord } from '#/app/hooks/useRecord';
 import { useShowSamples } from '#/app/hooks/useShowSamples';
 import { compatibleCountRecord } from '#/domain/offers/ranking/compatibleCountRecord';
 import { cvKey } from '#/domain/offers/ranking/cvKey';
+import { partFar } from '#/domain/offers/ranking/farOffers';
 import { showsSamples } from '#/domain/settings/showSamples';
 import { textKey } from '#/domain/shared/textKey';
 import type { RankingGround } from '#/usecases/ranking/rankingSession';
 import type { Services } from '#/usecases/shared/services';
-
-/** Yellow or green on its card: specification, section 9. */
-const COMPATIBLE_FROM = 80;
 
 type Ground = Pick<RankingGround, 'cv' | 'corrections'>;
 
@@ -24,13 +22,13 @@ const keyOf = ({ cv, corrections }: Ground, showSamples: boolean): string =>
     ...(corrections.length === 0 ? [] : [textKey(JSON.stringify(corrections))]),
   ].join(' ');
 
-/** Remembers how many offers a ranking found compatible. Where that cannot be kept the dashboard tells no number. */
+/** Remembers how many offers a ranking found compatible: those that its screen shows unfolded. Where that cannot be kept the dashboard tells no number. */
 export const saveCompatibleCount = (
   { vault }: Pick<Services, 'vault'>,
   ground: Ground,
   ranked: readonly { readonly score: number }[],
 ): void => {
-  const count = ranked.filter(({ score }) => score >= COMPATIBLE_FROM).length;
+  const count = partFar(ranked, ({ score }) => score).near.length;
   vault.write(compatibleCountRecord, { cv: keyOf(ground, showsSamples(vault)), count });
 };
 

@@ -1,5 +1,6 @@
 import type { Application } from '#/domain/applications/application';
 import { dayOf } from '#/domain/applications/days';
+import { employerOf } from '#/domain/applications/statuses.fr';
 import { MOST_DONE } from '#/domain/home/doneToday';
 import type { Todo } from '#/domain/home/todos';
 import type { InterviewSession } from '#/domain/interview/interview';
@@ -53,8 +54,13 @@ const toPractise = ({ applications, analyses }: GestureSources): Todo | null => 
     );
   const [application] = underWay;
   if (application !== undefined) {
-    const { id, title, company } = application;
-    return { kind: 'practice', subject: { kind: 'application', id }, title, company };
+    const { id, title } = application;
+    return {
+      kind: 'practice',
+      subject: { kind: 'application', id },
+      title,
+      company: employerOf(application),
+    };
   }
   const compared = analyses.find(
     ({ sample, dossierId }) => !sample && dossierId !== null && dossierId !== undefined,

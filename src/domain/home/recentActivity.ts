@@ -1,4 +1,5 @@
 import type { Application } from '#/domain/applications/application';
+import { employerOf } from '#/domain/applications/statuses.fr';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 
 /** One thing that was done; `day` is an ISO day. */
@@ -34,12 +35,12 @@ export const recentActivity = (
         title: offerTitle,
         score,
       })),
-    ...applications.map(({ id, date, title, company }): Activity => ({
+    ...applications.map((application): Activity => ({
       kind: 'application',
-      id,
-      day: date,
-      title,
-      company,
+      id: application.id,
+      day: application.date,
+      title: application.title,
+      company: employerOf(application),
     })),
   ]
     .sort((a, b) => (a.day === b.day ? b.id - a.id : a.day < b.day ? 1 : -1))

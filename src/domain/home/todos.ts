@@ -2,6 +2,7 @@ import type { Application } from '#/domain/applications/application';
 import { addDays, daysBetween, dayOf } from '#/domain/applications/days';
 import type { Day } from '#/domain/applications/days';
 import { nextFollowUp } from '#/domain/applications/followUps';
+import { employerOf } from '#/domain/applications/statuses.fr';
 import type { StrengthCriterion } from '#/domain/home/profileStrength';
 import { inCodeOrder } from '#/domain/shared/inCodeOrder';
 
@@ -65,10 +66,10 @@ export type TodoSources = {
   readonly now: string;
 };
 
-const aboutOf = ({ id, title, company }: Application): About => ({
-  applicationId: id,
-  title,
-  company,
+const aboutOf = (application: Application): About => ({
+  applicationId: application.id,
+  title: application.title,
+  company: employerOf(application),
 });
 
 /** An interview that is over is nothing to do any more, nor one of an application that was refused. */

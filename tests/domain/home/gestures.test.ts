@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 
+import { UNNAMED_EMPLOYER } from '#/domain/applications/statuses.fr';
 import { withGestures } from '#/domain/home/gestures';
 import type { GestureSources } from '#/domain/home/gestures';
+import { recentActivity } from '#/domain/home/recentActivity';
+import { todosFor } from '#/domain/home/todos';
 import type { Todo } from '#/domain/home/todos';
 import { EMPTY_ANSWER } from '#/domain/interview/interview';
 import { anAnalysis } from '#tests/support/builders/anAnalysis';
@@ -72,4 +75,24 @@ test('offers that came are looked at before another is looked for, which takes a
   expect(kindsOf([], { newOffers: 2 })).toEqual(['newOffers']);
   expect(kindsOf([], { hasReadableCv: false })).toEqual([]);
   expect(kindsOf([{ kind: 'analysis' }])).toEqual(['analysis']);
+});
+
+test('an employer that no offer named is named by no gesture, by nothing that waits and by nothing done', () => {
+  const application = anApplication({
+    company: UNNAMED_EMPLOYER,
+    date: '2026-11-10',
+    followUps: [{ id: 0, due: '2026-11-24', doneOn: null }],
+  });
+  const [practice] = withGestures([], sources({ applications: [application] }));
+  const [waiting] = todosFor({
+    applications: [application],
+    analysisWaits: false,
+    profileWaits: false,
+    profileStep: null,
+    now: NOW,
+  });
+  const [done] = recentActivity([], [application]);
+  expect(practice).toMatchObject({ kind: 'practice', company: '' });
+  expect(waiting).toMatchObject({ kind: 'followUp', company: '' });
+  expect(done).toMatchObject({ kind: 'application', company: '' });
 });
