@@ -61,6 +61,7 @@ export const finishSession = (
   marks: InterviewMarks | null,
 ): InterviewSession => ({ ...session, finishedAt, marks });
 
-/** How many questions have an answer. */
+/** How many questions have an answer: once the answers were looked at, those that say something ("Je ne sais pas" does not). */
 export const answeredCount = (session: InterviewSession): number =>
+  session.marks?.answered ??
   session.questions.filter(({ id }) => answerTo(session, id).text.trim() !== '').length;

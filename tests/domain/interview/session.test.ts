@@ -8,6 +8,7 @@ import {
   answeredCount,
   atLastQuestion,
   currentQuestion,
+  finishSession,
   goTo,
   progressOf,
   withAnswer,
@@ -49,6 +50,15 @@ describe('an interview', () => {
     expect(answerTo(second, currentQuestion(second).id).text).toBe('');
     expect(answerTo(goTo(second, 0), currentQuestion(first).id).text).toBe('Bonjour');
     expect(answeredCount(second)).toBe(1);
+  });
+
+  test('one that was looked at counts the answers that say something, as its review does', () => {
+    const [first, second] = anInterview().questions.map(({ id }) => id);
+    const session = answered({ [`${first}`]: GOOD_ANSWER, [`${second}`]: 'Je ne sais pas.' });
+    expect(answeredCount(session)).toBe(2);
+    const { marks } = reviewInterview(session, null);
+    expect(marks.answered).toBe(1);
+    expect(answeredCount(finishSession(session, '2026-11-25T10:00:00.000Z', marks))).toBe(1);
   });
 
   test('dictated words are added after what is written, and counted', () => {
