@@ -113,7 +113,7 @@ export const summarise = (
       : score >= MIDDLE
         ? 'Votre CV a de bonnes bases.'
         : 'Votre CV peut dire beaucoup plus, avec peu d’efforts.';
-  const said = sure ? state : `${state} ${TRADE_WORDS.unsure}`;
+  const said = sure ? state : `${state} ${TRADE_WORDS.unsure(trade.title)}`;
   if (weakest === undefined) return `${said} Nous n’avons rien à y signaler.`;
   const where =
     next === undefined

@@ -14,7 +14,7 @@ export const REMARK_TEXTS: Readonly<Record<ReviewCheck, RemarkWords>> = {
   },
   tradeUnknown: {
     title: 'Métier visé',
-    why: 'Sans métier reconnu, nous ne pouvons pas dire ce qu’un recruteur y cherche d’abord. Ces points ne sont pas perdus : ils ne sont pas encore jugés.',
+    why: 'Sans métier reconnu avec certitude, nous ne pouvons pas dire ce qu’un recruteur y cherche d’abord. Ces points ne sont pas perdus : ils ne sont pas encore jugés.',
   },
   showFirst: {
     title: 'À montrer d’abord',

@@ -847,7 +847,10 @@ export const TRADE_WORDS = {
       : named
         ? `Avant de relancer l’analyse, remplacez « ${title} » par un intitulé plus courant.`
         : `Indiquez le métier visé avant de relancer l’analyse : « ${title} » peut en désigner plusieurs, ou n’est pas dans notre liste.`,
-  unsure: 'Sans métier reconnu, cet avis est moins sûr : indiquez le métier visé.',
+  unsure: (title: string | null): string =>
+    title === null
+      ? 'Sans métier reconnu, cet avis est moins sûr : indiquez le métier visé.'
+      : 'Ce métier n’est pas reconnu avec assez de certitude, et cet avis est moins sûr : indiquez le métier visé.',
 } as const;
 
 /** What to write where something is said without being shown, by how the CV says it; `dated` tells whether its post has a date. */

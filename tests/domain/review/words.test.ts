@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
 import { hasFigure } from '#/domain/review/figures';
+import { summarise } from '#/domain/review/score.fr';
 import { spelt } from '#/domain/review/spelt';
+import { NO_TRADE } from '#/domain/review/tradeAimed';
 import { betterOf, cvText, quotesOf, remarkOn, reviewOf } from '#tests/domain/review/lines';
 import { aReadCv } from '#tests/support/builders/aReadCv';
 import { reviewCv } from '#tests/support/reviewCv';
@@ -221,5 +223,19 @@ EDUCATION
     expect(review.criteria.find(({ criterion }) => criterion === 'spelling')?.text).toContain(
       'pas écrit en français',
     );
+  });
+});
+
+describe('the sentence on the whole', () => {
+  const told = (title: string | null) =>
+    summarise({ trade: { ...NO_TRADE, title }, french: true }, 60, []);
+
+  test('a trade that was read but is not sure is not told as unread', () => {
+    expect(told('Gérante de structure')).toContain('Ce métier n’est pas reconnu avec assez');
+    expect(told('Gérante de structure')).not.toContain('Sans métier reconnu');
+  });
+
+  test('a CV that names none is asked for it', () => {
+    expect(told(null)).toContain('Sans métier reconnu');
   });
 });
