@@ -2,7 +2,7 @@ import type { Cv } from '#/domain/cv/cv';
 import type { CvLine } from '#/domain/cv/text/lines';
 import { fold } from '#/domain/shared/text';
 import { bareKey } from '#/domain/tailoredCv/lineOrder';
-import { CONTACT_LABEL, PAPER_NAME } from '#/domain/tailoredCv/tailoredCv.fr';
+import { CIVILITY, CONTACT_LABEL, PAPER_NAME } from '#/domain/tailoredCv/tailoredCv.fr';
 
 const APART = /\t| {2,}|\s*[|•·]\s*|\s[–—-]\s/u;
 /** The end of a sentence whose beginning stands elsewhere: no way to reach anybody. */
@@ -28,7 +28,7 @@ export const contactsOf = (cv: Cv, lines: readonly CvLine[]): readonly string[] 
   const spans = cv.sections.filter(({ section }) => section === 'contact');
   const entries = [...cv.experiences, ...cv.education].map(({ range }) => range);
   const isTaken = (piece: string): boolean => {
-    const key = bareKey(piece);
+    const key = bareKey(fold(piece).replace(CIVILITY, ''));
     const isPart = (whole: string): boolean =>
       whole !== '' && (whole === key || (key.length > 2 && whole.includes(key)));
     return (

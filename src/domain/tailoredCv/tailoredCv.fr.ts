@@ -19,6 +19,9 @@ export const BLOCK_HEADINGS: Readonly<Record<CvBlockKind, string>> = {
 export const CONTACT_LABEL =
   /^(?:e-?mail|mail|courriel|adresse(?: e-?mail)?|tel(?:ephone)?|portable|mobile|gsm|contact)\.?\s*:?\s*/u;
 
+/** How the person is addressed, before their name; folded. */
+export const CIVILITY = /^(?:mme|mlle|mr?|madame|mademoiselle|monsieur)\b\.?\s+/u;
+
 /** Words at the top of a CV that name the paper or a field of a form, and not the person. */
 export const PAPER_NAME =
   /^(?:(?:curriculum vitae|cv)(?: europass)?|(?:pre)?noms?(?: ?(?:\/|et|&) ?(?:pre)?noms?)?|informations personnelles|coordonnees|etat civil)\s*:?$/u;

@@ -4,7 +4,7 @@ import type { CvLine } from '#/domain/cv/text/lines';
 import { fold } from '#/domain/shared/text';
 import { lineOf, overlap } from '#/domain/tailoredCv/askedLines';
 import type { Placed, Reader } from '#/domain/tailoredCv/askedLines';
-import { askedFirst } from '#/domain/tailoredCv/lineOrder';
+import { askedFirst, bareKey } from '#/domain/tailoredCv/lineOrder';
 import { SENTENCE_END } from '#/domain/tailoredCv/tailoredContacts';
 import { LONGEST_SHORT } from '#/domain/tailoredCv/tailoredCv';
 import type { CvBlockKind, TailoredBlock } from '#/domain/tailoredCv/tailoredCv';
@@ -99,6 +99,12 @@ const withMotherTongue = ({ text, range }: Placed): Placed => ({
   range,
 });
 
+/** What a part says twice in the same words, once. */
+const eachOnce = (lines: readonly Placed[]): readonly Placed[] =>
+  lines.filter(
+    ({ text }, at) => lines.findIndex((other) => bareKey(other.text) === bareKey(text)) === at,
+  );
+
 /** A told paragraph is one line; the reader's margins are not the writer's. */
 const paragraph = (lines: readonly Placed[]): readonly Placed[] => {
   const [first] = lines;
@@ -164,8 +170,8 @@ export const toldBlocks = (
           !entries.some((range) => overlap(line, range)),
       )
       .map((line) => after(line, from))
-      .filter(({ body }) => body.text !== '');
-    const read = placedLines(unwrapped(own, () => false)).map(withMotherTongue);
+      .filter(({ body }) => /[\p{L}\p{N}]/u.test(body.text));
+    const read = eachOnce(placedLines(unwrapped(own, () => false)).map(withMotherTongue));
     const placed =
       kind === 'profile'
         ? paragraph(closed(read, strayEnd(cv, lines)))

@@ -35,6 +35,15 @@ describe('the ways to reach the person', () => {
   });
 });
 
+test.each(['Mme Lina MOREAU', 'Madame Moreau Lina', 'Mlle. Lina Moreau'])(
+  'a name that is addressed is the name, and no way to reach anybody: « %s »',
+  (name) => {
+    const top = TOP.replace('Nom / Prénom\nLina Moreau', `Lina Moreau\n${name}`);
+    const contacts = contactsIn(aReadCv({}, `${top}\nCOMPÉTENCES\nEncaissement\n`));
+    expect(contacts.join(' | ')).not.toMatch(/Moreau\b(?! *@)(?<!\.moreau)/iu);
+  },
+);
+
 /** A CV whose presentation ends among the contacts, as a page of two columns leaves it. */
 const CUT = `Lina Moreau
 06 39 98 00 11

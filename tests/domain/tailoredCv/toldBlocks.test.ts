@@ -55,3 +55,11 @@ test('a line in small letters under a short one is a line of its own', () => {
     ),
   ).toHaveLength(2);
 });
+
+test('a part says a thing once, and nothing of a line without a word', () => {
+  const lines = linesOf(
+    cvWith('COMPÉTENCES\nGestion des plannings\nAccueil des familles\nGestion des plannings\n…'),
+    'skills',
+  );
+  expect(lines).toEqual(['Gestion des plannings', 'Accueil des familles']);
+});
