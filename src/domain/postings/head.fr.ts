@@ -42,6 +42,10 @@ export const HIRES_A =
 export const HIRES_SOME =
   /\b(?:recrut|cherch|recherch|embauch|engag)(?:e|ent|ons)\b(?: [^.\n:]{0,60}?)? (?:(?:son|sa)(?:\/sa| ou sa)? (?:futur\S* |nouve\S* )?|le ou la |plusieurs |des |deux |trois |quatre |\d{1,2} )([\p{L}][^,.;:\n]{2,80})/gu;
 
+/** What one will be there: "en tant que comptable, vous"; the title is the first group. A member, a player or a firm is no post. */
+export const AS_WHOM =
+  /\ben (?:tant que|qualite de) (?!membres?\b|act(?:eur|rice)|leader|entreprise|employeur|societe|groupe|partenaire|cabinet|salarie)(?:futur\S* |nouve\S* )?([\p{L}][^,.;:\n]{2,60})(?=,? (?:vous|tu)\b)/gu;
+
 /** Where the name of the post ends within a sentence. */
 export const TITLE_END =
   /\s+(?:pour|chez|au sein|a(?= [\p{L}])|au (?!pair)|aux|en (?:cdi|cdd|alternance|stage|interim)|qui|afin|dans|sur|dont|h\/f|f\/h)(?![\p{L}]).*$|\s*[([](?!(?:e|ne|nne|ve|fe|se|te|le|i?ere|t?rice|euse|ienne)s?\)).*$|\s[-\u2013\u2014].*$/u;
@@ -55,4 +59,4 @@ export const BEFORE_ENDING =
 
 /** How a first line opens that is no title, whatever follows: a question, a place, a quality, a condition. */
 export const OPENS_NO_TITLE =
-  /^(?:(?:rejoindre|integrer|assurer|devenir|participer|contribuer)(?!\p{L})|comment|pourquoi|quel|ou |et |se |est |es |sur |sous |au |aux |a |en |chez |par |selon |avec |afin |prise de|complement|plusieurs|urgent|base|specialise|situe|rattache|dynamique|motive|\p{L}+ez(?!\p{L}))/u;
+  /^(?:(?:rejoindre|integrer|assurer|devenir|participer|contribuer)(?!\p{L})|comment|pourquoi|quel|ou |et |se |est |es |sur |sous |au |aux |a |en |chez |par |selon |avec |afin |prise de|complement|plusieurs|urgent|(?:(?:belle|nouvelle|vraie|superbe) )?(?:aventure|opportunite|defi|challenge|ambition)s?(?!\p{L})|base|specialise|situe|rattache|dynamique|motive|\p{L}+ez(?!\p{L}))/u;

@@ -3,6 +3,7 @@ import { NO_OCCUPATIONS, type Occupations } from '#/domain/occupations/occupatio
 import {
   ACRONYM,
   AFTER_TRADE,
+  AS_WHOM,
   BEFORE_ENDING,
   BEFORE_TRADE,
   GENDER_MARK,
@@ -269,6 +270,7 @@ export const readTitle = (
     candidates.find((one) => one.head && !one.sentence && canBe(one)) ??
     candidates.find((one) => one.hires && canBe(one)) ??
     hired.find(canBe) ??
+    hiredTitles(script, AS_WHOM, writing).find(canBe) ??
     candidates.find((one) => one.head && !one.sentence && standsAsTitle(one)) ??
     candidates.find(({ plain }) => plain);
   return found === undefined ? null : { value: found.value, range: found.range, doubtful: true };
