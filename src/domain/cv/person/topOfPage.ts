@@ -93,6 +93,15 @@ export const displayLines = (runs: readonly SectionRun[]): CvLine[] => {
 const isPath = ({ section, told }: SectionRun): boolean =>
   told === 'heading' && (section === 'experience' || section === 'education');
 
+const topOf = ({ source }: CvLine): number | null => source.places[0]?.y ?? null;
+
+/** A line that is drawn higher on its page than the heading it is read after stands beside the name, in another column. */
+const isAbove = (line: CvLine, heading: CvLine | null): boolean => {
+  if (heading === null || heading.source.page !== line.source.page) return false;
+  const [top, headed] = [topOf(line), topOf(heading)];
+  return top !== null && headed !== null && top < headed - heading.source.fontSize;
+};
+
 /** Lines among which the headline may stand: the top, and what a "wanted post" heading announces. */
 export const titleLines = (runs: readonly SectionRun[]): CvLine[] => {
   const own = runs
@@ -104,7 +113,12 @@ export const titleLines = (runs: readonly SectionRun[]): CvLine[] => {
     .flatMap(({ lines }) => lines)
     .slice(0, MAX_TOP_LINES);
   const seen = new Set(own.map(({ start }) => start));
-  const told = new Set(runs.filter(isPath).flatMap(({ lines }) => lines.map(({ start }) => start)));
+  const told = new Set(
+    runs
+      .filter(isPath)
+      .flatMap(({ heading, lines }) => lines.filter((line) => !isAbove(line, heading)))
+      .map(({ start }) => start),
+  );
   const large = displayLines(runs).filter(({ start }) => !seen.has(start) && !told.has(start));
   return [...own, ...large].sort((a, b) => a.start - b.start);
 };

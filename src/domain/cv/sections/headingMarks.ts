@@ -251,15 +251,20 @@ const isPageTitle = (mark: Mark, next: CvLine | undefined): boolean =>
 const withMinor = (
   lines: readonly CvLine[],
   marks: ReadonlyMap<number, Mark>,
+  usual: string,
 ): Map<number, Mark> => {
   const ofPosts = lines.find((line) => marks.get(line.index)?.sections[0] === 'experience');
   const typographic = ofPosts !== undefined && hasTypography(lines);
+  // "EXPERIENCES" and "Competences" in one large type are headings of one kind.
+  const isSetAs = (line: CvLine, posts: CvLine): boolean =>
+    lookOf(line) === lookOf(posts) ||
+    (typeOf(line) === typeOf(posts) && sizeOf(lookOf(line)) > sizeOf(usual) * LARGER);
   const minor = (line: CvLine, { sections: [section] }: Mark): boolean =>
     TASK_LABELS.test(line.key) ||
     (typographic &&
       section !== undefined &&
       (PARTS_OF_POST.has(section) || WHO_ONE_WAS.test(line.key)) &&
-      lookOf(line) !== lookOf(ofPosts));
+      !isSetAs(line, ofPosts));
   const told = new Map<number, Mark>();
   for (const line of lines) {
     const mark = marks.get(line.index);
@@ -317,5 +322,5 @@ export const marksOf = (lines: readonly CvLine[]): Map<number, Mark> => {
       });
   }
   for (const [at, mark] of nameMarks(lines, marks)) marks.set(at, mark);
-  return withMinor(lines, marks);
+  return withMinor(lines, marks, usual);
 };
