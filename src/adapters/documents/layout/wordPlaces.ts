@@ -14,9 +14,20 @@ const PLAIN = /^[!-~]*$/u;
 /** What tells one part of a line from the next to the eye; slant alone stresses a word. */
 const typeOf = ({ bold, ink, size }: Word): string => `${bold}|${ink}|${Math.round(size)}`;
 
+const YEAR = /(?:^|\D)(?:19|20)\d{2}(?:\D|$)/u;
+
+/** How many words open the line in one type and hold its date: "2019 - 2021 **Vendeuse** Nordal". */
+const dateLength = (words: readonly Word[], types: readonly string[]): number => {
+  const end = types.findIndex((type) => type !== types[0]);
+  return end > 0 && words.slice(0, end).some(({ text }) => YEAR.test(text)) ? end : 0;
+};
+
 /** Where the type turns for good: a stressed word, after which the line goes on as before, parts nothing. */
 const turnsOf = (words: readonly Word[]): ReadonlySet<Word> => {
-  const types = words.map(typeOf);
+  const all = words.map(typeOf);
+  // What is set as the date before it may well be another part.
+  const dated = dateLength(words, all);
+  const types = all.map((type, at) => (at < dated ? '' : type));
   const turns = new Set<Word>();
   for (const [at, word] of words.entries()) {
     const [before, type = ''] = [types[at - 1], types[at]];
