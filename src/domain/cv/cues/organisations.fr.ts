@@ -682,6 +682,13 @@ export const OF_HOUSE = /\s(?:du |de la |de l'|d'une? |des )/gu;
 export const OWNS =
   /(?<=(?:^|\s)(?:co-?)?(?:gerante?|fondat(?:eur|rice)|creat(?:eur|rice)|proprietaire|exploitante?))\s(?:de |du |de la )(?!(?:l'?|la |une? )?(?:entreprise|societe|structure|projet|magasin|boutique|restaurant|contenu|site|mode|bar|salon|stock|portefeuille)s?(?!\p{L}))/gu;
 
+/** Between a post and its house, in which part of it one worked ("au service paie de Nordal"), run on a folded key. */
+export const IN_DEPARTMENT =
+  /\s(?:au|aux|a la|dans (?:le|la|un)|pour le|en)\s(?:services?|departement|direction|pole|bureau|cellule|equipe|unite|secteur|rayon)\s/u;
+
+/** What follows the part of a house: small words before its name, run on a folded key. */
+export const DEPARTMENT_OF = /\s(?:de la |de l'|du |des |de |d'|chez |a la |a l'|au )/gu;
+
 /** Small words between a title and an employer's name ("Infirmier au CHU"), run on a folded key. */
 export const AT_THE =
   /\s(?:a l'|a la |au (?:sein|profit) (?:de la |de l'|du |des |d'une? |de |d')|au |aux |a |pour l'|pour la |pour le |pour les |pour |dans l'|dans la |dans le |dans une? |aupres de la |aupres de l'|aupres de |aupres du )/gu;

@@ -9,6 +9,7 @@ import type { DateSpan } from '#/domain/cv/dates/dates';
 import { GAP, GRANT } from '#/domain/cv/dates/gaps.fr';
 import type { DateCare } from '#/domain/cv/entries/anchors';
 import { withDatedBulletsJoined } from '#/domain/cv/entries/datedBullets';
+import { withDatesFirst } from '#/domain/cv/entries/datesLast';
 import { entriesOf, headerText, isUmbrella } from '#/domain/cv/entries/entries';
 import type { Entry } from '#/domain/cv/entries/entries';
 import { employerScore, isDepartment } from '#/domain/cv/entries/headerParts';
@@ -142,6 +143,15 @@ const parted = (
   return houseAtEnd(title, isKnown) ?? [title, employer];
 };
 
+/** Where lines stand that may have been brought into another order. */
+const rangeOf = (lines: readonly CvLine[]): CvExperience['range'] | null =>
+  lines.length === 0
+    ? null
+    : {
+        start: Math.min(...lines.map(({ start }) => start)),
+        end: Math.max(...lines.map(({ end }) => end)),
+      };
+
 const toExperience = (
   entry: Entry,
   run: SectionRun,
@@ -155,8 +165,8 @@ const toExperience = (
   const told = telling(entry.header.company);
   if (whole === null && house === null && told === null) return null;
   const company = house ?? named(told, run.lines);
-  const [first, last] = [run.lines[entry.from], run.lines[entry.to - 1]];
-  if (first === undefined || last === undefined) return null;
+  const range = rangeOf(run.lines.slice(entry.from, entry.to));
+  if (range === null) return null;
   const under = company === null ? houseUnderHeader(body) : null;
   const outside = company ?? under ?? inherited.company ?? houseInTasks(body);
   const [title, employer] = parted(whole, outside, lexicon);
@@ -173,7 +183,7 @@ const toExperience = (
     place: place === null ? null : readPiece(place, 'likely'),
     ...readDates(entry),
     tasks: readTasks(under === null ? body : body.slice(1)),
-    range: { start: first.start, end: last.end },
+    range,
   };
 };
 
@@ -297,7 +307,9 @@ export const postRuns = (runs: readonly SectionRun[]): SectionRun[] =>
       const turns = typeTurns(run.lines);
       const lines = withDatedBulletsJoined(
         withWrapsJoined(
-          withInlineTasksParted(withHousesFirst(withDateColumnFirst(withoutDurations(run.lines)))),
+          withInlineTasksParted(
+            withHousesFirst(withDatesFirst(withDateColumnFirst(withoutDurations(run.lines)))),
+          ),
         ),
       );
       return { ...run, lines: lines.map((line) => withTypeCells(line, turns)) };

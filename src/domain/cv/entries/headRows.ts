@@ -1,9 +1,11 @@
 import { POST_OPENING } from '#/domain/cv/cues/contracts.fr';
+import { isContract } from '#/domain/cv/cues/durations';
 import { titleStrength } from '#/domain/cv/cues/personTitles';
 import { findDates } from '#/domain/cv/dates/dates';
 import type { Anchor } from '#/domain/cv/entries/anchors';
 import { isAtEmployer } from '#/domain/cv/entries/headerParts';
 import { afterConsumed, isHeadLine, wholeLine } from '#/domain/cv/entries/headLines';
+import { placedLooksOf } from '#/domain/cv/entries/placedLooks';
 import { slotsOf } from '#/domain/cv/entries/slots';
 import type { Slot } from '#/domain/cv/entries/slots';
 import { TASK_LABEL, TASK_WORDS } from '#/domain/cv/entries/tasks.fr';
@@ -58,6 +60,8 @@ export type Setting = {
   readonly housesUnderDates: boolean;
   /** Under most dates stands a bare name: in the type of the text too it is a header line. */
   readonly namesUnderDates: boolean;
+  /** Looks that stand at one place before or after most dates and nowhere else, by that place. */
+  readonly placedLooks: ReadonlyMap<number, string>;
 };
 
 const LONGEST_NAME = 5;
@@ -149,9 +153,11 @@ export const settingOf = (
     lengths.set(lookOf(line), (lengths.get(lookOf(line)) ?? 0) + line.text.length);
   const [most] = [...lengths].sort((a, b) => b[1] - a[1]);
   const looks = new Set(lines.map(lookOf));
+  const bodyLook = most === undefined || looks.size < 2 ? null : most[0];
   return {
     bodySize: body.find((line) => lookOf(line) === most?.[0])?.source.fontSize ?? 0,
-    bodyLook: most === undefined || looks.size < 2 ? null : most[0],
+    bodyLook,
+    placedLooks: placedLooksOf(lines, anchors, bodyLook),
     bulleted: body.filter(({ bullet }) => bullet).length * 2.5 > body.length,
     housesUnderDates: areHousesUnderDates(lines, anchors),
     namesUnderDates: areNamed([namesUnderDates(lines, anchors), ...kin]),
@@ -161,17 +167,25 @@ export const settingOf = (
 /** A line that opens with "Chez" and is no longer than this, in words, is an employer; what that is worth. */
 const NAMED_AT = 9;
 const AT_WORTH = 1.5;
+/** What it is worth that a line looks as those at its place do in most entries, and no other line. */
+const PLACED_WORTH = 0.8;
 
 /** What type and words tell of a line, wherever it stands. */
-const ownWorth = (line: CvLine, slots: readonly Slot[], setting: Setting): number => {
+const ownWorth = (
+  line: CvLine,
+  slots: readonly Slot[],
+  setting: Setting,
+  offset: number,
+): number => {
   const title = Math.max(0, ...slots.map((slot) => slot.title));
   const employer = Math.max(0, ...slots.map((slot) => slot.employer));
   const words = wordCount(line.text);
   // "Chez Durand a Lyon" names an employer in any type.
   if (slots[0] !== undefined && words <= NAMED_AT && isAtEmployer(slots[0].piece)) return AT_WORTH;
   let worth = 0;
+  if (setting.placedLooks.get(offset) === lookOf(line)) worth += PLACED_WORTH;
   // Nobody sets a header smaller than the text below it.
-  if (line.source.fontSize < setting.bodySize - 0.6) worth -= 1.2;
+  else if (line.source.fontSize < setting.bodySize - 0.6) worth -= 1.2;
   else if (setting.bodyLook !== null && lookOf(line) !== setting.bodyLook) worth += 0.5;
   else if (setting.bodyLook !== null && !setting.bulleted)
     worth -= setting.namesUnderDates && isBareName(line) ? 0 : 1.2;
@@ -187,6 +201,10 @@ const isPlacement = (line: CvLine): boolean =>
   line.bullet &&
   wordCount(line.text) <= 6 &&
   POST_OPENING.test(line.key.replace(/^[^\p{L}]+/u, ''));
+
+/** "Contrat a duree determinee": under which contract, between a post and its house; a placement may be the post. */
+const isContractAlone = ({ bullet, key }: CvLine): boolean =>
+  !bullet && isContract(key.trim()) && !POST_OPENING.test(key.replace(/^[^\p{L}]+/u, ''));
 
 /** A header longer than this is a paragraph. */
 const MAX_NAMED = 220;
@@ -234,10 +252,11 @@ export const rowsBelow = (
             key: line.key.slice(cut, cut + piece.text.length),
             start: piece.start,
           };
+    if (isContractAlone(view)) continue;
     const first = at === anchor.at + 1;
     if (!isHeadLine(view) && !(first && (isPlacement(view) || (alone && isLongPost(view))))) break;
     const slots = slotsOfLine(line, piece, at - anchor.at, lexicon);
-    let worth = ownWorth(view, slots, setting);
+    let worth = ownWorth(view, slots, setting, at - anchor.at);
     if (line.source.gapBefore >= CLEAR) worth -= 1;
     if (setting.bulleted && (next === undefined || at + 1 === limit || next.bullet)) worth += 0.6;
     // Over "Missions :" the head of the post ends.
@@ -269,7 +288,7 @@ export const rowsAbove = (
     const inner = under.source.gapBefore;
     const opens =
       above === undefined || (above.bullet && !line.bullet) || line.source.gapBefore >= inner + 0.3;
-    let worth = ownWorth(line, slots, setting) + (opens ? 0.6 : -0.5);
+    let worth = ownWorth(line, slots, setting, at - anchor.at) + (opens ? 0.6 : -0.5);
     if (inner >= CLEAR && inner > line.source.gapBefore) worth -= 2.5;
     rows.push({ at, piece, slots, worth });
   }

@@ -3,9 +3,11 @@ import { isContract, isDuration } from '#/domain/cv/cues/durations';
 import {
   AT_EMPLOYER,
   CONTRACT_AFTER,
+  DEPARTMENT_OF,
   EMPLOYER_WORDS,
   ENTRY_LABELS,
   FIELD_OF_WORK,
+  IN_DEPARTMENT,
   LEGAL_FORMS,
   OWN_DEPARTMENT,
   REMARK_LABEL,
@@ -98,9 +100,27 @@ const asPost = (piece: Piece): Piece[] => {
   ].map(trimPiece);
 };
 
+/** "Preparateur au service expedition de Nordal": the post, and the house whose part one worked in. */
+const atDepartment = (piece: Piece): Piece[] => {
+  const key = alignedKey(piece.text);
+  const within = IN_DEPARTMENT.exec(key);
+  if (within === null || within.index === 0 || tellsActivity(key)) return [piece];
+  // "a la Direction des Forets": a part told by a name of its own is the house.
+  const from = within.index + within[0].length;
+  if (/\s(?!Serv)\p{Lu}/u.test(piece.text.slice(within.index, from))) return [piece];
+  const houses = [...key.slice(from).matchAll(DEPARTMENT_OF)]
+    .map(({ index, 0: lead }) => from + index + lead.length)
+    .map((at) => ({ ...piece, start: piece.start + at, text: piece.text.slice(at) }))
+    .filter((house) => /^[\p{Lu}\d]/u.test(house.text) && !isDepartment(house) && !isPlace(house));
+  const house = houses.find(isNamedEmployer) ?? houses.at(-1);
+  if (house === undefined) return [piece];
+  const text = piece.text.slice(0, within.index);
+  return [trimPiece({ ...piece, end: piece.start + within.index, text }), trimPiece(house)];
+};
+
 /** The parts of a header line between dashes, bars, tabs, quotes, "chez"; labels ("Poste :") dropped. */
 export const strongParts = (piece: Piece): Piece[] => {
-  const parts = splitOutside(piece, STRONG).flatMap(atQuotes).flatMap(asPost);
+  const parts = splitOutside(piece, STRONG).flatMap(atQuotes).flatMap(asPost).flatMap(atDepartment);
   return parts.filter((part, at) => {
     const before = parts[at - 1];
     return !(

@@ -62,12 +62,20 @@ const opensInCapitals = ({ text }: Piece): boolean => {
   return isCapitals(word) && (word.match(/\p{Lu}/gu)?.length ?? 0) >= LETTERS_OF_NAME;
 };
 
+/** "COMPTABLE / Nordal", "Vendeur / Studio Brun": after the slash a name, by its letters or by its capitals, and no trade. */
+const isNameBeside = (first: Piece, second: Piece): boolean =>
+  titleStrength(alignedKey(second.text)) < 1 &&
+  (/^\p{Lu}.+\s\p{Lu}/u.test(second.text) || isCapitals(first.text)) &&
+  /^\p{Lu}/u.test(second.text) &&
+  !isCapitals(second.text);
+
 /** "Chargee d'accueil / Conseillere voyages": a trade before the slash, and nothing that tells a house after it. */
 const areOneTitle = (first: Piece, second: Piece): boolean =>
   titleStrength(alignedKey(first.text)) >= 2 &&
   employerScore(second) < 2 &&
   wordCount(second.text) <= LONGEST_SECOND &&
   (!opensInCapitals(second) || isCapitals(first.text)) &&
+  !isNameBeside(first, second) &&
   !isPlace(second) &&
   commaParts(first).length === 1;
 

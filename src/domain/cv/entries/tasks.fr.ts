@@ -1,6 +1,6 @@
 /** What labels the work done or its means before a colon ("Missions : ..."), as a folded key. */
 export const TASK_LABEL =
-  /^(?:(?:mes |les |principales? |autres )?(?:missions?|taches?|activites?|realisations?|responsabilites?|resultats?|descriptif|descriptions?|environnement|technologies|technos|stack|outils|competences?|logiciels?|langages?|contexte|objectifs?|projets?|encadrante?s?|direct(?:ion|eur|rice) de these|sujet|theme|mots[- ]cles))(?: (?:principales?|realisees?|effectuees?|techniques?|technologique|utilises?|utilisees?|acquises?|confiees?|industriel|de recherche|du poste|du stage|consist(?:aient|ait|ent)|etaient|sont))*\s*:/u;
+  /^(?:(?:mes |les |principales? |autres )?(?:missions?|taches?|activites?|realisations?|responsabilites?|resultats?|descriptif|descriptions?|environnement|env\.?|technologies|technos?|stack|moyens|methodes?|methodologies?|frameworks?|materiels?|outils|competences?|logiciels?|langages?|contexte|objectifs?|projets?|encadrante?s?|direct(?:ion|eur|rice) de these|sujet|theme|mots[- ]cles))(?: (?:principales?|realisees?|effectuees?|techniques?|technologique|utilises?|utilisees?|acquises?|confiees?|industriel|de recherche|du poste|du stage|consist(?:aient|ait|ent)|etaient|sont))*\s*:/u;
 
 /** Openings of a line that tells work done, as folded keys: nouns of action and first-person verbs. */
 export const TASK_WORDS =
