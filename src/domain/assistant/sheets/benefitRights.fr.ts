@@ -16,7 +16,7 @@ export const BENEFIT_RIGHT_SHEETS = [
       body: `Vos anciens droits d’abord : s’il reste des jours non payés, ils reprennent au même montant. Le travail fait depuis sert ensuite.
 
       1. Reprise du reliquat : réinscrivez-vous et déposez une demande. Les droits restants se gardent un temps limité : leur durée d’origine, plus trois ans.
-      2. Rechargement : quand le reliquat est fini, les mois travaillés depuis ouvrent un nouveau droit, calculé sur vos nouveaux salaires, si vous atteignez 130 jours ou 910 heures, et si la fin de contrat n’est pas volontaire. L’étude est automatique : vérifiez que tous vos contrats sont connus.
+      2. Rechargement : quand le reliquat est fini, les mois travaillés depuis ouvrent un nouveau droit, calculé sur vos nouveaux salaires, si vous atteignez 130 jours ou 910 heures (moins pour un saisonnier), et si la fin de contrat n’est pas volontaire. L’étude est automatique : vérifiez que tous vos contrats sont connus.
       3. Droit d’option : si vous avez retravaillé assez pour un nouveau droit, et que l’ancienne allocation est très faible (20 € par jour ou moins) ou la nouvelle plus haute d’au moins 30 %, vous pouvez choisir la nouvelle tout de suite. Le reliquat est alors perdu.
 
       Le choix est définitif et se fait par écrit, 21 jours après la proposition au plus. Demandez les deux montants et les deux durées, multipliez, puis pensez au temps qu’il vous faut pour retrouver : plus par mois n’est pas toujours plus en tout.
@@ -41,9 +41,9 @@ export const BENEFIT_RIGHT_SHEETS = [
       ],
       body: `Oui, vous pouvez partir : 35 jours par année civile, sans perdre l’allocation, à condition de l’annoncer.
 
-      - Une absence de plus de sept jours se déclare dans votre espace, « Déclarer un changement de situation », avant le départ. Le week-end ou quelques jours ne comptent pas.
+      - Une absence de plus de sept jours se déclare dans votre espace, « Signaler un changement de situation », avant le départ, ou au 39 49. Un week-end ou quelques jours n’ont pas à être déclarés.
       - Au-delà de 35 jours, le paiement s’arrête jusqu’au retour. Les jours non payés ne sont pas perdus, ils sont repoussés.
-      - À l’étranger : la même règle, et il faut continuer à résider en France. France Travail peut le contrôler. Pour chercher un emploi en Europe plus longtemps, demandez le document U2 avant de partir.
+      - À l’étranger : la même règle, et il faut continuer à résider en France. France Travail peut le contrôler. Pour chercher un emploi en Europe plus longtemps, demandez le document U2 avant de partir, en général après quatre semaines d’inscription.
       - Un rendez-vous tombe pendant le séjour ? Faites-le déplacer avant, par écrit. Être loin n’excuse pas une absence.
       - L’actualisation se fait quand même, aux dates du mois.
       - Pendant une formation rémunérée, suivez le calendrier de l’organisme.
@@ -70,7 +70,7 @@ export const BENEFIT_RIGHT_SHEETS = [
 
       1. Demandez le document U1 à la caisse du pays de travail avant la fin du contrat, et gardez contrat, lettre et bulletins.
       2. Inscrivez-vous à France Travail dès le lendemain. Vous pouvez aussi vous inscrire en plus au service du pays de travail (ORP, Adem…).
-      3. Les règles sont celles de la France. Elles sont discutées pour les frontaliers : à vérifier sur unedic.org.
+      3. Les règles sont celles de la France. Un changement est discuté, en France et en Europe : à vérifier sur unedic.org.
 
       Chômage partiel ou horaires réduits : c’est le pays de travail qui paie.
 
@@ -100,7 +100,7 @@ export const BENEFIT_RIGHT_SHEETS = [
       body: `Tout dépend du contrat : détaché, vous gardez la protection française ; expatrié ou en contrat local hors d’Europe, vous la quittez, et il faut la remplacer avant le départ.
 
       - Santé et retraite : la Caisse des Français de l’étranger (CFE) propose des assurances volontaires ; ajoutez une complémentaire là où les soins sont chers. La retraite de base s’y cotise aussi, la complémentaire Agirc-Arrco à part.
-      - Chômage : un employeur établi en France doit vous y affilier. Avec un employeur étranger hors d’Europe, vous pouvez adhérer seul auprès de France Travail, dans un délai limité : demandez-le dès la signature.
+      - Chômage : un employeur établi en France doit vous y affilier. Avec un employeur étranger hors d’Europe, vous pouvez adhérer seul auprès de France Travail, avant le départ ou dans les douze premiers mois, contrat en cours : demandez-le dès la signature.
       - Accords entre pays : les années travaillées là-bas comptent parfois pour la retraite. La liste est sur cleiss.fr.
 
       Au retour :
@@ -135,7 +135,7 @@ export const BENEFIT_RIGHT_SHEETS = [
 
       Après le diplôme :
 
-      1. Licence professionnelle, master ou équivalent : la carte « recherche d’emploi ou création d’entreprise », un an, non renouvelable (une APS pour certaines nationalités). Demandez-la avant la fin du titre étudiant. Vous pouvez alors travailler à plein temps.
+      1. Licence professionnelle, master ou équivalent : la carte « recherche d’emploi ou création d’entreprise », un an, non renouvelable (une APS pour certaines nationalités ; pas pour les Algériens, qui demandent directement le changement de statut). Demandez-la avant la fin du titre étudiant. Vous pouvez alors travailler à plein temps.
       2. Un emploi trouvé : changement de statut. Niveau master et salaire suffisant : carte « talent ». Sinon, carte « salarié » : l’employeur demande l’autorisation ; un poste lié aux études, payé au moins une fois et demie le SMIC, évite l’examen du marché de l’emploi.
       3. Seuils et délais : à vérifier sur service-public.fr.
 
@@ -158,7 +158,7 @@ export const BENEFIT_RIGHT_SHEETS = [
         'Aide-soignante diplômée à l’étranger, que faire ?',
         'kiné avec un diplôme belge ou espagnol',
       ],
-      body: `Tout dépend du pays du diplôme.
+      body: `Tout dépend du pays du diplôme, et parfois de votre nationalité. Première adresse : l’ordre de votre profession.
 
       - Union européenne, EEE, Suisse : médecin, infirmier, dentiste, sage-femme, pharmacien sont reconnus presque d’office : inscrivez-vous à l’ordre. Kinésithérapeute, aide-soignant et autres : demande d’autorisation, avec parfois un stage ou une épreuve.
       - Hors d’Europe, médecin, dentiste, sage-femme, pharmacien : concours des épreuves de vérification des connaissances (EVC), une session par an gérée par le Centre national de gestion, puis un parcours encadré à l’hôpital, enfin l’autorisation et l’inscription à l’ordre. Ceux qui exercent déjà ici ont une voie interne. Un exercice provisoire et une carte « talent » santé existent.
@@ -169,7 +169,7 @@ export const BENEFIT_RIGHT_SHEETS = [
 
       Dans tous les cas : français solide (B2 souvent demandé), diplôme traduit, preuve que vous pouviez exercer là-bas.
 
-      En attendant, sans exercer illégalement : agent de service, auxiliaire de vie, brancardier, secrétariat médical. Sur le CV, écrivez « infirmière diplômée au Cameroun, autorisation en cours ».`,
+      En attendant, sans exercer illégalement : agent de service, auxiliaire de vie, brancardier, secrétariat médical. Sur le CV, écrivez « diplôme d’infirmière du Cameroun, pas encore reconnu en France » : le titre d’infirmière est protégé.`,
       sources: [
         ['Centre national de gestion, EVC', 'https://www.cng.sante.fr'],
         ['Ordre national des infirmiers', 'https://www.ordre-infirmiers.fr'],
@@ -190,9 +190,9 @@ export const BENEFIT_RIGHT_SHEETS = [
         'Premier emploi : dois-je déclarer mes revenus ?',
         'mon indemnité de licenciement est-elle imposable ?',
       ],
-      body: `Salaire, allocation chômage et indemnités maladie sont imposables ; l’impôt est retenu chaque mois, puis ajusté après la déclaration du printemps.
+      body: `Salaire, allocation chômage et, en général, indemnités maladie sont imposables ; l’impôt est retenu chaque mois, puis ajusté après la déclaration du printemps.
 
-      - Premier emploi : l’employeur applique un taux neutre, qui dépend du seul salaire. Demandez un taux personnalisé sur impots.gouv.fr s’il est trop haut. À partir de 18 ans, faites votre déclaration, ou restez sur celle de vos parents (jusqu’à 25 ans pour un étudiant).
+      - Premier emploi : l’employeur applique un taux neutre, qui dépend du seul salaire. Demandez un taux personnalisé sur impots.gouv.fr s’il est trop haut. À partir de 18 ans, faites votre déclaration, ou restez sur celle de vos parents (avant 21 ans, avant 25 ans pour un étudiant).
       - Revenus en baisse, perte d’emploi, couple, naissance : rubrique « Gérer mon prélèvement à la source ». Le nouveau taux arrive en un à trois mois.
       - Apprentis et stagiaires : rien à déclarer jusqu’à un SMIC annuel. Étudiants de 25 ans au plus : trois mois de SMIC exonérés.
       - Non imposables : RSA, prime d’activité, allocations familiales. L’ASS, elle, est imposable.
@@ -222,12 +222,12 @@ export const BENEFIT_RIGHT_SHEETS = [
       Un trimestre se gagne en salaire, pas en temps : 150 heures payées au SMIC, quatre trimestres par an au plus. Un temps partiel suffit donc souvent pour quatre.
 
       - Chômage indemnisé : un trimestre pour 50 jours. Non indemnisé : la première période compte dans une limite, les suivantes moins. Restez inscrit.
-      - Maladie, maternité, invalidité, service militaire, apprentissage : comptés. Enfants : jusqu’à huit trimestres chacun, partagés entre les parents.
+      - Maladie, maternité, invalidité, service militaire, apprentissage : comptés. Enfants : jusqu’à huit trimestres par enfant, répartis entre les parents.
       - Études : non, sauf rachat, moins cher quand on est jeune. Stage : rachat possible, vite.
 
-      Âge légal, après la suspension votée fin 2025, pour un départ depuis septembre 2026 : 62 ans et 9 mois pour les personnes nées en 1964, puis un peu plus selon l’année, jusqu’à 64 ans à partir de 1969. Il faut 170 à 172 trimestres pour le taux plein, ou attendre 67 ans. Carrière longue : plus tôt si vous avez cotisé assez avant 16, 18, 20 ou 21 ans.
+      Âge légal, après la suspension votée fin 2025, pour un départ depuis septembre 2026 : 62 ans et 9 mois si vous êtes né en 1964 ou début 1965, puis un peu plus selon l’année, jusqu’à 64 ans à partir de 1969. Il faut 170 à 172 trimestres pour le taux plein, ou attendre 67 ans. Carrière longue : plus tôt si vous avez cotisé assez avant 16, 18, 20 ou 21 ans.
 
-      Un oubli ? Demandez la correction en ligne, bulletins ou certificats à l’appui : le plus tôt possible, au plus tard vers 55 ans. Un entretien avec un conseiller est gratuit dès 45 ans.`,
+      Un oubli ? Demandez la correction en ligne, bulletins ou certificats à l’appui, sans attendre la demande de retraite. Un entretien avec un conseiller est gratuit dès 45 ans.`,
       sources: [
         ['Info Retraite', 'https://www.info-retraite.fr'],
         ['L’Assurance retraite', 'https://www.lassuranceretraite.fr'],
@@ -249,9 +249,9 @@ export const BENEFIT_RIGHT_SHEETS = [
       ],
       body: `Pour une embauche, on vous demande une pièce d’identité (ou un titre de séjour autorisant à travailler), un numéro de sécurité sociale, un RIB à votre nom et une adresse. Il en manque un ? Tout se règle, souvent sans retarder l’embauche.
 
-      - Compte : plusieurs banques en ligne ou bureaux de tabac ouvrent un compte avec une pièce d’identité. Si une banque refuse, la Banque de France en désigne une, gratuitement : c’est le droit au compte. L’IBAN d’un autre pays d’Europe doit être accepté. Le salaire va sur un compte à votre nom, jamais sur celui d’un ami.
-      - Numéro de sécurité sociale : l’employeur peut vous déclarer sans l’avoir. Demandez-le à la CPAM, acte de naissance et pièce d’identité à l’appui ; un numéro provisoire suffit pour commencer. Né en France, vous l’avez déjà : regardez votre carte Vitale ou celle de vos parents.
-      - Adresse : une attestation d’hébergement d’un proche, ou une domiciliation gratuite au CCAS ou dans une association agréée, valable un an. Elle sert pour tous vos droits ; un employeur n’a pas à vous écarter pour cela.
+      - Compte : plusieurs banques en ligne ou bureaux de tabac ouvrent un compte avec une pièce d’identité. Si une banque refuse, la Banque de France en désigne une, gratuitement : c’est le droit au compte. L’IBAN d’un autre pays d’Europe doit être accepté. En attendant, jusqu’à 1 500 € net par mois, vous pouvez demander à être payé en espèces. Le virement va sur un compte à votre nom, jamais sur celui d’un ami.
+      - Numéro de sécurité sociale : l’employeur peut vous déclarer sans l’avoir. Demandez-le à la CPAM, acte de naissance et pièce d’identité à l’appui ; un numéro provisoire suffit pour commencer. Né en France, vous l’avez déjà : regardez votre carte Vitale.
+      - Adresse : une attestation d’hébergement d’un proche, ou une domiciliation gratuite au CCAS ou dans une association agréée, valable un an. L’employeur n’a pas à vous écarter pour cela.
 
       Aide gratuite : France services, mission locale avant 26 ans, assistante sociale. Ne donnez ces pièces qu’après une vraie proposition.`,
       sources: [
@@ -272,7 +272,7 @@ export const BENEFIT_RIGHT_SHEETS = [
         'je ne sais pas me servir d’internet et on me demande tout par mail',
         'Comment créer une adresse e-mail ?',
       ],
-      body: `Un téléphone suffit souvent, et des personnes sont payées pour vous aider, gratuitement.
+      body: `Un téléphone suffit souvent, et des personnes dont c’est le métier vous aident, gratuitement.
 
       - France services : dans presque chaque canton, un agent fait avec vous les démarches (France Travail, Caf, impôts, Ameli). Trouvez-la sur france-services.gouv.fr ou à la mairie.
       - Agence France Travail : ordinateurs, imprimante, ateliers, quelqu’un pour votre espace. Téléphone : 39 49.
@@ -318,7 +318,7 @@ export const BENEFIT_RIGHT_SHEETS = [
       - Diplôme obtenu : vous pouvez partir avant la fin, en prévenant par écrit au moins un mois avant.
       - L’employeur ne peut rompre que pour faute grave, inaptitude, exclusion du CFA ou fermeture.
 
-      Après la rupture, le CFA vous garde six mois le temps de trouver une entreprise. Avant de signer un accord, demandez à France Travail si elle ouvre le chômage.
+      Après la rupture, le CFA vous garde six mois le temps de trouver une entreprise. Avant de signer un accord, demandez à France Travail si cette rupture ouvre le chômage.
 
       Contrat de professionnalisation en CDD : accord, faute grave, force majeure, inaptitude, ou un CDI ailleurs. Demandez à l’organisme si vous pouvez finir la formation.
 

@@ -100,7 +100,7 @@ export const DISABILITY_SHEETS = sheetsOf('disability', [
     3. Temps partiel thérapeutique : prescrit par votre médecin, accepté par l’employeur, avec indemnités journalières.
     4. Essai encadré, bilan ou formation pendant l’arrêt, avec l’accord de l’Assurance maladie.
 
-    Après un burn-out, ne reprenez pas le même rythme : demandez la préreprise, écrivez ce qui doit changer (charge, horaires, équipe) et, si le médecin est d’accord, commencez à mi-temps.
+    Après un burn-out, ne reprenez pas le même rythme : demandez la visite de préreprise, écrivez ce qui doit changer (charge, horaires, équipe) et, si le médecin est d’accord, commencez à mi-temps.
 
     Chercher un autre poste pendant l’arrêt n’est pas interdit. Restez chez vous aux heures de présence si l’arrêt en fixe, et ne reprenez aucun travail sans l’accord du médecin : à vérifier sur ameli.fr.
 

@@ -110,7 +110,7 @@ export const EVERYDAY_SHEETS = [
       - La loyauté reste due : pas de travail chez un concurrent sans accord, ni pendant un arrêt maladie.
       - L’employeur peut vous demander par écrit vos autres horaires ; répondez, c’est lui qui doit vérifier la durée.
       - L’un des deux est public (mairie, hôpital, école) ? Il faut son autorisation pour une activité accessoire, une simple déclaration si vous y faites 70 % d’un temps plein ou moins.
-      - Une micro-entreprise ou des cours à côté : oui, sans autorisation en général, hors de vos heures et sans concurrence. Ni cela ni le bénévolat ne comptent dans ces durées ; une clause d’exclusivité ne tient pas la première année d’une création.
+      - Salarié du privé, une micro-entreprise ou des cours à côté : oui, sans autorisation en général, hors de vos heures et sans concurrence. Ni cela ni le bénévolat ne comptent dans ces durées ; une clause d’exclusivité ne tient pas la première année d’une création.
 
       Pour les congés, demandez les mêmes dates aux deux. Aux impôts, l’ensemble se déclare ; regardez votre taux de prélèvement.`,
       sources: [['Service-Public, cumul d’activités', 'https://www.service-public.fr']],

@@ -12,10 +12,10 @@ export const NEIGHBOUR_SHEETS = sheetsOf('francophone', [
       'Indemnité de rupture en Belgique, combien ?',
       'mon patron belge me licencie sans raison',
     ],
-    body: `Le préavis se compte en semaines, selon l’ancienneté, et commence le lundi qui suit celui de la notification.
+    body: `Le préavis se compte en semaines, selon l’ancienneté, et commence le lundi qui suit la notification.
 
     - Vous démissionnez : une semaine avant trois mois, deux avant six, trois avant un an, puis cela monte jusqu’à treize semaines au plus, dès huit ans.
-    - L’employeur vous licencie : six semaines entre six et neuf mois, douze entre deux et trois ans, quinze entre quatre et cinq ans, puis trois de plus par année. Une réforme de 2026 touche les premiers mois et plafonne à 52 semaines les nouveaux contrats : vérifiez. Contrat d’avant 2014 : calcul en deux parties.
+    - L’employeur vous licencie : six semaines entre six et neuf mois, douze entre deux et trois ans, quinze entre quatre et cinq ans, puis environ trois de plus par année. Une réforme de 2026 touche les six premiers mois et plafonne à 52 semaines les nouveaux contrats : vérifiez. Contrat d’avant 2014 : calcul en deux parties.
 
     Forme : lettre recommandée (effet le troisième jour ouvrable) ou huissier ; vous seul pouvez aussi remettre la lettre en mains propres, contre signature du double.
 
@@ -46,14 +46,14 @@ export const NEIGHBOUR_SHEETS = sheetsOf('francophone', [
 
     1. Certificat : à envoyer dans les deux jours ouvrables si le règlement ou l’employeur le demande. Pour un seul jour, il n’en faut pas, deux fois par an depuis 2026 ; sous 50 salariés, l’entreprise peut en exiger un.
     2. Salaire garanti : un employé garde son salaire trente jours. Un ouvrier a sept jours complets, puis un montant réduit, complété par la mutuelle, jusqu’à trente jours.
-    3. Ensuite la mutuelle verse 60 % du salaire plafonné pendant la première année, puis l’invalidité, selon la famille. Envoyez-lui le certificat avant la fin du salaire garanti ; un retard réduit l’indemnité.
+    3. Ensuite la mutuelle verse 60 % du salaire plafonné pendant la première année, puis l’invalidité, selon la famille. Déclarez-lui l’arrêt sur son formulaire, sous 14 jours (ouvrier), 28 (employé) ou 7 (chômeur) ; un retard réduit l’indemnité.
 
     - Médecin-contrôle : l’employeur peut l’envoyer et le paie. Vous ne pouvez pas refuser ; il juge si vous pouvez travailler, sans dire ce que vous avez. Désaccord : un médecin arbitre.
     - Reprise partielle : avec l’accord du médecin-conseil de la mutuelle, demandé avant.
     - Arrêt long : un trajet de réintégration peut être proposé ; règles changées en 2026, comme pour la rechute.
     - Être licencié malade est possible, mais pas parce que vous êtes malade ; le préavis donné par l’employeur est suspendu pendant l’arrêt.
 
-    Au chômage, déclarez aussi l’arrêt à votre organisme de paiement.`,
+    Au chômage, signalez aussi l’arrêt à votre organisme de paiement.`,
     sources: [
       ['SPF Emploi', 'https://emploi.belgique.be'],
       ['INAMI', 'https://www.inami.fgov.be'],
@@ -133,12 +133,12 @@ export const NEIGHBOUR_SHEETS = sheetsOf('francophone', [
       'Peut-on être licencié pendant un arrêt maladie en Suisse ?',
       'mon employeur suisse refuse le certificat de travail',
     ],
-    body: `Le délai vaut dans les deux sens, sauf contrat ou convention collective (CCT) différents : sept jours pendant l’essai, un mois la première année, deux mois de la deuxième à la neuvième, trois ensuite, chaque fois pour la fin d’un mois.
+    body: `Le délai vaut dans les deux sens, sauf contrat ou convention collective (CCT) différents : sept jours pendant l’essai ; ensuite, un mois la première année, deux de la deuxième à la neuvième, trois après, pour la fin d’un mois.
 
     - La lettre doit être reçue avant la fin du mois : postez-la en recommandé une semaine plus tôt, ou remettez-la contre signature. Aucun motif à donner pour partir.
     - Licencié, exigez le motif par écrit.
     - Protection, après l’essai : pendant la maladie ou l’accident (30 jours la première année, 90 de la deuxième à la cinquième, 180 ensuite), la grossesse et les seize semaines après la naissance, le service militaire. Un congé donné alors est nul ; donné avant, son délai est suspendu. Cela ne joue pas si vous démissionnez.
-    - Congé abusif (représailles, motif personnel) : opposez-vous par écrit avant la fin du délai, puis agissez dans les 180 jours. L’indemnité va jusqu’à six mois de salaire ; le congé reste valable.
+    - Congé abusif (représailles, motif personnel) : opposez-vous par écrit avant la fin du délai, puis agissez en justice dans les 180 jours après la fin du contrat. L’indemnité va jusqu’à six mois de salaire ; le congé reste valable.
     - Renvoi immédiat : seulement pour une faute grave. Contestez vite et restez à disposition.
 
     Certificat de travail : dû à tout moment, détaillé et vrai ; demandez une correction, au besoin devant les prud’hommes. Vacances et treizième au prorata sont payés.`,

@@ -25,7 +25,7 @@ export const NEW_PATH_SHEETS = [
 
       Ne collez ni numéro de sécurité sociale, ni pièce d’identité, ni document de l’ancien employeur.
 
-      De son côté, l’employeur ne peut pas laisser un logiciel décider seul : demandez un regard humain. Dans l’Union européenne, analyser vos émotions par une IA est interdit.`,
+      De son côté, l’employeur ne peut pas laisser un logiciel décider seul : demandez un regard humain. Dans l’Union européenne, une IA ne doit pas analyser vos émotions lors d’un recrutement.`,
       sources: [
         ['CNIL, intelligence artificielle', 'https://www.cnil.fr'],
         ['Apec', 'https://www.apec.fr'],
@@ -51,7 +51,7 @@ export const NEW_PATH_SHEETS = [
       - Création : Behance, un site simple ou un PDF. Code : deux dépôts propres, un fichier qui explique, un programme que l’on peut essayer. Rédaction : trois textes. Bâtiment, cuisine, coiffure, artisanat : photos avant et après, avec l’accord du client.
       - Vous débutez ? Projets d’école, bénévolat, refonte imaginaire : dites-le clairement.
 
-      Travaux confidentiels : ce qui est fait pour un employeur lui appartient le plus souvent. Demandez l’accord par écrit, masquez noms et chiffres, recréez un exemple fictif, ou décrivez la démarche à l’oral. Citez toujours vos coauteurs et retirez les personnes reconnaissables qui n’ont pas dit oui.
+      Travaux confidentiels : même auteur, vous ne pouvez pas toujours les montrer (secret prévu au contrat, logiciel, droits cédés). Demandez l’accord par écrit, masquez noms et chiffres, recréez un exemple fictif, ou décrivez la démarche à l’oral. Citez toujours vos coauteurs et retirez les personnes reconnaissables qui n’ont pas dit oui.
 
       Mettez le lien en haut du CV et vérifiez-le avant chaque envoi.`,
       sources: [
@@ -165,17 +165,17 @@ export const NEW_PATH_SHEETS = [
         'Faut-il enlever un diplôme de son CV ?',
         'j’ai un master et je postule comme vendeuse, on me refuse',
       ],
-      body: `« Surqualifié » cache trois craintes : que vous partiez vite, que vous coûtiez cher, que vous supportiez mal d’être dirigé. Répondez à celle-là, pas au mot.
+      body: `« Surqualifié » cache trois craintes : que vous partiez vite, que vous coûtiez cher, que vous supportiez mal d’être dirigé. Répondez à ces craintes, pas au mot.
 
       - Partir : « Je cherche un poste stable près de chez moi ; je suis prêt à m’engager, et voici pourquoi ce métier. » Donnez une raison vraie : horaires, lieu, sens, goût du terrain.
       - Salaire : « Je connais la fourchette du poste et elle me convient. »
-      - Place : « J’ai encadré ; aujourd’hui je préfère faire. Je sais suivre les consignes de quelqu’un de plus jeune. »
+      - Place : « J’ai encadré ; aujourd’hui je préfère faire. Suivre les consignes d’un responsable me convient. »
 
       Sur le CV :
 
       1. Placez en premier ce que le poste demande ; résumez le reste.
       2. Prenez un titre simple, celui de l’annonce.
-      3. Un diplôme peut être omis : rien n’oblige à tout écrire. Ne l’inventez ni ne le niez si on vous le demande.
+      3. Un diplôme peut être omis : rien n’oblige à tout écrire. Si on vous le demande, ne le niez pas.
       4. Dans la lettre, une phrase explique le choix avant que la question vienne.
 
       Proposez une preuve : immersion, mission d’intérim, CDD court. Visez aussi les petites entreprises, où une personne polyvalente est une chance.
@@ -408,7 +408,7 @@ export const NEW_PATH_SHEETS = [
       ],
       body: `Le PVT (ou WHV) permet de voyager et de travailler, en général un an, sans avoir d’employeur au départ. Une seule fois par pays le plus souvent.
 
-      - Âge pour les Français : de 18 à 30 ans, jusqu’à 35 pour le Canada et l’Australie.
+      - Âge pour les Français : de 18 à 30 ans, jusqu’à 35 pour le Canada, l’Australie et l’Argentine.
       - Canada : inscription dans un bassin, tirage au sort, places limitées ; jusqu’à deux ans.
       - Australie : demande en ligne toute l’année ; une deuxième puis une troisième année après certains travaux en zone rurale.
       - Nouvelle-Zélande : en ligne. Japon : dossier à l’ambassade, avec projet et budget.

@@ -137,7 +137,7 @@ export const UNEMPLOYMENT_SHEETS = sheetsOf('unemployment', [
 
     Depuis le 1er juin 2025, un manquement peut suspendre au moins 30 % de l’allocation pendant un à deux mois, jusqu’à quatre s’il se répète. La suspension cesse quand vous reprenez vos démarches : à vérifier sur francetravail.fr.
 
-    Un rendez-vous manqué : écrivez le jour même, preuve jointe (arrêt, entretien, panne). La lettre d’avertissement laisse dix jours en général pour vous expliquer. La radiation accompagne la suppression totale de l’allocation, jusqu’à quatre mois, plus en cas de fraude. Contestez par écrit à l’agence dans les deux mois, puis voyez le médiateur, enfin le tribunal administratif.
+    Un rendez-vous manqué : écrivez le jour même, preuve jointe (arrêt, entretien, panne). La lettre d’avertissement laisse dix jours en général pour vous expliquer. Dans les cas graves ou répétés, l’allocation peut être supprimée avec radiation. Contestez par écrit au directeur de l’agence dans les deux mois, puis voyez le médiateur, enfin le tribunal administratif.
 
     Le journal de « Mes Candidatures » réunit vos démarches datées et s’imprime ou s’exporte pour la période demandée.`,
     sources: [['France Travail', 'https://www.francetravail.fr']],

@@ -52,7 +52,7 @@ export const WORK_RULE_SHEETS = [
 
       Elle joue si la rupture vient de vous. En général, non si l’employeur vous licencie sans faute grave ou met fin à l’essai, ni si vous partez à cause de ses manquements. Pour une rupture conventionnelle, faites écrire qu’il y renonce.
 
-      La somme baisse d’ordinaire avec le temps passé ; un juge peut la réduire si elle est excessive. Demandez le calcul et les factures par écrit, proposez un paiement en plusieurs fois, et faites lire la clause avant de démissionner.`,
+      La somme baisse avec le temps passé ; un juge peut la réduire si elle est excessive. Sur la dernière paie, l’employeur ne peut pas retenir plus que la part saisissable du salaire. Demandez le calcul et les factures, proposez un paiement échelonné, et faites lire la clause avant de démissionner.`,
       sources: [
         ['Code du travail numérique', 'https://code.travail.gouv.fr'],
         ['Service-Public, formation du salarié', 'https://www.service-public.fr'],
@@ -185,9 +185,9 @@ export const WORK_RULE_SHEETS = [
       - Participation : obligatoire à partir de 50 salariés, s’il y a assez de bénéfices. L’intéressement dépend d’un accord. CDD et intérim compris, après trois mois d’ancienneté au plus.
       - Prime de partage de la valeur : facultative, sans cotisations jusqu’à 3 000 €, parfois 6 000 €.
 
-      Participation et intéressement : répondez dans les quinze jours pour les toucher tout de suite, avec l’impôt ; sinon ils sont placés, bloqués cinq ans sur un plan d’épargne, jusqu’à la retraite sur un plan retraite.
+      Participation et intéressement : répondez dans les quinze jours pour les toucher tout de suite, mais imposés ; sinon ils sont placés, bloqués cinq ans sur un plan d’épargne, jusqu’à la retraite sur un plan retraite.
 
-      Déblocage avant : fin du contrat (y compris démission), mariage ou Pacs, troisième enfant, séparation avec garde, achat du logement, création d’entreprise, surendettement, violences conjugales, invalidité… Le plan retraite en admet moins. Demandez-le au gestionnaire du compte ; après un départ, donnez-lui votre adresse.`,
+      Déblocage avant : fin du contrat (y compris démission), mariage ou Pacs, troisième enfant, séparation avec un enfant à charge, achat du logement, création d’entreprise, surendettement, violences conjugales, invalidité… Le plan retraite en admet moins. Demandez-le au gestionnaire du compte ; après un départ, donnez-lui votre adresse.`,
       sources: [
         ['Service-Public, épargne salariale', 'https://www.service-public.fr'],
         ['Ministère du Travail', 'https://travail-emploi.gouv.fr'],
@@ -213,7 +213,7 @@ export const WORK_RULE_SHEETS = [
       - Pas de CSE ? Un salarié ou un syndicat peut demander l’élection. Un conseiller du salarié, liste en mairie, vous assiste.
       - Grève dans le privé : arrêter le travail, à plusieurs, pour une demande professionnelle connue de l’employeur. Pas de préavis, pas besoin de syndicat. Seul, c’est possible pour suivre un appel national.
       - Service public : préavis syndical de cinq jours, et parfois une déclaration personnelle 48 heures avant (transports, école primaire).
-      - La paie est réduite du temps de grève, pas plus. Licencier un gréviste demande une faute lourde : violence, blocage de ceux qui travaillent, dégradation.
+      - La paie est réduite du temps de grève, pas plus (à l’État, une journée entière au moins). Licencier un gréviste demande une faute lourde : violence, blocage de ceux qui travaillent, dégradation.
 
       Élus, candidats et délégués sont protégés : les licencier demande l’accord de l’inspection du travail, encore six mois après, en général. Des pressions ? Notez-les, et voyez un syndicat ou l’inspection.`,
       sources: [
