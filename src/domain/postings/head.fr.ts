@@ -18,11 +18,14 @@ export const AFTER_TRADE =
 
 /** Lines that stand over a posting and name neither the post nor the employer, folded. */
 export const NO_TITLE =
-  /^(?:(?:avis|note|bulletin) d[e']? ?(?:recrutement|vacances?|poste|appel)|offres? (?:d'emploi|de (?:poste|stage|mission|recrutement))|appel (?:a|de) candidatures?|(?:le )?recrutement\b|annonces?$|poste a pourvoir|a pourvoir|(?:nous|on) recrut\p{L}+|recrute$|fiche de poste|descriptif|description(?: du poste)?|intitule|qui sommes[ -]nous|(?:l')?entreprise$|presentation|contexte|a propos|bonjour|cher|urgent$|publiee?|accueil(?: |$)|reference|ref\b|cdi\b|cdd\b|interim$|alternance$|stage$|stage\b.*\bmois|mission freelance|temps (?:plein|partiel)|nous |vous |je |votre |vos |notre |nos |missions?$|profil$|envie d|rejoign|rejoins|venez|permanent|poste (?:permanent|a|en)|\d+ (?:mois|jours|semaines)|d'|(?:de|du|des|mois|jours?|quelqu|personnes?|pour|l'une?|dans|avec|ses|sa perle|une? ou une?)(?![a-z])|https?:|[>@])/u;
+  /^(?:(?:avis|note|bulletin) d[e']? ?(?:recrutement|vacances?|poste|appel)|offres? (?:d'emploi|de (?:poste|stage|mission|recrutement))|appel (?:a|de) candidatures?|(?:le )?recrutement\b|annonces?$|poste a pourvoir|a pourvoir|(?:nous|on) recrut\p{L}+|recrute$|fiche de poste|descriptif|description(?: du poste)?|intitule|qui sommes[ -]nous|(?:l')?entreprise$|presentation|contexte|a propos|bonjour|cher|urgent$|publiee?|accueil(?: |$)|comment\b|pourquoi\b|au sein\b|(?:basee?s?|specialisee?s?|situee?s?|implantee?s?)(?!\p{L})|reference|ref\b|cdi\b|cdd\b|interim$|alternance$|stage$|stage\b.*\bmois|mission freelance|temps (?:plein|partiel)|nous |vous |je |votre |vos |notre |nos |missions?$|profil$|envie d|rejoign|rejoins|venez|permanent|poste (?:permanent|a|en)|\d+ (?:mois|jours|semaines)|d'|(?:de|du|des|mois|jours?|quelqu|personnes?|pour|l'une?|dans|avec|ses|sa perle|une? ou une?)(?![a-z])|https?:|[>@])/u;
 
 /** "Poste : Comptable fournisseurs"; the title is the first group. */
 export const TITLE_LABEL =
   /^[^\p{L}\n]{0,4}(?:intitule(?: du poste)?|poste(?: a pourvoir)?|titre(?: du poste)?|fonction|metier|emploi)\s*:\s*(\p{L}[^\n]{2,120})$/mu;
+
+/** Words that lead on to what a title no longer says. */
+export const LEADS_ON = /\s+(?:pour|avec|dans|chez|et|ou|aux?|d[eu]s?)$/iu;
 
 /** Conditions at the end of a title: "en CDI", "CDD 6 mois", "35 h", "80 à 100 %", "réf. 12". */
 export const TITLE_CONDITIONS =
@@ -42,9 +45,9 @@ export const HIRES_A =
 export const HIRES_SOME =
   /\b(?:recrut|cherch|recherch|embauch|engag)(?:e|ent|ons)\b(?: [^.\n:]{0,60}?)? (?:(?:son|sa)(?:\/sa| ou sa)? (?:futur\S* |nouve\S* )?|le ou la |plusieurs |des |deux |trois |quatre |\d{1,2} )([\p{L}][^,.;:\n]{2,80})/gu;
 
-/** What one will be there: "en tant que comptable, vous"; the title is the first group. A member, a player or a firm is no post. */
+/** What one will be there: "en tant que comptable, vous"; the title is the first group. A member of a team is no post. */
 export const AS_WHOM =
-  /\ben (?:tant que|qualite de) (?!membres?\b|act(?:eur|rice)|leader|entreprise|employeur|societe|groupe|partenaire|cabinet|salarie)(?:futur\S* |nouve\S* )?([\p{L}][^,.;:\n]{2,60})(?=,? (?:vous|tu)\b)/gu;
+  /\ben (?:tant que|qualite de) (?!(?:veritable |vrai )?(?:membres?|act(?:eur|rice)|partenaire|ambassad|garante?|referente?|support|salarie)\b)(?:futur\S* |nouve\S* )?([\p{L}][^,.;:\n]{2,60})(?=,? (?:vous|tu|vos (?:principales )?missions|votre (?:role|mission))\b)/gu;
 
 /** Where the name of the post ends within a sentence. */
 export const TITLE_END =

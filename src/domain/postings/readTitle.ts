@@ -9,6 +9,7 @@ import {
   GENDER_MARK,
   HIRES_A,
   HIRES_SOME,
+  LEADS_ON,
   NO_TITLE,
   OF_STATE,
   OPENS_NO_TITLE,
@@ -109,7 +110,8 @@ const accented = (title: string, { spelled }: Pick<Writing, 'spelled'>): string 
 const tidy = (title: string, writing: Writing): string => {
   const key = fold(title);
   const kept = key.length === title.length ? firstOf(TITLE_CONDITIONS, key) : title.length;
-  const cut = (kept < 3 ? title : title.slice(0, kept)).replace(/[\s,;:([/-]+$/u, '').trim();
+  const named = (kept < 3 ? title : title.slice(0, kept)).replace(/[\s,;:([/-]+$/u, '').trim();
+  const cut = named.replace(LEADS_ON, '');
   return capitalised(accented(calm(cut, writing.acronyms), writing)).replace(BEFORE_ENDING, '');
 };
 
@@ -270,7 +272,7 @@ export const readTitle = (
     candidates.find((one) => one.head && !one.sentence && canBe(one)) ??
     candidates.find((one) => one.hires && canBe(one)) ??
     hired.find(canBe) ??
-    hiredTitles(script, AS_WHOM, writing).find(canBe) ??
+    hiredTitles(script, AS_WHOM, writing)[0] ??
     candidates.find((one) => one.head && !one.sentence && standsAsTitle(one)) ??
     candidates.find(({ plain }) => plain);
   return found === undefined ? null : { value: found.value, range: found.range, doubtful: true };

@@ -10,10 +10,10 @@ test('a slogan above an advertisement is not its post, which a sentence names', 
   expect(
     titleOf(
       'UNE AVENTURE PLEINE D’OPPORTUNITÉS',
-      'En tant que responsable de la paie, vous travaillez avec l’expert-comptable :',
+      'En tant que manager pôle paie et conseil RH, vous travaillez avec l’expert-comptable :',
       '> La gestion d’une équipe de six personnes',
     ),
-  ).toBe('Responsable de la paie');
+  ).toBe('Manager pôle paie et conseil RH');
 });
 
 test('who is a member of a team is called by no post', () => {
@@ -23,4 +23,20 @@ test('who is a member of a team is called by no post', () => {
       'En tant que membre clé de notre équipe, vous préparez les commandes.',
     ),
   ).toBeNull();
+});
+
+test.each([
+  ['Basé à Vesoul, le garage recherche des personnes motivées.'],
+  ['Comment allez-vous contribuer à la réussite de nos chantiers ?'],
+  ['Spécialisé dans le levage, le groupe compte six agences.'],
+])('the opening of a presentation is no post: « %s »', (line) => {
+  expect(titleOf(line, 'Vos missions :', '- Préparer les commandes') ?? '').not.toMatch(
+    /^(?:basé|comment|spécialisé)/iu,
+  );
+});
+
+test('a post is cut before a word that leads on', () => {
+  expect(titleOf('Cuisinier de collectivité pour', 'Vos missions :', '- Préparer les repas')).toBe(
+    'Cuisinier de collectivité',
+  );
 });
