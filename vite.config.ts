@@ -125,7 +125,6 @@ export default defineConfig({
             'react/jsx-dev-runtime',
             '@ariakit/react',
             '@vanilla-extract/recipes/createRuntimeFn',
-            '@vanilla-extract/sprinkles/createRuntimeSprinkles',
             '@vanilla-extract/dynamic',
             'react-router-dom',
             'storybook/test',

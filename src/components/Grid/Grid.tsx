@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from '#/styles/cx';
 import type { gap } from '#/styles/tokens';
 
-import { sprinkles } from '#/styles/sprinkles.css';
+import * as layout from '#/styles/layout.css';
 
 type Columns = 1 | 2 | 3 | 4;
 
@@ -36,7 +36,11 @@ export const Grid = ({
 }: GridProps) => (
   <Element
     className={cx(
-      sprinkles({ display: 'grid', gap, gridTemplateColumns: { phone, tablet: columns, desktop } }),
+      layout.grid,
+      layout.gapped[gap],
+      layout.phoneColumns[phone],
+      layout.tabletColumns[columns],
+      layout.desktopColumns[desktop],
       className,
     )}
   >

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from '#/styles/cx';
 import type { gap } from '#/styles/tokens';
 
-import { sprinkles } from '#/styles/sprinkles.css';
+import * as layout from '#/styles/layout.css';
 
 type InlineProps = {
   /** Parts of one line. */
@@ -31,13 +31,10 @@ export const Inline = ({
 }: InlineProps) => (
   <Element
     className={cx(
-      sprinkles({
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: align,
-        justifyContent: justify,
-        gap,
-      }),
+      layout.line,
+      layout.aligned[align],
+      layout.justified[justify],
+      layout.gapped[gap],
       className,
     )}
   >

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from '#/styles/cx';
 import type { gap } from '#/styles/tokens';
 
-import { sprinkles } from '#/styles/sprinkles.css';
+import * as layout from '#/styles/layout.css';
 
 type StackProps = {
   /** Parts of the same rank. */
@@ -26,12 +26,7 @@ export const Stack = ({
   as: Element = 'div',
   className,
 }: StackProps) => (
-  <Element
-    className={cx(
-      sprinkles({ display: 'flex', flexDirection: 'column', alignItems: align, gap }),
-      className,
-    )}
-  >
+  <Element className={cx(layout.column, layout.aligned[align], layout.gapped[gap], className)}>
     {children}
   </Element>
 );
