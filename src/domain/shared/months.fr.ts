@@ -1,5 +1,3 @@
-import { fold } from '#/domain/shared/text';
-
 /** The months as French writes them, January first. */
 export const MONTH_NAMES = [
   'janvier',
@@ -41,8 +39,21 @@ const WEEKDAYS: readonly string[] = [
   'samedi',
 ];
 
-/** The names of the months, folded. */
-export const FOLDED_MONTH_NAMES: readonly string[] = MONTH_NAMES.map((name) => fold(name));
+/** The names of the months, folded: written out, because every start would fold them. */
+export const FOLDED_MONTH_NAMES: readonly string[] = [
+  'janvier',
+  'fevrier',
+  'mars',
+  'avril',
+  'mai',
+  'juin',
+  'juillet',
+  'aout',
+  'septembre',
+  'octobre',
+  'novembre',
+  'decembre',
+];
 
 /** A month of the year by its number: 1 is `janvier`; empty for no month. */
 export const monthName = (month: number): string => MONTH_NAMES[month - 1] ?? '';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { dayInWords, FOLDED_MONTH_NAMES, monthName } from '#/domain/shared/months.fr';
+import { dayInWords, FOLDED_MONTH_NAMES, MONTH_NAMES, monthName } from '#/domain/shared/months.fr';
+import { fold } from '#/domain/shared/text';
 
 describe('months', () => {
   test('go by their number, January first', () => {
@@ -14,6 +15,7 @@ describe('months', () => {
   test('fold without accents', () => {
     expect(FOLDED_MONTH_NAMES).toHaveLength(12);
     expect(FOLDED_MONTH_NAMES.every((name) => /^[a-z]+$/u.test(name))).toBe(true);
+    expect(FOLDED_MONTH_NAMES).toEqual(MONTH_NAMES.map((name) => fold(name)));
   });
 });
 
