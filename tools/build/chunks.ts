@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -86,8 +86,9 @@ const DIALOGS = 'node_modules/@ariakit/react-components/dist/dialog';
 /** A screen's own file is named as its component. */
 const nameOf = (screen: string): string => /([^/]+)\.tsx$/u.exec(screen)?.[1] ?? 'screen';
 
+/** Where a file truly stands, as the bundler names it: packages may be a link to those of another folder. */
 const inProject = (path: string): string =>
-  fileURLToPath(new URL(`../../${path}`, import.meta.url));
+  realpathSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)));
 const source = (path: string): string => inProject(`src/${path}`);
 
 /** Says for each module which shared file it goes to; null leaves it to the bundler. */
