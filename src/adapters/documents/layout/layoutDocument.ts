@@ -1,3 +1,4 @@
+import { withHeadingsPlaced } from '#/adapters/documents/layout/headingColumn';
 import { takeFurniture } from '#/adapters/documents/layout/pageFurniture';
 import type { Column, LaidLine, LaidPage, Section } from '#/adapters/documents/layout/types';
 import type { DocumentLine, LayoutTraits, LineRegion } from '#/domain/cv/document';
@@ -178,7 +179,7 @@ class Writer {
 /** Puts the pages together in reading order; what repeats at their top and foot is kept once. */
 export const layoutDocument = (pages: readonly LaidPage[]): LaidDocument => {
   const { header, footer, rest } = takeFurniture(pages);
-  const sections = spanPages(rest);
+  const sections = spanPages(rest.map(withHeadingsPlaced));
   const nameSize = largest(sections.filter(isOnFirstPage).flatMap(linesOf));
   const writer = new Writer(nameSize);
   if (header.length > 0) writer.furniture(header, 1, 'header');
