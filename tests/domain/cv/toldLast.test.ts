@@ -115,3 +115,39 @@ describe('one line of a header', () => {
     ]);
   });
 });
+
+test('a contract beside the post leaves the house to the line of the dates', () => {
+  expect(
+    titlesAndHouses(
+      'Couvreuse - Contrat en alternance\nDe mars 2019 à juin 2021 Nordal\n- Pose de tuiles',
+    ),
+  ).toEqual([['Couvreuse', 'Nordal']]);
+});
+
+test('when one is free is no post', () => {
+  expect(
+    titlesAndHouses(
+      'Disponibilité : à partir de juillet 2025\nCouvreuse, Maison Laval\nMars 2019 - juin 2021',
+    ),
+  ).toEqual([['Couvreuse', 'Maison Laval']]);
+});
+
+describe('the headline', () => {
+  const headline = (top: string): string | undefined =>
+    readInvented(
+      `Odile Castagnet\n${top}\nodile.castagnet@example.org\n06 12 34 56 78\n`,
+      (line) => ({
+        ...line,
+        fontSize: 11,
+        bold: /^\P{Ll}+$/u.test(line.text),
+      }),
+    ).headline?.value;
+
+  test('goes on in the capitals below it', () => {
+    expect(headline('COUVREUSE EN TOITS\nPLATS')).toBe('COUVREUSE EN TOITS PLATS');
+  });
+
+  test('is no address', () => {
+    expect(headline('9 imp. des Tilleuls')).toBeUndefined();
+  });
+});

@@ -1,6 +1,6 @@
 /** Names of a contract that stand alone beside a post and its employer, folded. */
 export const CONTRACT_ONLY =
-  /^(?:en )?(?:stages?|alternance|apprentissage|contrat (?:a duree (?:in)?determinee|d'apprentissage|de professionnalisation|pro|d'alternance|saisonnier|d'interim)|(?:missions? )?(?:d'|en )?interim|cdii?|cdds?|contrat cd[id]|job d'ete|job etudiant|emploi (?:saisonnier|etudiant)|saisonniere?|temps (?:plein|partiel|complet)|mi-temps|vacations?|extras?)$/u;
+  /^(?:en )?(?:stages?|alternance|apprentissage|contrat (?:a duree (?:in)?determinee|d'apprentissage|de professionnalisation|pro|d'alternance|en alternance|en apprentissage|saisonnier|d'interim)|(?:missions? )?(?:d'|en )?interim|cdii?|cdds?|contrat cd[id]|job d'ete|job etudiant|emploi (?:saisonnier|etudiant)|saisonniere?|temps (?:plein|partiel|complet)|mi-temps|vacations?|extras?)$/u;
 
 /** Openings of what one does without a trade's name: a placement, a service; never an employer's name. Folded. */
 export const POST_OPENING =

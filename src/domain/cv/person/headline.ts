@@ -8,7 +8,7 @@ import { isPlace } from '#/domain/cv/entries/placePart';
 import { unwrapped } from '#/domain/cv/lines/rejoinedLines';
 import { DOCUMENT_TITLES } from '#/domain/cv/person/firstNames.fr';
 import { ABOUT_ONESELF, FIELD_NAME, HEADLINE_LABELS, WANTED } from '#/domain/cv/person/headline.fr';
-import { cellsOf, keyIn, lookOf, wordCount } from '#/domain/cv/text/lines';
+import { cellsOf, isCapitals, keyIn, lookOf, wordCount } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';
 import { pieceOf, readPiece, trimPiece } from '#/domain/cv/text/pieces';
 import type { Piece } from '#/domain/cv/text/pieces';
@@ -23,6 +23,9 @@ const POSTAL_CODE = /(?<!\d)\d{5}(?!\d)/u;
 
 /** "110 Bis, Est Laval, Pau": a number, then names parted by commas. */
 const NUMBERED_ADDRESS = /^\d{1,5}\s[^,]*,[^,]+,/u;
+
+/** "9 imp. des Tilleuls": a number, then small letters. */
+const OPENS_WITH_NUMBER = /^\d{1,4}\s?(?:bis|ter)?,?\s\p{Ll}/u;
 
 const overlaps = (a: TextRange, b: TextRange): boolean => a.start < b.end && b.start < a.end;
 
@@ -68,7 +71,8 @@ const scoreOf = (
   if (occupation !== undefined) score += occupation.start < 12 ? 5 : 2;
   if (WANTED.test(key)) score += 5;
   if (score === 0 && !near) return -1;
-  if (POSTAL_CODE.test(key) || NUMBERED_ADDRESS.test(key)) score -= 5;
+  if (POSTAL_CODE.test(key) || NUMBERED_ADDRESS.test(key) || OPENS_WITH_NUMBER.test(piece.text))
+    score -= 5;
   if (ABOUT_ONESELF.test(key) && !WANTED.test(key)) score -= 6;
   if (large) score += 2;
   if (afterName === 1 || afterName === 0) score += 3;
@@ -86,6 +90,7 @@ const scoreOf = (
 /** Lines that one headline may take. */
 const MAX_WRAPS = 2;
 const CLOSE = 0.9;
+const TIGHT = 0.3;
 
 /** The headline goes on: in small letters, or in the same large type. */
 const wraps = (above: CvLine, line: CvLine, large: (line: CvLine) => boolean): boolean => {
@@ -95,7 +100,15 @@ const wraps = (above: CvLine, line: CvLine, large: (line: CvLine) => boolean): b
   const same = lookOf(line) === lookOf(above);
   const small = /^[\p{Ll}(&/]/u.test(line.body.text);
   if (small) return (same || large(above)) && !/[.!?]\s*$/u.test(above.text);
-  return same && large(above) && titleStrength(line.key) < 2 && wordCount(line.text) <= 6;
+  const short = titleStrength(line.key) < 2 && wordCount(line.text) <= 6;
+  // "ETUDIANTE EN GENIE" / "INDUSTRIEL": close below capitals in bold, capitals in bold.
+  const capitals = above.source.bold && isCapitals(above.text) && isCapitals(line.text);
+  const goesOn = capitals && line.source.gapBefore < TIGHT && wordCount(line.text) <= 3;
+  return (
+    same &&
+    short &&
+    (large(above) || (goesOn && knownHeading(line.key) === null && !isPlace(line.body)))
+  );
 };
 
 const joined = (
