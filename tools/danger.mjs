@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Fits how the assistant hears that somebody is in danger, and writes src/domain/assistant/dangerWeights.ts.
-// Usage: npm run danger [-- --apart LIST,LIST] [--wrong]. With --apart these lists and the last ones of ordinary questions are
+// Usage: npm run danger [-- --apart LIST,VOICE] [--wrong]. With --apart these lists and the last ones of ordinary questions are
 // kept out of the fitting and measured, and nothing is written; --wrong shows what is heard amiss.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -33,8 +33,26 @@ const ASKED_LAST = [
   'plainOpened',
   'plainSealed',
 ];
-/** How much an ordinary question counts beside a danger, and a way of asking that the assistant knows. */
+/** Ordinary questions by five voices: voice, subject and question. */
+const VOICES = 'subjectVoices';
+/** Subjects whose questions may tell of a danger in earnest, so that they are no examples of what is harmless. */
+const OF_A_HURT = new Set([
+  'moral',
+  'harcelement',
+  'discrimination',
+  'sante-entretien',
+  'inaptitude-arret',
+  'conges-familiaux',
+  'proche-aidant',
+  'fin-de-droits',
+  'rsa',
+  'insertion-longue-duree',
+  'jeunes-accompagnement',
+  'logement-emploi',
+]);
+/** How much an ordinary question counts beside a danger, one of the voices, and a way of asking that the assistant knows. */
 const ORDINARY = 0.7;
+const VOICED = 0.6;
 const KNOWN = 0.5;
 /** A danger is told beside a question, before or after it, and two harmless things beside each other. */
 const BESIDE = 0.5;
@@ -80,6 +98,16 @@ const asked = [...ASKED, ...ASKED_LAST].flatMap((list) =>
       })),
     ),
 );
+const voiced = rowsOf(VOICES)
+  .filter(([, subject]) => !OF_A_HURT.has(subject))
+  .map(([list, , message]) => ({
+    list,
+    kind: 'none',
+    message,
+    danger: false,
+    ordinary: true,
+    counts: VOICED,
+  }));
 const known = [
   ...Object.values(assistant.OWN_QUESTIONS_BY_INTENT).flat(),
   ...assistant.OTHER_FIELDS,
@@ -114,7 +142,7 @@ const besideEachOther = (rows) => {
 
 const measuredApart = ({ list }) =>
   apart.length > 0 && (apart.includes(list) || ASKED_LAST.includes(list));
-const all = [...told, ...asked, ...known];
+const all = [...told, ...asked, ...voiced, ...known];
 const fitted = all.filter((row) => !measuredApart(row));
 const rows = [...fitted, ...besideEachOther(fitted), ...ofADay].map(withSigns);
 
@@ -144,7 +172,7 @@ const curve = {
 };
 
 const soundOf = assistant.createSoundOfDanger(curve);
-const heard = [...told, ...asked]
+const heard = [...told, ...asked, ...voiced]
   .filter((row) => apart.length === 0 || measuredApart(row))
   .map((row) => ({
     ...row,

@@ -1,6 +1,7 @@
 import { randomFrom } from '../random.mjs';
 
-const ROUNDS = 12;
+const ROUNDS = 20;
+const KIND_ROUNDS = 12;
 const RATE = 0.15;
 /** How hard a weight is held to nothing. */
 const HELD = 3e-4;
@@ -64,6 +65,6 @@ export const fitKinds = (rows, kinds) =>
         is: told === kind,
         counts: 1,
       })),
-      { rounds: ROUNDS, held: HELD },
+      { rounds: KIND_ROUNDS, held: HELD },
     ),
   }));

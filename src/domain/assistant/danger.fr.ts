@@ -50,6 +50,7 @@ const SUICIDE = any(
   'sert a quoi (?:[a-z]+ ){0,3}(?:en vie|vivre|exister)',
   '(?:garde|stocke|accumule|mis de cote) (?:[a-z]+ ){0,3}(?:boites?|cachets|comprimes|somniferes|medicaments)(?: [a-z]+){0,4} (?:au cas ou|pour le jour|pour en finir)',
   // Being gone.
+  `${WANT} (?:de |n |ne )?(?:etre jamais|jamais etre|n etre jamais|pas etre) (?:ne|nee)(?! (?:en|a|au|de|sous|dans)\\b)`,
   `(?:si|que|quand|comme si) ${BEING_GONE}`,
   `${RELIEF} (?:[a-z]+ ){0,8}${BEING_GONE}`,
   `${BEING_GONE} (?:[a-z]+ ){0,8}${RELIEF}`,
@@ -139,8 +140,9 @@ const GRIEF = any(
   `(?:mon|ma|mes) (?:petit |petite |grand |grande |beau |belle |meilleure? )?(?:mamie|papi|mari|femme|conjointe?|compagnon|compagne|copain|copine|pere|mere|papa|maman|fils|fille|bebe|enfants?|parents?|frere|soeur|ami|amie|epoux|epouse) (?:est |sont |vient de |viennent de |s est |nous a |m a )(?:[a-z]+ )?(?:morte?s?|mourir|decedee?s?|eteinte?|quittes|deceder)(?! ${PAST})`,
   `(?:deces|mort|enterrement|obseques|disparition|perte) de (?:mon|ma|mes) [a-z]+(?! ${PAST})(?: [a-z]+){0,10} (?:hier|matin|nuit|semaine|peux plus|arrive (?:plus|pas)|pleure|tiens plus|effondree?|perdue?|vide|dors plus|insupportable|sens plus)`,
   `(?:hier|matin|nuit|semaine|peux plus|arrive plus|pleure|tiens plus|effondree?) (?:[a-z]+ ){0,10}(?:deces|mort|enterrement|obseques|disparition|perte) de (?:mon|ma|mes) [a-z]+(?! ${PAST})`,
-  '(?:j ai|je viens de|on a) (?:perdu|enterre|perdre|enterrer) (?:mon|ma|mes) (?:[a-z]+ )?(?:mari|femme|conjointe?|compagnon|compagne|pere|mere|papa|maman|fils|fille|bebe|enfants?|frere|soeur|parents?)',
+  '(?:j ai|je viens de|on a|nous avons) (?:perdu|enterre|perdre|enterrer) (?:mon|ma|mes|notre|nos) (?:[a-z]+ )?(?:mari|femme|conjointe?|compagnon|compagne|pere|mere|papa|maman|fils|fille|bebe|enfants?|frere|soeur|parents?)',
   '(?:maman|papa|mamie|papi) (?:est|es|vient de) (?:morte?|mourir|decedee?|partie? (?:hier|cette|ce|brutalement|trop))(?! [a-z0-9 ]{0,20}\\bans\\b)',
+  `(?:mari|femme|conjointe?|compagnon|compagne|pere|mere|papa|maman|fils|fille|frere|soeur|bebe) est partie? (?:[a-z]+ ){0,3}(?:d un (?:cancer|avc|infarctus|accident)|des suites|trop tot|brutalement)(?! ${PAST})`,
   `(?:en deuil|suis veuf|suis veuve|devenue? veu(?:f|ve))(?! ${PAST})`,
 );
 
@@ -260,7 +262,7 @@ const OF_A_TRADE =
 
 /** Sayings that hold such words and mean no harm. */
 const SAYINGS =
-  /\b(?:(?:tatou[a-z]*|piercings?|bijoux|boucles?|bagues?|ongles|maquill[a-z]*|henne) (?:[a-z]+ ){0,3}(?:sur|dans|a|au|aux|derriere|autour (?:de|du)) (?:le |la |les |l |mon |ma |mes )?(?:mains?|cou|visage|bras|doigts?|poignets?|jambes?|nez|oreilles?|front|langue|sourcils?|levres?|nuque|mollets?|dos|chevilles?)(?: et (?:sur |dans |a |au |aux )?(?:le|la|les|l|mon|ma|mes) ?[a-z]+)*|(?:vole|apporter|amener|emmener|affuter|aiguiser|acheter|fournir|prete[rz]?|oublie) (?:[a-z]+ )?couteaux|le couteau sous la gorge pour (?:repondre|signer|accepter|decider|demissionner|dire)|mis(?:e|es)? dehors (?:de|du|d) (?:l |la |le |un |mon )?(?:appli[a-z]*|site|groupe|formation|stage|concours|selection)|tape (?:dans|sur) (?:le dos|l epaule)|coups? de (?:main|pression|pouce|collier|vieux|fil|gueule|barre|mou|stress|coeur|chance|fouet|blues|pub)|(?:battue?|bat|battre) (?:les|le|la|des|nos|tous) |abuse de ma (?:gentillesse|patience|confiance)|frappee? par (?:sa|son|ses|la|le|les|cette|l) |(?:mort|meur|mour|crev)[a-z]* (?:d|de) (?:rire|chaud|faim|soif|honte|peur|trouille|trac|stress|ennui|fatigue|sommeil|envie|impatience|curiosite|jalousie)\b|mort(?:e|s|es)? (?:d|de) (?:(?:un|une|la|sa) )?(?:cancer|avc|infarctus|accident|maladie|vieillesse)\b|crever? la (?:dalle|faim)|c est mort(?: de chez mort)?|mort de chez mort|(?:a|de) l agonie|fin du monde|(?:qui|ca|offre|annonce|recherche|boulot|travail|taf|poste|metier|reponse) (?:me|m a) tue[re]?|(?:me|se|vous) tue[rz]? (?:a (?:la tache|[a-z]+(?:er|ir|re)\b)|(?:au|a|dans|pour) (?:le |ce |mon |un |une |cette |la |ma )?(?:travail|boulot|taf|job|poste|metier|boite|entreprise|recherche))|noyer? (?:dedans|(?:dans|sous) (?!(?:la|le|l|un|une) (?:seine|mer|riviere|eau|canal|fleuve|lac|etang|loire|garonne|rhone|baignoire|piscine)\b))|(?:refus|echec|resultats?|note|annonce|nouvelle|entretien|reponse|lecture|salaire|clause|marche|cv) (?:(?!(?:il|elle|mari|femme|conjoint|conjointe|compagnon|copain|copine|ex|pere|mere|frere|oncle|fils|patron|chef|collegue)\b)[a-z]+ ){0,4}(?:me|m|nous) (?:a |ont )?(?:mis|met|fait|donne|massacre|etrangle|tue|frappe|casse|demoli)[a-z]* (?:une? )?(?:claques?|gifles?|coups?|mal)?|saigner les yeux|saut dans le vide (?:de|du|d)|coups? (?:dur|d oeil|de foudre)|tape sur (?:les nerfs|le systeme)|frappe (?:a|aux) (?:la |les |toutes les )?portes?|(?:ce qui|ca|cela) me frappe|bats pour|bat pour|me bats|battue? (?:par|a) (?:un|une|d) autre|une idee a mourir|tuer le temps|menace de (?:licenciement|me (?:virer|licencier)|fermer)|prendre en main|(?:frappe|tape|bat|touche|cogne)[a-z]* (?:jamais|pas|plus)\b|disparaitre (?:de|du|des) (?:la liste|listes?|fichiers?|site|google|internet|france travail|radars?)|pars de mon (?:poste|travail|entreprise)(?: [a-z]+){0,6} regrett[a-z]+|(?:dors|dormir) (?:mal|pas|peu))\b/gu;
+  /\b(?:(?:tatou[a-z]*|piercings?|bijoux|boucles?|bagues?|ongles|maquill[a-z]*|henne) (?:[a-z]+ ){0,3}(?:sur|dans|a|au|aux|derriere|autour (?:de|du)) (?:le |la |les |l |mon |ma |mes )?(?:mains?|cou|visage|bras|doigts?|poignets?|jambes?|nez|oreilles?|front|langue|sourcils?|levres?|nuque|mollets?|dos|chevilles?)(?: et (?:sur |dans |a |au |aux )?(?:le|la|les|l|mon|ma|mes) ?[a-z]+)*|(?:vole|apporter|amener|emmener|affuter|aiguiser|acheter|fournir|prete[rz]?|oublie) (?:[a-z]+ )?couteaux|le couteau sous la gorge pour (?:repondre|signer|accepter|decider|demissionner|dire)|mis(?:e|es)? dehors (?:de|du|d) (?:l |la |le |un |mon )?(?:appli[a-z]*|site|groupe|formation|stage|concours|selection)|tape (?:dans|sur) (?:le dos|l epaule)|coups? de (?:main|pression|pouce|collier|vieux|fil|gueule|barre|mou|stress|coeur|chance|fouet|blues|pub)|(?:battue?|bat|battre) (?:les|le|la|des|nos|tous) |abuse de ma (?:gentillesse|patience|confiance)|frappee? par (?:sa|son|ses|la|le|les|cette|l) |(?:mort|meur|mour|crev)[a-z]* (?:d|de) (?:rire|chaud|faim|soif|honte|peur|trouille|trac|stress|ennui|fatigue|sommeil|envie|impatience|curiosite|jalousie)\b|mort(?:e|s|es)? (?:d|de) (?:(?:un|une|la|sa) )?(?:cancer|avc|infarctus|accident|maladie|vieillesse)\b|crever? la (?:dalle|faim)|c est mort(?: de chez mort)?|mort de chez mort|(?:a|de) l agonie|fin du monde|(?:qui|ca|offre|annonce|recherche|boulot|travail|taf|poste|metier|reponse) (?:me|m a) tue[re]?|(?:me|se|vous) tue[rz]? (?:a (?:la tache|[a-z]+(?:er|ir|re)\b)|(?:au|a|dans|pour) (?:le |ce |mon |un |une |cette |la |ma )?(?:travail|boulot|taf|job|poste|metier|boite|entreprise|recherche))|noyer? (?:dedans|(?:dans|sous) (?!(?:la|le|l|un|une) (?:seine|mer|riviere|eau|canal|fleuve|lac|etang|loire|garonne|rhone|baignoire|piscine)\b))|(?:refus|echec|resultats?|note|annonce|nouvelle|entretien|reponse|lecture|salaire|clause|marche|cv) (?:(?!(?:il|elle|mari|femme|conjoint|conjointe|compagnon|copain|copine|ex|pere|mere|frere|oncle|fils|patron|chef|collegue)\b)[a-z]+ ){0,4}(?:me|m|nous) (?:a |ont )?(?:mis|met|fait|donne|massacre|etrangle|tue|frappe|casse|demoli)[a-z]* (?:une? )?(?:claques?|gifles?|coups?|mal)?|saigner les yeux|saut dans le vide (?:de|du|d)|coups? (?:dur|d oeil|de foudre)|tape sur (?:les nerfs|le systeme)|frappe (?:a|aux) (?:la |les |toutes les )?portes?|(?:ce qui|ca|cela) me frappe|frapp[a-z]+ (?:les |des |la |le |une? |ma |mon )(?:commandes?|textes?|lettres?|courriers?|touches?|mots?)|(?:la )?mort (?:d un |du |de la |d une )(?:projet|dossier|marche|commerce|metier|boite|entreprise|presse|papier)|bats pour|bat pour|me bats|battue? (?:par|a) (?:un|une|d) autre|une idee a mourir|tuer le temps|menace de (?:licenciement|me (?:virer|licencier)|fermer)|prendre en main|(?:frappe|tape|bat|touche|cogne)[a-z]* (?:jamais|pas|plus)\b|disparaitre (?:de|du|des) (?:la liste|listes?|fichiers?|site|google|internet|france travail|radars?)|pars de mon (?:poste|travail|entreprise)(?: [a-z]+){0,6} regrett[a-z]+|(?:dors|dormir) (?:mal|pas|peu))\b/gu;
 
 /** In this order: a child and a blow are heard before the rest, a life before a roof. */
 const HEARINGS: readonly (readonly [danger: DangerKind, pattern: RegExp])[] = [
@@ -291,8 +293,8 @@ const isNotNow = (said: string): boolean =>
   OF_A_TRADE.test(said) || (OVER.test(said) && !GOES_ON.test(said));
 
 /** From which odds on a message that no wording tells of is answered as a danger, and as one that may be. */
-const SURE = 2.5;
-const DOUBT = -0.4;
+const SURE = 1.8;
+const DOUBT = -1.4;
 /** Below these odds even a wording only makes a doubt. */
 const HARMLESS = -3;
 
@@ -313,7 +315,7 @@ export const hear = (message: string, soundOf: SoundOfDanger = soundOfDanger): H
 };
 
 /** Below these odds a doubt that no wording makes is a faint one. */
-const FAINT = 1;
+const FAINT = 0;
 
 /** Whether a doubt is a faint one, of a message of one sentence: what such a message surely asks for can settle it. */
 export const isFaintDoubt = (message: string, soundOf: SoundOfDanger = soundOfDanger): boolean => {

@@ -1,12 +1,16 @@
+import { GONE, LEFT_WORK } from '#/domain/assistant/beingGone.fr';
+
 /**
  * What a danger is told with, by every form of the words for it, in plain words (`plainMessage`): what happens, who is in
  * it, how it is lived and when; then what speaks against it. Words of one meaning stand together, whether or not a
  * message of the lists holds them.
  */
 export const FACETS = {
-  dying: String.raw`mour[a-z]+|meur(?:s|t|e|ent|es)|crev(?:e|er|es|ee|ais|ent|ait)|suicid[a-z]*|me tuer?|me tues|me tue|tue(?:r|e|ee|es)?|tuera[a-z]*|tuerai[a-z]*|me (?:pendre|pends|noyer|noie|flinguer?|buter?|supprimer?|jeter?|balancer?|immoler?|foutre)|pendue?|se pendre|s est pendue?|en finir|en finira|finir (?:[a-z]+ )?(?:ma|la|mes) (?:vie|jours?)|fin a (?:ma|mes|sa|ses|la) (?:vie|jours)|kill|killed|die|dying|foutre en l air|fous en l air|passer a l acte|clamser?|caner?|canner?|trepas|au dela|arme a gauche|ranimee?s?|reanimee?s?|euthanasi[a-z]*`,
+  dying: String.raw`mour[a-z]+|meur(?:s|t|e|ent|es)|crev(?:e|er|es|ee|ais|ent|ait)|suicid[a-z]*|me tuer?|me tues|me tue|tue(?:r|e|ee|es)?|tuera[a-z]*|tuerai[a-z]*|me (?:pendre|pends|noyer|noie|flinguer?|buter?|supprimer?|jeter?|balancer?|immoler?|foutre)|pendue?|se pendre|s est pendue?|en finir|en finira|finir (?:[a-z]+ )?(?:ma|la|mes) (?:vie|jours?)|fin a (?:ma|mes|sa|ses|la) (?:vie|jours)|kill|killed|die|dying|foutre en l air|fous en l air|passer a l acte|(?:faire|fasse) une (?:grosse )?(?:connerie|betise)|clamser?|caner?|canner?|trepas|au dela|arme a gauche|ranimee?s?|reanimee?s?|euthanasi[a-z]*`,
   death: String.raw`morte?s?|mortel[a-z]*|dead|death|(?:ma|la|sa) tombe|cercueil|cimetiere|obseques|enterr(?:e|er|ement)|adieux?|funerailles|cadavre|incinere[a-z]*|dernieres? volontes|testament|assurance (?:vie|deces)|mon corps|decede[a-z]*|deces|defunt[a-z]*|noye[a-z]*|deuil`,
   life: String.raw`(?:la|ma|cette) vie|ce monde|cette terre|sur (?:la )?terre|mes jours|mon existence|ici bas|fait mon temps|dieu|paradis|ciel|la haut|vivre(?! (?:a|de|en|dans|chez|ici|loin|pres|avec|correctement|du)\b)|vivante?s?|en vie|exist(?:e|er|ence)|naitre|nee? pour|au monde`,
+  gone: GONE,
+  leftWork: LEFT_WORK,
   vanishing: String.raw`disparai[a-z]*|disparu[a-z]*|m effacer|(?:plus|pas) la|plus (?:ici|rien de moi)|sans moi|apres moi|quand je (?:serai|serais) (?:plus|parti[a-z]*)|serai plus|pour (?:toujours|de bon|tjs)|a jamais|me reveiller?|me reveille|reveillera[a-z]*|m endormir|tout (?:s )?arreter?|tout s arrete|(?:que )?(?:ca|sa|tout) (?:s |sa )?arrete|sarr?ete|la douleur|m en (?:vais|aller|irai)|s en (?:va|aller)|mon depart|en terminer|sera (?:fini|regle|termine)|fin de tout|c est (?:fini|termine|la fin)|ma reverence|suffirait|me verra(?:s|i)? plus|verrez plus|retrouvera(?:s|i)?|passerai pas|passer (?:la nuit|l hiver)|serai pas la|tenir jusqu|lache tout|abandonne tout|sans bruit|le faire|passer a l acte|dernier (?:hiver|message|soir|jour|noel|ete)`,
   means: String.raw`corde|noeuds?|drap|le vide|falaise|ravin|veines?|poignets?|lames?|rasoir|cutter|couteaux?|fusil|armes?|pistolet|revolver|carabine|cartouches?|balle|javel|medicaments?|cachets?|comprimes?|pilules?|somniferes?|anxiolytiques?|antidepresseurs?|morphine|paracetamol|doliprane|xanax|lexomil|valium|whisky|dose|plaquettes?|poison|mort aux rats|insuline|overdose|surdose|scarifi[a-z]*|avale[rs]?|avalee?s?|me coupe`,
   edges: String.raw`ponts?|parapet|viaduc|rails?|voies?|en hauteur|toit|balcon|fenetre|train|metro|rer|camion|riviere|canal|seine|gaz|four|boites?|platane|arbre|mur|volant|coupe[rs]?|sauter?|saute|saut|etage|moteur`,

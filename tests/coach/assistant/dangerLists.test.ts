@@ -27,7 +27,9 @@ const measureDanger = (file: string) => {
 // `npm run danger` fits on all of these, by five hands; the harmless ones were chosen to sound alike. With four lists kept
 // out of the fitting (`--apart`) 167 of 181 of `tellingsByKind` were heard (100 by patterns and a smaller curve before), 117
 // of 120 of `tellingsApart` (84), 78 of 80 of the second list (74); of 348 ordinary questions kept out too, one was
-// taken for a danger and 16 were in doubt.
+// taken for a danger and 16 were in doubt. With the sign of being gone and ordinary questions of voices among the harmless,
+// and `dangerOpened`, `dangerSealed`, `tellingsByKind`, `tellingsApart` and two voices kept out: 366 of 381 dangers heard (361
+// before), and 165 of 2,791 ordinary questions of these voices met with help lines (322 before).
 it.each([
   { file: 'dangerVoices', counts: [1021, 1063], unheard: 3, mistaken: 12, doubted: 20 },
   { file: 'dangerBefore', counts: [60, 60], unheard: 0, mistaken: 0, doubted: 2 },
@@ -62,3 +64,37 @@ it.each(['daily', 'dailySealed', 'closed', 'fresh', 'heldOut', 'opened', 'unopen
     expect(heard.filter(({ doubted }) => doubted).length).toBeLessThanOrEqual(3);
   },
 );
+
+it('meets few ordinary questions of many voices with whom to call', () => {
+  const voices = readFileSync(new URL('subjectVoices.fr.tsv', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .filter((line, at) => at % 8 === 0 && /^v[1-5]\t/u.test(line))
+    .map((line) => hear(line.split('\t')[2] ?? ''));
+  expect(voices.length).toBeGreaterThan(1000);
+  expect(voices.filter(({ danger }) => danger !== null).length).toBeLessThanOrEqual(9);
+  expect(voices.filter(({ doubted }) => doubted).length).toBeLessThanOrEqual(30);
+});
+
+it.each([
+  'je voudrais n’avoir jamais existé',
+  'ils seraient enfin débarrassés de moi',
+  'laissez-moi partir en paix',
+  'si je mévapore demain ça changera rien pr eux, jsui un poid',
+  'je veux que le bruit dans ma tête s’arrête',
+  'il répète qu’il sera bientôt plus là',
+  'bientôt vous n’entendrez plus parler de moi',
+])('hears of being gone: %s', (message) => {
+  const { danger, doubted } = hear(message);
+  expect(danger !== null || doubted).toBe(true);
+});
+
+it.each([
+  'mon annonce a disparu du site, elle est pourvue ?',
+  'je veux partir pour de bon de cette boîte, quel préavis',
+  'comment arrêter mon CDD avant la fin',
+  'mon responsable veut se débarrasser de moi, il peut changer mes horaires ?',
+  'comment disparaître des fichiers des recruteurs',
+])('hears nothing of it in leaving work: %s', (message) => {
+  expect(hear(message)).toEqual({ danger: null, doubted: false });
+});
