@@ -83,6 +83,21 @@ test('a house in smaller type than the text, at one place over each date, is par
   ]);
 });
 
+test('a town in the column of the dates, below the house, closes no post', () => {
+  expect(
+    titlesAndHouses(
+      'Mars 2019 – juin 2021\tCouvreuse\nSARL Nordal\tPose de tuiles\nPau\tDépose de gouttières\n' +
+        'Mars 2016 – juin 2018\tZingueuse\nEURL Brumel\tSoudure du zinc\nConcarneau\n' +
+        'Mars 2014 – juin 2015\tManœuvre\nAteliers Airelis\tAide sur les chantiers\nDouarnenez',
+      (line) => ({ ...line, fontSize: 11, bold: line.text.startsWith('Mars') }),
+    ),
+  ).toEqual([
+    ['Couvreuse', 'SARL Nordal'],
+    ['Zingueuse', 'EURL Brumel'],
+    ['Manœuvre', 'Ateliers Airelis'],
+  ]);
+});
+
 describe('one line of a header', () => {
   test.each([
     ['Préparatrice au service expédition de Nordal', 'Préparatrice', 'Nordal'],

@@ -76,6 +76,8 @@ const closes = (told: (line: CvLine, last: CvLine) => boolean, { head, below }: 
   return (
     last !== undefined &&
     isName(last) &&
+    // A town closes a post that names its house elsewhere.
+    !isPlace(last.body) &&
     below.slice(0, -1).every((line) => told(line, last)) &&
     head.every((line) => line !== last)
   );
