@@ -224,6 +224,7 @@ const CAPTIVE = any(
 
 /** A life in danger at this moment, by illness or accident. */
 const EMERGENCY = any(
+  'repond (?:plus|pas) (?:[a-z]+ ){0,4}(?:tombee?|par terre|inconsciente?|respire|bouge|pale)',
   '(?:respire|bouge) (?:plus|pas|pu)',
   '(?:arrive|peux) (?:plus|pas) a? ?respirer',
   '(?:douleurs?|mal|serre|oppression) (?:[a-z]+ ){0,2}(?:a|dans|de) (?:la |ma )?poitrine(?! [a-z ]*(?:radio|scanner|kine))',
@@ -233,7 +234,7 @@ const EMERGENCY = any(
   '(?:saigne|perds? du sang|perd du sang) (?:beaucoup|partout|enormement|sans arret|et)',
   'convuls[a-z]+',
   '(?:a|ai|vient d|viens d|avoir) aval(?:e|er|ee) (?:[a-z]+ ){0,4}(?:javel|medicaments?|cachets?|comprimes?|produits?|lessive|deboucheur|pile|boite|somniferes?|verre)',
-  '(?:se reveille|repond|reagit|respire) (?:plus|pas)(?! (?:a|aux|avant|le)\\b)',
+  '(?:se reveille|(?<!(?:boites?|entreprises?|employeurs?|patron|recruteu[a-z]+|rh|agence|conseillere?|annonces?|offres?|caisse) (?:(?:ne|me|m|nous|a|qui|il|elle|se) ){0,2})repond|reagit|respire) (?:plus|pas)(?! (?:a|aux|avant|le)\\b)',
   '(?:overdose(?! (?:de|d) (?!medic|cachet|drogue|heroine|comprime))|levres bleues|perds? (?:les eaux|connaissance(?! (?:du|de|des)\\b))|vient de perdre les eaux|visage paralyse|bouche (?:est )?de travers|leve plus (?:le|son) bras|n arrive plus a parler et)',
   'appelle[rz]? (?:une ambulance|les pompiers|le samu|les secours)',
 );
