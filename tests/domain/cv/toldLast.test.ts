@@ -44,6 +44,40 @@ describe('who employed, told after what was done', () => {
     ).toEqual(houses);
   });
 
+  test('but means told last are no house, where one stands under the head or nowhere', () => {
+    const flat = (line: DocumentLine): DocumentLine => ({ ...line, fontSize: 11 });
+    expect(
+      titlesAndHouses(
+        'Comptable, mars 2019 - juin 2021\nCabinet d’expertise comptable Durand\nSaisie des factures\nSage, Excel\n' +
+          'Assistante comptable, mars 2016 - juin 2018\nCabinet d’expertise comptable Petit\nLettrage des comptes\nExcel',
+        flat,
+      ),
+    ).toEqual([
+      ['Comptable', 'Cabinet d’expertise comptable Durand'],
+      ['Assistante comptable', 'Cabinet d’expertise comptable Petit'],
+    ]);
+    expect(
+      titlesAndHouses(
+        'Comptable, mars 2019 - juin 2021\nSaisie des factures\nSage, Excel\n' +
+          'Assistante comptable, mars 2016 - juin 2018\nLettrage des comptes\nCiel, Excel',
+        flat,
+      ),
+    ).toEqual([
+      ['Comptable', null],
+      ['Assistante comptable', null],
+    ]);
+    expect(
+      titlesAndHouses(
+        'Développeuse, mars 2019 - juin 2021\nNordal\nRefonte du site\nJava Git\n' +
+          'Testeuse, mars 2016 - juin 2018\nBrumel\nRecette du site\nSelenium Git',
+        (line) => ({ ...line, fontSize: line.text.endsWith('Git') ? 9 : 11 }),
+      ),
+    ).toEqual([
+      ['Développeuse', 'Nordal'],
+      ['Testeuse', 'Brumel'],
+    ]);
+  });
+
   test('but what was done last is no house where the head names one', () => {
     expect(
       titlesAndHouses(
@@ -103,7 +137,10 @@ describe('one line of a header', () => {
     ['Préparatrice au service expédition de Nordal', 'Préparatrice', 'Nordal'],
     ['Assistante au service achats du Groupe Brumel', 'Assistante', 'Groupe Brumel'],
     ['Stage à la Direction des Forêts', 'Stage', 'Direction des Forêts'],
+    ['Infirmière au service de Soins de Suite', 'Infirmière au service de Soins de Suite', null],
     ['COMPTABLE / Nordal', 'COMPTABLE', 'Nordal'],
+    ['Graphiste / Web Design', 'Graphiste / Web Design', null],
+    ['Agent d’entretien / Espaces Verts', 'Agent d’entretien / Espaces Verts', null],
     ['Chargée d’accueil / Conseillère voyages', 'Chargée d’accueil / Conseillère voyages', null],
   ])('%s', (line, title, house) => {
     expect(titlesAndHouses(`2019 - 2021 : ${line}`)).toEqual([[title, house]]);

@@ -112,7 +112,9 @@ const atDepartment = (piece: Piece): Piece[] => {
     .map(({ index, 0: lead }) => from + index + lead.length)
     .map((at) => ({ ...piece, start: piece.start + at, text: piece.text.slice(at) }))
     .filter((house) => /^[\p{Lu}\d]/u.test(house.text) && !isDepartment(house) && !isPlace(house));
-  const house = houses.find(isNamedEmployer) ?? houses.at(-1);
+  // "au service Soins de Suite": in capitals the part has its own name, which may go on after the small word.
+  const isNamedPart = /\p{Lu}/u.test(piece.text.slice(from, (houses[0]?.start ?? 0) - piece.start));
+  const house = houses.find(isNamedEmployer) ?? (isNamedPart ? undefined : houses.at(-1));
   if (house === undefined) return [piece];
   const text = piece.text.slice(0, within.index);
   return [trimPiece({ ...piece, end: piece.start + within.index, text }), trimPiece(house)];

@@ -1,7 +1,7 @@
 import { isContract, isDuration } from '#/domain/cv/cues/durations';
 import { titleStrength } from '#/domain/cv/cues/personTitles';
 import { findDates } from '#/domain/cv/dates/dates';
-import { strongParts } from '#/domain/cv/entries/headerParts';
+import { commaParts, isNamedEmployer, strongParts } from '#/domain/cv/entries/headerParts';
 import { splitAtThe } from '#/domain/cv/entries/houseInTitle';
 import { isPlace } from '#/domain/cv/entries/placePart';
 import { TASK_WORDS } from '#/domain/cv/entries/tasks.fr';
@@ -33,20 +33,32 @@ const postsOf = (lines: readonly CvLine[]): Post[] => {
   }));
 };
 
-/** A short name that tells nothing done, labels nothing and is no trade. */
-const isName = ({ bullet, body, key, text }: CvLine): boolean =>
-  !bullet &&
-  wordCount(text) <= LONGEST_NAME &&
-  /^\p{Lu}/u.test(body.text) &&
-  !/[.:;,]\s*$|\s:\s/u.test(text) &&
-  !TASK_WORDS.test(key) &&
-  titleStrength(key) < 2;
+/** "Sage, Excel": a list of means; a house has its town after the comma. */
+const isList = ({ text }: CvLine): boolean =>
+  commaParts(pieceOf(text, 0, text.length))
+    .slice(1)
+    .some((part) => !isPlace(part));
+
+/** A short name that tells nothing done, labels and lists nothing and is no trade. */
+const isName = (line: CvLine): boolean =>
+  !line.bullet &&
+  wordCount(line.text) <= LONGEST_NAME &&
+  /^\p{Lu}/u.test(line.body.text) &&
+  !/[.:;,]\s*$|\s:\s/u.test(line.text) &&
+  !TASK_WORDS.test(line.key) &&
+  titleStrength(line.key) < 2 &&
+  !isList(line);
 
 /** Each word is written as a name is. */
 const isBareName = ({ text }: CvLine): boolean =>
   text
     .split(/[\s\u00a0'\u2019-]+/u)
     .every((word) => word.length <= 3 || /^[\p{Lu}\d&]/u.test(word));
+
+/** A house named right below the head: what closes the post is something else. */
+const isHouseFirst = (line: CvLine): boolean =>
+  !line.bullet &&
+  (isNamedEmployer(pieceOf(line.text, 0, line.text.length)) || (isName(line) && isBareName(line)));
 
 /** The head names the post, or the line below a date alone does, and apart from a town, a contract and the dates nothing else. */
 const namesPostAlone = ({ head, below }: Post): boolean => {
@@ -78,6 +90,7 @@ const closes = (told: (line: CvLine, last: CvLine) => boolean, { head, below }: 
     isName(last) &&
     // A town closes a post that names its house elsewhere.
     !isPlace(last.body) &&
+    !below.slice(0, 1).some((line) => line !== last && isHouseFirst(line)) &&
     below.slice(0, -1).every((line) => told(line, last)) &&
     head.every((line) => line !== last)
   );

@@ -62,10 +62,10 @@ const opensInCapitals = ({ text }: Piece): boolean => {
   return isCapitals(word) && (word.match(/\p{Lu}/gu)?.length ?? 0) >= LETTERS_OF_NAME;
 };
 
-/** "COMPTABLE / Nordal", "Vendeur / Studio Brun": after the slash a name, by its letters or by its capitals, and no trade. */
+/** "COMPTABLE / Nordal": after the slash a name, by its letters, and no trade. "Graphiste / Web Design" may be both. */
 const isNameBeside = (first: Piece, second: Piece): boolean =>
   titleStrength(alignedKey(second.text)) < 1 &&
-  (/^\p{Lu}.+\s\p{Lu}/u.test(second.text) || isCapitals(first.text)) &&
+  isCapitals(first.text) &&
   /^\p{Lu}/u.test(second.text) &&
   !isCapitals(second.text);
 
