@@ -18,7 +18,7 @@ export const AFTER_TRADE =
 
 /** Lines that stand over a posting and name neither the post nor the employer, folded. */
 export const NO_TITLE =
-  /^(?:(?:avis|note|bulletin) d[e']? ?(?:recrutement|vacances?|poste|appel)|offres? (?:d'emploi|de (?:poste|stage|mission|recrutement))|appel (?:a|de) candidatures?|(?:le )?recrutement\b|annonces?$|poste a pourvoir|a pourvoir|(?:nous|on) recrut\p{L}+|recrute$|fiche de poste|descriptif|description(?: du poste)?|intitule|qui sommes[ -]nous|(?:l')?entreprise$|presentation|contexte|a propos|bonjour|cher|urgent$|publiee?|accueil(?: |$)|comment\b|pourquoi\b|au sein\b|(?:basee?s?|specialisee?s?|situee?s?|implantee?s?)(?!\p{L})|reference|ref\b|cdi\b|cdd\b|interim$|alternance$|stage$|stage\b.*\bmois|mission freelance|temps (?:plein|partiel)|nous |vous |je |votre |vos |notre |nos |missions?$|profil$|envie d|rejoign|rejoins|venez|permanent|poste (?:permanent|a|en)|\d+ (?:mois|jours|semaines)|d'|(?:de|du|des|mois|jours?|quelqu|personnes?|pour|l'une?|dans|avec|ses|sa perle|une? ou une?)(?![a-z])|https?:|[>@])/u;
+  /^(?:(?:avis|note|bulletin) d[e']? ?(?:recrutement|vacances?|poste|appel)|offres? (?:d'emploi|de (?:poste|stage|mission|recrutement))|appel (?:a|de) candidatures?|(?:le )?recrutement\b|annonces?$|poste a pourvoir|a pourvoir|(?:nous|on) recrut\p{L}+|recrute$|fiche de poste|descriptif|description(?: du poste)?|intitule|qui sommes[ -]nous|(?:l')?entreprise$|presentation|contexte|a propos|bonjour|cher|urgent$|publiee?|accueil(?: |$)|comment\b|pourquoi\b|au sein\b|en (?:tant qu|qualite d)|(?:basee?s?|specialisee?s?|situee?s?|implantee?s?)(?!\p{L})|reference|ref\b|cdi\b|cdd\b|interim$|alternance$|stage$|stage\b.*\bmois|mission freelance|temps (?:plein|partiel)|nous |vous |je |votre |vos |notre |nos |missions?$|profil$|envie d|rejoign|rejoins|venez|permanent|poste (?:permanent|a|en)|\d+ (?:mois|jours|semaines)|d'|(?:de|du|des|mois|jours?|quelqu|personnes?|pour|l'une?|dans|avec|ses|sa perle|une? ou une?)(?![a-z])|https?:|[>@])/u;
 
 /** "Poste : Comptable fournisseurs"; the title is the first group. */
 export const TITLE_LABEL =
@@ -47,7 +47,7 @@ export const HIRES_SOME =
 
 /** What one will be there: "en tant que comptable, vous"; the title is the first group. A member of a team is no post. */
 export const AS_WHOM =
-  /\ben (?:tant que|qualite de) (?!(?:veritable |vrai )?(?:membres?|act(?:eur|rice)|partenaire|ambassad|garante?|referente?|support|salarie)\b)(?:futur\S* |nouve\S* )?([\p{L}][^,.;:\n]{2,60})(?=,? (?:vous|tu|vos (?:principales )?missions|votre (?:role|mission))\b)/gu;
+  /\ben (?:tant que |tant qu'|qualite de |qualite d')(?!(?:veritable |vraie? |jeune |premiere? |principale? |futur\S* |nouve\S* |notre |votre )*(?:membres?|act(?:eur|rice)|partenaires?|ambassad\p{L}+|garante?|referente?|support|salariee?|employeu\p{L}+|entreprise|societe|groupe|leader|interlocut\p{L}+|contact|pilier|bras droit|professionnel\p{L}*|diplomee?|candidate?|maillon|relais|point|(?:clients?|collaborat\p{L}+|employee?|travailleu\p{L}+)(?=,? (?:vous|tu|vos|votre)\b))(?!\p{L}))(?:futur\S* |nouve\S* )?([\p{L}][^,.;:\n]{2,60})(?=,? (?:vous|tu|vos (?:principales )?missions|votre (?:role|mission))\b)/gu;
 
 /** Where the name of the post ends within a sentence. */
 export const TITLE_END =

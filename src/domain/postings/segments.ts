@@ -4,6 +4,7 @@ import {
   ALSO,
   APPLYING,
   ASKS_YOU,
+  ASKS_AS_WELL,
   BENEFITS,
   EMPLOYER_SPEAKS,
   EQUALITY,
@@ -91,7 +92,7 @@ const isIgnored = (section: OfferSection, sentence: string): boolean => {
     given ||
     has(SPOKEN_TO_READER, sentence) ||
     has(STATES_CONDITIONS, sentence) ||
-    has(TELLS_CONDITIONS, sentence);
+    (has(TELLS_CONDITIONS, sentence) && !has(ASKS_AS_WELL, sentence));
   if (asksNothing && !asks) return true;
   if (section === 'missions')
     return (

@@ -24,6 +24,9 @@ describe('what an employer states or gives among the tasks is no task', () => {
     'Les horaires sont variables avec un week-end sur deux.',
     'La base horaire est de 24 à 30 heures par semaine.',
     'Prise de poste dès que possible',
+    'Prise de poste : janvier',
+    'Poste basé à Vesoul, la direction propose un cadre agréable',
+    'Le poste est ouvert aux personnes en situation de handicap',
     'De nombreux avantages : un téléphone, des outils et une méthode pour vos prestations',
     'Un équilibre vie professionnelle et vie personnelle',
     'Des primes diverses',
@@ -40,6 +43,14 @@ describe('what an employer states or gives among the tasks is no task', () => {
     'Basé à Vesoul, vous encadrez trois gestionnaires de paie.',
     'Vous bénéficiez d’une expérience de cinq ans en cabinet.',
     'Vous bénéficierez d’une formation et vous serez chargé des déclarations sociales.',
+    'Poste basé à Vesoul, maîtrise d’Excel requise',
+    'Basé à Vesoul, le gestionnaire établit les bulletins et assure les déclarations sociales.',
+    'Basé à Vesoul, le technicien dépanne les chaudières chez les clients',
+    'Contrat de 35 h, CACES 3 obligatoire',
+    'Prise de poste et transmission des consignes à l’équipe suivante',
+    'Prise de poste : vérification du véhicule et du matériel',
+    'Proposer des offres d’emploi accessibles aux personnes en situation de handicap',
+    'Identifier des postes ouverts aux travailleurs handicapés',
   ])('what asks for something as well is kept: « %s »', (line) => {
     expect(read(...TASKS, `- ${line}`).told.join(' ')).toContain(line.slice(0, 12));
   });
@@ -49,9 +60,15 @@ describe('what an employer states or gives among the tasks is no task', () => {
     expect(told).toEqual(TOLD);
   });
 
-  test('a heading that offers a post opens the work', () => {
-    const { told } = read('Le poste que nous vous proposons', '- Établir les bulletins de paie');
-    expect(told).toEqual(['Établir les bulletins de paie']);
+  test.each([
+    'Le poste que nous vous proposons',
+    'Les activités que nous vous proposons',
+    'Les responsabilités que nous vous offrons',
+    'Compta Nord vous propose de :',
+  ])('a heading that offers work opens the work: « %s »', (heading) => {
+    expect(
+      read('Le cabinet', 'Compta Nord est un cabinet.', '', heading, ...TASKS.slice(1)).told,
+    ).toEqual(TOLD);
   });
 });
 

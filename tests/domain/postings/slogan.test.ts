@@ -16,12 +16,25 @@ test('a slogan above an advertisement is not its post, which a sentence names', 
   ).toBe('Manager pôle paie et conseil RH');
 });
 
-test('who is a member of a team is called by no post', () => {
+test.each([
+  ['En tant qu’assistante RH, vous préparez les contrats.', 'Assistante RH'],
+  ['En tant que collaborateur comptable, vous tenez les comptes.', 'Collaborateur comptable'],
+  ['En tant qu’employé polyvalent, vous servez les clients.', 'Employé polyvalent'],
+  ['En qualité d’agent d’accueil, vous orientez les visiteurs.', 'Agent d’accueil'],
+])('nor where the sentence elides: « %s »', (line, title) => {
+  expect(titleOf('UNE AVENTURE HUMAINE', line)).toBe(title);
+});
+
+test.each([
+  'membre clé de notre équipe',
+  'collaborateur',
+  'jeune diplômé',
+  'client',
+  'premier contact de nos clients',
+  'leader du marché',
+])('who is called otherwise is called by no post: « %s »', (called) => {
   expect(
-    titleOf(
-      'UN DÉFI À RELEVER',
-      'En tant que membre clé de notre équipe, vous préparez les commandes.',
-    ),
+    titleOf('UN DÉFI À RELEVER', `En tant que ${called}, vous préparez les commandes.`),
   ).toBeNull();
 });
 
