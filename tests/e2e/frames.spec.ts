@@ -159,6 +159,9 @@ test('the profile says what it asks for before any script, and nothing of the an
   await page.goto(ADDRESSES.profile, { waitUntil: 'commit' });
   await expect(page.getByText('E-mail', { exact: true }).filter({ visible: true })).toHaveCount(1);
   await expect(page.locator('main input:visible')).toHaveCount(0);
+  await page.goto(`${ADDRESSES.profile}?tab=skills`, { waitUntil: 'commit' });
+  await expect(page.locator('[data-awaited]')).toHaveCount(1);
+  await expect(page.getByText('E-mail', { exact: true }).filter({ visible: true })).toHaveCount(0);
 });
 
 test('the address of dossiers says before any script that none is there, unless it asks for one', async ({

@@ -110,7 +110,8 @@ const ProfileBody = () => (
       }
     />
     <div className={strength.columns}>
-      <div>
+      {/* An address may ask for another tab. */}
+      <div data-words>
         <Tabs
           label={profileCopy.tabs}
           selected="personal"
