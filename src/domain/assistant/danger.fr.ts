@@ -23,6 +23,12 @@ const NOT_THAT_DAY =
   '(?! (?:le|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|pour|pendant|a|au|en|quand)\\b)';
 const BEING_GONE = `(?:je (?:n )?existais (?:plus|pas)|je (?:n )?exist[a-z]+ plus|(?:j|je|je n) (?:etais|aurais) (?:plus la${NOT_THAT_DAY}|plus de ce monde|jamais nee?|pas nee?|morte?)|je (?:suis|sois|serais|serai) (?:plus (?:de ce monde|en vie)|morte?)|je (?:meurs|mourais|mourrais)(?! (?:d|de)\\b)|je disparai[a-z]+(?! (?:de|du|des|dans)\\b))`;
 
+const PILLS =
+  '(?:lexo(?:mil)?|xanax|temesta|valium|stilnox|imovane|seresta|morphine|insuline|medocs?|medicaments?|somniferes?|anxio[a-z]*|cachets|comprimes|pilules)';
+const LEFT_BEHIND =
+  '(?:chats?|chiens?|animaux|lapin|perruche) (?:(?:est|sont|sera|seront|reste|restent|dort|dorment) )?(?:chez|confiee?s? a|donnee?s? a) (?:la|le|les|ma|mon|mes|une|un) (?:voisine?s?|mere|pere|soeur|frere|parents|amie?s?|copine|copain|tante|grand mere)';
+const LAST_WORD = '(?:merci pour tout|adieu|pardon(?:nez moi)?)';
+
 /** The person, of themselves: what trade they look for beside it changes nothing. */
 const SUICIDE = any(
   `${WANT} (?:plus que )?(?:(?:de|d|a|que|juste|en|vraiment|souvent|parfois|serieusement) ){0,3}${TO_DIE}`,
@@ -88,6 +94,11 @@ const SUICIDE = any(
   '(?:prefere|prefererais|voudrais|aimerais) (?:etre|ne plus etre|ne pas etre) (?:mort|morte|la|ne|nee|en vie)',
   '(?:scarifie|scarifier|taille les veines|avalee? (?:des|tous mes|trop de|une boite de|la boite de) (?:medicaments?|cachets?|comprimes?))',
   'je (?:me )?(?:coupe|taillade|brule|lacere) (?:les|mes) (?:bras|poignets|veines|cuisses)',
+  // What would do it, looked at; what one leaves behind given away, and a last word of thanks.
+  `(?:boites?|plaquettes?|tubes?|flacons?) (?:de |d |du |des |mes )*${PILLS}(?: [a-z]+){0,6} (?:je (?:la|les) (?:regarde|fixe|compte)|(?:devant|a cote de) moi|m attend(?:ent)?|me tente(?:nt)?|m appelle(?:nt)?)`,
+  `(?:regarde|fixe|compte) (?:la |les |mes |ma |toutes? ){1,2}(?:boites?|plaquettes?|tubes?|flacons?) (?:de |d |du |des |mes )*${PILLS}(?! (?:[a-z]+ ){0,3}(?:pharmacie|stock|patients?|residents?))`,
+  `${LEFT_BEHIND} (?:[a-z.]+ ){0,12}${LAST_WORD}`,
+  `${LAST_WORD} (?:[a-z.]+ ){0,12}${LEFT_BEHIND}`,
   // Said of being gone, and of nobody missing them.
   '(?:si|quand) je (?:disparais(?:sais)?|mourais|meurs|mourrais|n etais plus la|n existais plus|suis morte?)(?: [a-z]+){0,8} (?:personne|rien|tout le monde|mieux|difference|vague|soulages?)',
   '(?:autant|mieux vaut|vaut mieux|vaudrait mieux) (?:mourir|crever|en finir(?! avec)|que je (?:meure|disparaisse))',

@@ -188,6 +188,25 @@ describe('a saying or a year beside a danger', () => {
   });
 });
 
+describe('what would do it, and what is left behind', () => {
+  it.each([
+    'plus de travail, les plaquettes de somnifères sont devant moi',
+    'je regarde mes boites de medocs tous les soirs',
+    'le chien est confié à ma sœur. adieu',
+    'mes papiers sont triés, le lapin reste chez mon frère. je voulais vous dire merci pour tout',
+  ])('is heard: %s', (message) => {
+    expect(hear(message).danger).toBe('suicide');
+  });
+
+  it.each([
+    'En pharmacie je compte les boîtes de médicaments, quel métier ?',
+    'mon fils est chez la voisine quand je travaille de nuit, quelles aides ?',
+    'merci pour tout, à demain',
+  ])('is no danger: %s', (message) => {
+    expect(hear(message)).toEqual({ danger: null, doubted: false });
+  });
+});
+
 describe('someone in danger', () => {
   it.each(
     Object.entries(HEARD).flatMap(([danger, messages]) =>
