@@ -245,7 +245,7 @@ const EMERGENCY = any(
   '(?:saigne|perds? du sang|perd du sang) (?:beaucoup|partout|enormement|sans arret|et)',
   'convuls[a-z]+',
   '(?:a|ai|vient d|viens d|avoir) aval(?:e|er|ee) (?:[a-z]+ ){0,4}(?:javel|medicaments?|cachets?|comprimes?|produits?|lessive|deboucheur|pile|boite|somniferes?|verre)',
-  '(?:se reveille|(?<!(?:boites?|entreprises?|employeurs?|patron|recruteu[a-z]+|rh|agence|conseillere?|annonces?|offres?|caisse) (?:(?:ne|me|m|nous|a|qui|il|elle|se) ){0,2})repond|reagit|respire) (?:plus|pas)(?! (?:a|aux|avant|le)\\b)',
+  '(?:se reveille|(?<!(?:boites?|entreprises?|employeurs?|patron|recruteu[a-z]+|rh|agence|conseillere?|annonces?|offres?|caisse|mairie|prefecture|standard|secretariat|ecole|mutuelle|tuteur|tutrice|maitre de stage|mission locale|pole emploi|france travail) (?:(?:ne|me|m|nous|a|qui|il|elle|se) ){0,2})repond|reagit|respire) (?:plus|pas)(?! (?:a|aux|avant|le)\\b)',
   '(?:overdose(?! (?:de|d) (?!medic|cachet|drogue|heroine|comprime))|levres bleues|perds? (?:les eaux|connaissance(?! (?:du|de|des)\\b))|vient de perdre les eaux|visage paralyse|bouche (?:est )?de travers|leve plus (?:le|son) bras|n arrive plus a parler et)',
   'appelle[rz]? (?:une ambulance|les pompiers|le samu|les secours)',
 );

@@ -95,6 +95,7 @@ it.each([
   'comment arrêter mon CDD avant la fin',
   'mon responsable veut se débarrasser de moi, il peut changer mes horaires ?',
   'comment disparaître des fichiers des recruteurs',
+  'la mairie ne répond plus',
   'laquelle de mes boîtes répond pas depuis le plus longtemps',
   'le recruteur ne répond pas depuis lundi, je relance ?',
 ])('hears nothing of it in leaving work: %s', (message) => {
