@@ -13,7 +13,7 @@ import { loadBundle } from './evaluate/build.mjs';
 import { fitCurve, guessesOf } from './subjects/curve.mjs';
 import { fitSubjects } from './subjects/fit.mjs';
 
-/** Questions by six hands that had not seen each other: voice, subject and question. */
+/** Questions by hands that had not seen each other: voice, subject and question. */
 const VOICES = 'subjectVoices';
 /** Lists that were opened: kind, subject and question. Those that stayed closed measure. */
 const OPENED = ['apart', 'heldOut', 'fresh', 'opened', 'daily', 'blindOpened', 'plainOpened'];
