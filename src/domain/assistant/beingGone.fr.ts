@@ -70,7 +70,7 @@ const GONE_FOR_OTHERS = [
   '(?:reverr[a-z]+|verr(?:ez|ont|a)|retrouver(?:a|ez|ont)) (?:plus|jamais)(?! (?:le|la|les|mon|ma|de|a|d)\\b)',
   '(?:qu on|que tout le monde|qu ils|qu elles) m oublie(?:nt)?',
   '(?:on|ils|vous|tout le monde) m oublier[a-z]+',
-  '(?:prenez|prends|occupez vous|occupe toi) (?:bien )?(?:soin )?de (?:mes|mon|ma) (?:enfants?|fils|fille|famille|mere|pere|chats?|chiens?|bebe|petits?|femme|mari)',
+  '(?<!\\b(?:je|j|qui|m|on) )(?:prenez|prends|occupez vous|occupe toi) (?:bien )?(?:soin )?de (?:mes|mon|ma) (?:enfants?|fils|fille|famille|mere|pere|chats?|chiens?|bebe|petits?|femme|mari)',
   '(?:traces?|rien) de (?:moi|mon passage)',
   '(?:rejoindre|retrouver|revoir) (?:[a-z]+ ){1,3}?(?:la haut|au ciel|dans la tombe|au paradis|de l autre cote|au cimetiere)',
 ];

@@ -43,7 +43,7 @@ const SUICIDE = any(
   'plus (?:aucun )?(?:gout|sens|interet) (?:a|de|pour|dans) (?:la |ma )?vie',
   '(?:ma|la|cette) vie (?:ne |n )?(?:vaut|sert|rime|a) (?:plus |pas )?(?:rien|la peine|a rien|aucun sens|plus de sens|plus aucun sens)',
   'a quoi (?:bon|ca sert|sa sert|sert) (?:de |il de )?(?:vivre|continuer a vivre|la vie|etre en vie|rester en vie)',
-  '(?<!(?:boite|equipe|entreprise|service|projet|magasin|association|societe|chantier|bureau|patron|chef|collegues) (?:[a-z]+ ){1,3})(?:mieux|plus heureux|tranquilles?|soulages?) (?:tous )?sans moi',
+  '(?<!(?:boite|equipe|entreprise|service|projet|magasin|association|societe|chantier|bureau|patron|chef|collegues) (?:[a-z]+ ){1,3})(?:mieux|plus heureux|tranquilles?|soulages?) (?:tous )?sans moi(?!(?: [a-z.]+){0,3} (?:demissionn[a-z]*|demission|quitte (?:l |la |mon |ce |cette |le )(?:entreprise|poste|boite|boulot|travail|magasin|equipe)))',
   // Any verb of killing oneself, wished or not, but for the sayings of work.
   '(?:me|m) (?:suicider|pendre(?! (?:au|aux))|flinguer|buter|supprimer(?! (?:de|du|mon|ma|mes|des|d))|immoler|empoisonner|taillader|foutre en l air|fous en l air|foutrai en l air|ouvrir les veines)',
   'me tuer(?! (?:a|au|dans|pour|de)\\b)',
@@ -82,7 +82,7 @@ const SUICIDE = any(
   'besoin (?:[a-z]+ ){0,3}la ou je (?:vais|pars)',
   'adieu(?! (?:a|au|aux|les|mon|le|la)\\b)',
   '(?:dites?|dire) a (?:mes|mon|ma) (?:[a-z]+ ){1,4}que je (?:les |l )?(?:aimais?|demande pardon)',
-  '(?:prenez|prends|occupez vous|occupe toi) (?:bien )?(?:soin )?de (?:mes|mon|ma) (?:enfants?|fils|fille|famille|mere|chat|chien|bebe|petits?)',
+  '(?<!\\b(?:je|j|qui|m|on) )(?:prenez|prends|occupez vous|occupe toi) (?:bien )?(?:soin )?de (?:mes|mon|ma) (?:enfants?|fils|fille|famille|mere|chat|chien|bebe|petits?)',
   // Hurting oneself, or by what stands at hand.
   'me (?:griffe|coupe|brule|mords|gratte|entaille|scarifie|frappe|tape)(?: [a-z]+){0,4} (?:au sang|expres|volontairement|pour me (?:calmer|punir|sentir)|contre (?:le|les|un) murs?)',
   '(?:regarde|fixe|attiree?|attire|appelle) (?:[a-z]+ ){0,4}(?:les rails|le vide|le pont|les ponts|la voie ferree)',

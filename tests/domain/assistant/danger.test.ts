@@ -202,9 +202,17 @@ describe('what would do it, and what is left behind', () => {
     'En pharmacie je compte les boîtes de médicaments, quel métier ?',
     'mon fils est chez la voisine quand je travaille de nuit, quelles aides ?',
     'merci pour tout, à demain',
+    'je prends soin de ma mère malade, est-ce que je peux être payée',
+    'moi qui prends soin de mon père, puis-je travailler à mi-temps',
   ])('is no danger: %s', (message) => {
     expect(hear(message)).toEqual({ danger: null, doubted: false });
   });
+});
+
+it('takes who resigns because a team does better without them for no suicide', () => {
+  expect(hear('ils tourneront mieux sans moi, je démissionne').danger).toBeNull();
+  expect(hear('ils seront mieux sans moi').danger).toBe('suicide');
+  expect(hear('occupez-vous bien de mes enfants').danger).toBe('suicide');
 });
 
 describe('someone in danger', () => {
