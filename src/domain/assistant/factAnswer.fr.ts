@@ -31,6 +31,7 @@ import {
 import { asksOfOwnCv, cvAspect } from '#/domain/assistant/replies/cvAspects.fr';
 import { cvReply } from '#/domain/assistant/replies/cvReply.fr';
 import { bothReply, countReply, factReply } from '#/domain/assistant/replies/factReply.fr';
+import { keptReply } from '#/domain/assistant/replies/keptRecords.fr';
 import { interviewDateReply } from '#/domain/assistant/replies/ownRecords.fr';
 import { goesOn, pointsBack } from '#/domain/assistant/replies/smallTalk.fr';
 import { asksWhoIsSilent, reasonsReply, silentReply } from '#/domain/assistant/replies/standing.fr';
@@ -452,6 +453,8 @@ export const factAnswer = (said: string, facts: SearchFacts, talk: Talk | null):
   if (editIn(question) !== null || supposes(question)) return null;
   if (DOES.test(opened(question))) return null;
   if (asksForText(question) && !OF_AN_ADDRESS.test(opened(question))) return null;
+  const kept = keptReply(question, facts, talk);
+  if (kept !== null) return kept;
   const line = withoutCorrection(question);
   const whole = opened(question);
   const corrects = talk !== null && CORRECTS.test(whole);

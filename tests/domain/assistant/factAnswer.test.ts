@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { factAnswer } from '#/domain/assistant/factAnswer.fr';
 import type { Talk } from '#/domain/assistant/talk';
+import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
+import { anAnalysis } from '#tests/support/builders/anAnalysis';
 import { anApplication } from '#tests/support/builders/anApplication';
 import { aReadCv } from '#tests/support/builders/aReadCv';
 import { someFacts } from '#tests/support/builders/someFacts';
@@ -56,6 +58,43 @@ const last = (...questions: readonly string[]): string | null => {
   }, null);
   return factAnswer(questions.at(-1) ?? '', facts, talk)?.text ?? null;
 };
+
+describe('what is asked of all that is kept', () => {
+  const analysis = (id: number, score: number, company: string): SavedAnalysis => ({
+    ...anAnalysis('good', { id }),
+    score,
+    company,
+    offerTitle: 'Fleuriste',
+  });
+  const kept = {
+    ...facts,
+    analyses: [analysis(2, 61, 'Atelier Verrane'), analysis(1, 84, 'Serres Duvault')],
+  };
+  const ask = (question: string, before: string | null = null): string | null => {
+    const reply = before === null ? null : factAnswer(before, kept, null);
+    const talk =
+      before === null || reply === null ? null : { question: before, reply, before: () => null };
+    return factAnswer(question, kept, talk)?.text ?? null;
+  };
+
+  it('counts the comparisons, and tells why the highest is so', () => {
+    expect(ask('combien j’ai de comparaisons')).toMatch(
+      /2 comparaisons.*\n- «\sFleuriste\s» \(Serres Duvault\), 84/u,
+    );
+    expect(ask('la plus haute c’est laquelle et pourquoi', 'combien de comparaisons')).toContain(
+      '84 sur 100',
+    );
+    expect(ask('quel est mon meilleur score ?')).toContain('84 sur 100');
+  });
+
+  it.each([
+    'quel ton mettre dans une lettre ?',
+    'combien de candidatures faut-il envoyer ?',
+    'la plus haute c’est laquelle',
+  ])('says nothing of %s', (question) => {
+    expect(ask(question) ?? '').not.toMatch(/comparaisons|ton de vos lettres|84 sur 100/u);
+  });
+});
 
 describe('a fact of the account', () => {
   it.each([

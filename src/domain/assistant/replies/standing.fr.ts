@@ -36,6 +36,28 @@ const ASKS_ANSWERED = /\b(?:repond|reponse|retour|nouvelles)/u;
 const ASKS_THIS_MONTH = /\b(?:ce mois|du mois|mois ci|mois-ci)\b/u;
 const MOST_NAMED = 6;
 const MOST_SILENT = 12;
+const LONGEST_NOTE = 160;
+
+/** The refusals, with their day and what was noted of them. */
+const refusedLines = (
+  refused: readonly Application[],
+  { today }: SearchFacts,
+): readonly string[] => {
+  if (refused.length === 0) return ['Aucun refus n’est noté dans votre suivi.'];
+  const lines = refused.slice(0, MOST_NAMED).map((each) => {
+    const on = each.history.findLast(({ status }) => status === 'rejected')?.on;
+    const notes = each.notes.trim();
+    return [
+      `${named(each)}, envoyée ${distanceInWords(each.date, today)}\u00a0: ${STATUS_LABELS[each.status]}${on === undefined ? '' : ` le ${dayInWords(on)}`}.`,
+      ...(notes === '' || notes.length > LONGEST_NOTE
+        ? []
+        : [`Vous avez noté\u00a0: «\u00a0${notes}\u00a0»`]),
+    ].join(' ');
+  });
+  return [
+    `Refus notés${refused.length > 1 ? ` (${refused.length})` : ''}\u00a0:\n${bullets(lines)}`,
+  ];
+};
 
 /** The applications that a question asks about by what became of them; none where it asks about all. */
 const askedLines = (question: string, facts: SearchFacts): readonly string[] => {
@@ -47,8 +69,7 @@ const askedLines = (question: string, facts: SearchFacts): readonly string[] => 
   ];
   const by = (...statuses: readonly Application['status'][]): readonly Application[] =>
     facts.applications.filter(({ status }) => statuses.includes(status));
-  if (ASKS_REFUSED.test(asked))
-    return list('Refus notés', 'Aucun refus n’est noté dans votre suivi.', by('rejected'));
+  if (ASKS_REFUSED.test(asked)) return refusedLines(by('rejected'), facts);
   if (ASKS_SILENT.test(asked))
     return list('Sans réponse', 'Toutes vos candidatures ont eu une réponse.', by('sent'));
   if (ASKS_ANSWERED.test(asked))
