@@ -33,7 +33,7 @@ const ASKED_LAST = [
   'plainOpened',
   'plainSealed',
 ];
-/** Ordinary questions by five voices: voice, subject and question. */
+/** Ordinary questions by many voices: voice, subject and question. */
 const VOICES = 'subjectVoices';
 /** Subjects whose questions may tell of a danger in earnest, so that they are no examples of what is harmless. */
 const OF_A_HURT = new Set([

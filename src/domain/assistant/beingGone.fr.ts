@@ -56,6 +56,10 @@ const GONE_BY_AN_END = [
   '(?:me|se) reveill(?:e|ais|ait|erai|erais|erait|era|es) (?:plus|jamais|pas)(?! (?:a|au|le|tot|tard|avant|en|pour|la|les|toutes|chaque|ce|cette|[0-9])\\b)',
 ];
 
+/** Asking others to look after somebody of one's own, which nobody says of themselves: "je prends soin de ma mère". */
+export const LEFT_IN_CARE =
+  '(?<!\\b(?:je|j|qui|m|on) )(?:prenez|prends|occupez vous|occupe toi) (?:bien )?(?:soin )?de (?:mes|mon|ma)';
+
 /** What the others would have of it: rest, no burden, no loss. */
 const GONE_FOR_OTHERS = [
   `${NOT_AT_WORK}${BETTER} (?:[a-z]+ ){0,6}?sans moi`,
@@ -70,7 +74,7 @@ const GONE_FOR_OTHERS = [
   '(?:reverr[a-z]+|verr(?:ez|ont|a)|retrouver(?:a|ez|ont)) (?:plus|jamais)(?! (?:le|la|les|mon|ma|de|a|d)\\b)',
   '(?:qu on|que tout le monde|qu ils|qu elles) m oublie(?:nt)?',
   '(?:on|ils|vous|tout le monde) m oublier[a-z]+',
-  '(?<!\\b(?:je|j|qui|m|on) )(?:prenez|prends|occupez vous|occupe toi) (?:bien )?(?:soin )?de (?:mes|mon|ma) (?:enfants?|fils|fille|famille|mere|pere|chats?|chiens?|bebe|petits?|femme|mari)',
+  `${LEFT_IN_CARE} (?:enfants?|fils|fille|famille|mere|pere|chats?|chiens?|bebe|petits?|femme|mari)`,
   '(?:traces?|rien) de (?:moi|mon passage)',
   '(?:rejoindre|retrouver|revoir) (?:[a-z]+ ){1,3}?(?:la haut|au ciel|dans la tombe|au paradis|de l autre cote|au cimetiere)',
 ];

@@ -1,3 +1,4 @@
+import { LEFT_IN_CARE } from '#/domain/assistant/beingGone.fr';
 import { soundOfDanger } from '#/domain/assistant/dangerCurve';
 import type { SoundOfDanger } from '#/domain/assistant/dangerCurve';
 import type { DangerKind } from '#/domain/assistant/dangerSigns';
@@ -82,7 +83,7 @@ const SUICIDE = any(
   'besoin (?:[a-z]+ ){0,3}la ou je (?:vais|pars)',
   'adieu(?! (?:a|au|aux|les|mon|le|la)\\b)',
   '(?:dites?|dire) a (?:mes|mon|ma) (?:[a-z]+ ){1,4}que je (?:les |l )?(?:aimais?|demande pardon)',
-  '(?<!\\b(?:je|j|qui|m|on) )(?:prenez|prends|occupez vous|occupe toi) (?:bien )?(?:soin )?de (?:mes|mon|ma) (?:enfants?|fils|fille|famille|mere|chat|chien|bebe|petits?)',
+  `${LEFT_IN_CARE} (?:enfants?|fils|fille|famille|mere|chat|chien|bebe|petits?)`,
   // Hurting oneself, or by what stands at hand.
   'me (?:griffe|coupe|brule|mords|gratte|entaille|scarifie|frappe|tape)(?: [a-z]+){0,4} (?:au sang|expres|volontairement|pour me (?:calmer|punir|sentir)|contre (?:le|les|un) murs?)',
   '(?:regarde|fixe|attiree?|attire|appelle) (?:[a-z]+ ){0,4}(?:les rails|le vide|le pont|les ponts|la voie ferree)',

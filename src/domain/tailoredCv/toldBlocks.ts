@@ -100,10 +100,10 @@ const withMotherTongue = ({ text, range }: Placed): Placed => ({
 });
 
 /** What a part says twice in the same words, once. */
-const eachOnce = (lines: readonly Placed[]): readonly Placed[] =>
-  lines.filter(
-    ({ text }, at) => lines.findIndex((other) => bareKey(other.text) === bareKey(text)) === at,
-  );
+const eachOnce = (lines: readonly Placed[]): readonly Placed[] => {
+  const keys = lines.map(({ text }) => bareKey(text));
+  return lines.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
+};
 
 /** A told paragraph is one line; the reader's margins are not the writer's. */
 const paragraph = (lines: readonly Placed[]): readonly Placed[] => {

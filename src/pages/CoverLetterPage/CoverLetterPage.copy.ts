@@ -7,19 +7,11 @@ import type {
   LetterSource,
   LetterWarning,
   ParagraphRole,
-  Register,
 } from '#/domain/letters/letter';
 import type { FrameField } from '#/domain/letters/letterDraft';
 import type { DownloadFormat } from '#/domain/letters/LetterFiles';
 import type { FindingKind } from '#/domain/letters/lint/rules.fr';
-
-const registers: Record<Register, string> = {
-  formal: 'Très formel',
-  measured: 'Classique',
-  balanced: 'Équilibré',
-  warm: 'Chaleureux',
-  enthusiastic: 'Enthousiaste',
-};
+import { REGISTER_NAMES } from '#/domain/letters/registerNames.fr';
 
 const roles: Record<ParagraphRole, string> = {
   you: 'Vous\u00a0: le poste',
@@ -70,8 +62,8 @@ export const letterCopy = {
     tone: 'Le ton de la lettre',
     toneStart: 'Formel',
     toneEnd: 'Enthousiaste',
-    inHandTone: (tone: number): string => `ton ${registers[registerOf(tone)].toLowerCase()}`,
-    toneText: (tone: number): string => `${registers[registerOf(tone)]} (${tone})`,
+    inHandTone: (tone: number): string => `ton ${REGISTER_NAMES[registerOf(tone)].toLowerCase()}`,
+    toneText: (tone: number): string => `${REGISTER_NAMES[registerOf(tone)]} (${tone})`,
     toneExample: (tone: number): string => `«\u00a0${TONE_EXAMPLES[registerOf(tone)]}\u00a0»`,
     generate: 'Générer la lettre',
     generating: 'Rédaction en cours…',

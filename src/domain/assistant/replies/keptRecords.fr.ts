@@ -7,7 +7,7 @@ import { scoreReply } from '#/domain/assistant/replies/standing.fr';
 import type { Talk } from '#/domain/assistant/talk';
 import { opened } from '#/domain/assistant/terms';
 import { registerOf } from '#/domain/letters/letter';
-import type { Register } from '#/domain/letters/letter';
+import { REGISTER_NAMES } from '#/domain/letters/registerNames.fr';
 import { dayInWords } from '#/domain/shared/months.fr';
 
 const MOST_NAMED = 6;
@@ -43,13 +43,6 @@ const comparisonsReply = ({ analyses }: SearchFacts): Reply => {
   );
 };
 
-const TONES: Readonly<Record<Register, string>> = {
-  formal: 'très formel',
-  measured: 'classique',
-  balanced: 'équilibré',
-  warm: 'chaleureux',
-  enthusiastic: 'enthousiaste',
-};
 /** Which of the letters kept has a tone; folded. */
 const OF_TONES =
   /\b(?:quelles?|laquelle|lesquelles)\b(?: de mes| de)? ?\blettres?\b(?! de motiv).{0,30}\b(?:enthousiaste|formelle|chaleureuse|classique)s?\b|\bquel ton (?:a|avait|avaient|ont|j ai mis (?:a|dans|pour))\b.{0,20}\blettres?\b/u;
@@ -61,7 +54,7 @@ const tonesReply = ({ letters }: SearchFacts): Reply =>
         .slice(0, MOST_NAMED)
         .map(
           ({ name, form, changedAt }) =>
-            `${name}\u00a0: ${TONES[registerOf(form.tone)]}, le ${dayInWords(changedAt.slice(0, 10))}.`,
+            `${name}\u00a0: ${REGISTER_NAMES[registerOf(form.tone)].toLowerCase()}, le ${dayInWords(changedAt.slice(0, 10))}.`,
         ),
     )}`,
     { links: [to('coverLetter', 'Ouvrir mes lettres')], suggestions: ['Mes candidatures'] },

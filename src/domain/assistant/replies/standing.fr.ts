@@ -38,38 +38,46 @@ const MOST_NAMED = 6;
 const MOST_SILENT = 12;
 const LONGEST_NOTE = 160;
 
-/** The refusals, with their day and what was noted of them. */
-const refusedLines = (
-  refused: readonly Application[],
-  { today }: SearchFacts,
-): readonly string[] => {
-  if (refused.length === 0) return ['Aucun refus n’est noté dans votre suivi.'];
-  const lines = refused.slice(0, MOST_NAMED).map((each) => {
-    const on = each.history.findLast(({ status }) => status === 'rejected')?.on;
-    const notes = each.notes.trim();
-    return [
-      `${named(each)}, envoyée ${distanceInWords(each.date, today)}\u00a0: ${STATUS_LABELS[each.status]}${on === undefined ? '' : ` le ${dayInWords(on)}`}.`,
-      ...(notes === '' || notes.length > LONGEST_NOTE
-        ? []
-        : [`Vous avez noté\u00a0: «\u00a0${notes}\u00a0»`]),
-    ].join(' ');
-  });
+/** An application as a list tells it, up to what became of it. */
+const sentLine = (each: Application, { today }: SearchFacts): string =>
+  `${named(each)}, envoyée ${distanceInWords(each.date, today)}\u00a0: ${STATUS_LABELS[each.status]}`;
+
+/** A refusal, with its day and what was noted of it. */
+const refusedLine = (each: Application, facts: SearchFacts): string => {
+  const on = each.history.findLast(({ status }) => status === 'rejected')?.on;
+  const notes = each.notes.trim();
   return [
-    `Refus notés${refused.length > 1 ? ` (${refused.length})` : ''}\u00a0:\n${bullets(lines)}`,
-  ];
+    `${sentLine(each, facts)}${on === undefined ? '' : ` le ${dayInWords(on)}`}.`,
+    ...(notes === '' || notes.length > LONGEST_NOTE
+      ? []
+      : [`Vous avez noté\u00a0: «\u00a0${notes}\u00a0»`]),
+  ].join(' ');
 };
 
 /** The applications that a question asks about by what became of them; none where it asks about all. */
 const askedLines = (question: string, facts: SearchFacts): readonly string[] => {
   const asked = fold(question);
-  const list = (head: string, none: string, found: readonly Application[]): readonly string[] => [
+  const list = (
+    head: string,
+    none: string,
+    found: readonly Application[],
+    lineOf = (each: Application) => `${sentLine(each, facts)}.`,
+  ): readonly string[] => [
     found.length === 0
       ? none
-      : `${head} :\n${bullets(found.slice(0, MOST_NAMED).map((each) => `${named(each)}, envoyée ${distanceInWords(each.date, facts.today)} : ${STATUS_LABELS[each.status]}.`))}`,
+      : `${head}\u00a0:\n${bullets(found.slice(0, MOST_NAMED).map((each) => lineOf(each)))}`,
   ];
   const by = (...statuses: readonly Application['status'][]): readonly Application[] =>
     facts.applications.filter(({ status }) => statuses.includes(status));
-  if (ASKS_REFUSED.test(asked)) return refusedLines(by('rejected'), facts);
+  if (ASKS_REFUSED.test(asked)) {
+    const refused = by('rejected');
+    return list(
+      `Refus notés${refused.length > 1 ? ` (${refused.length})` : ''}`,
+      'Aucun refus n’est noté dans votre suivi.',
+      refused,
+      (each) => refusedLine(each, facts),
+    );
+  }
   if (ASKS_SILENT.test(asked))
     return list('Sans réponse', 'Toutes vos candidatures ont eu une réponse.', by('sent'));
   if (ASKS_ANSWERED.test(asked))
