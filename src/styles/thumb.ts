@@ -6,6 +6,9 @@ import { vars } from '#/styles/contract.css';
 /** Height of the bar at the foot of a phone, what the device keeps for itself included. */
 export const footBar = 'calc(3.5rem + env(safe-area-inset-bottom, 0px))';
 
+/** Holds while something is typed: the bar at the foot gives way to the keyboard. */
+export const WHILE_TYPING = ':has(:is(textarea, input[type="text"]):focus)';
+
 /** Set on the root while a notification shows: how much room it takes at the head of a screen, or at the end of the side, in pixels. */
 export const TOAST_REACH = '--toast-reach';
 

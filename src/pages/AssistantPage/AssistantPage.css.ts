@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
-import { footBar } from '#/styles/thumb';
+import { footBar, WHILE_TYPING } from '#/styles/thumb';
 import { layerIndex, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
@@ -63,7 +63,13 @@ export const foot = style(
     backgroundColor: vars.color.canvas,
     borderBlockStart: `1px solid ${vars.color.border}`,
     '@media': {
-      [media.phone]: { insetBlockEnd: footBar },
+      [media.phone]: {
+        insetBlockEnd: footBar,
+        // It stays where it is, for the thumb on its way to the button, and covers what the bar leaves bare.
+        selectors: {
+          [`body${WHILE_TYPING} &`]: { boxShadow: `0 ${footBar} 0 ${vars.color.canvas}` },
+        },
+      },
       [media.tablet]: { paddingBlockEnd: space[5] },
     },
   }),

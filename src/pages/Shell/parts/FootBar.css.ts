@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
-import { footBar } from '#/styles/thumb';
+import { footBar, WHILE_TYPING } from '#/styles/thumb';
 import { fontSize, fontWeight, layerIndex, lineHeight, space } from '#/styles/tokens';
 import { veil, veilQueries } from '#/styles/veil';
 
@@ -27,7 +27,7 @@ export const bar = style(
         ...veil,
         borderBlockEnd: 'none',
         borderBlockStart: `1px solid ${vars.color.border}`,
-        selectors: { ':has(:is(textarea, input[type="text"]):focus) > &': { display: 'none' } },
+        selectors: { [`${WHILE_TYPING} > &`]: { display: 'none' } },
       },
     },
   }),
