@@ -33,7 +33,7 @@ const MOST_APART = 3;
 
 /** Words that name nobody, in names as in questions; folded. */
 const SAYS_NOTHING =
-  /^(?:les?|la|des?|du|aux?|une?|et|ou|sur|sous|par|pour|chez|dans|avec|sans|mes?|mon|ma|vous|nous|tout|tous|bien|plus|pas|est|ete|sarl|sas|eurl|scop|groupe|services?|emplois?|travail|entreprises?|societes?|agences?|candidatures?|recrutements?|conseil|international|france|non|precise|employeur|monsieur|madame|mme|mlle|saint|sainte|nord|sud|ouest|centre|maison|jour|nuit|temps|poste|offre|annonce|mission|h|f|x|cdi|cdd|contrat|deja|quand|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)$/u;
+  /^(?:les?|la|des?|du|aux?|une?|et|ou|sur|sous|par|pour|chez|dans|avec|sans|mes?|mon|ma|vous|nous|tout|tous|bien|plus|pas|est|ete|sarl|sas|eurl|scop|groupe|services?|emplois?|travail|entreprises?|societes?|agences?|candidatures?|recrutements?|conseil|international|france|non|precise|employeur|monsieur|madame|mme|mlle|saint|sainte|nord|sud|ouest|centre|maison|jour|nuit|temps|poste|offre|annonce|mission|h|f|x|cdi|cdd|contrat|deja|quand|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|premiere?|etages?|bureaux?|rue|avenue|accueil|salle|batiment|visio|lien|mail|recue?)$/u;
 
 const wordsOf = (text: string): readonly string[] =>
   (fold(text).match(/[a-z0-9]+/gu) ?? []).filter(

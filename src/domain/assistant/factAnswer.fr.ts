@@ -33,6 +33,7 @@ import { cvReply } from '#/domain/assistant/replies/cvReply.fr';
 import { bothReply, countReply, factReply } from '#/domain/assistant/replies/factReply.fr';
 import { keptReply } from '#/domain/assistant/replies/keptRecords.fr';
 import { interviewDateReply } from '#/domain/assistant/replies/ownRecords.fr';
+import { queryReply } from '#/domain/assistant/replies/queryReply.fr';
 import { goesOn, pointsBack } from '#/domain/assistant/replies/smallTalk.fr';
 import { asksWhoIsSilent, reasonsReply, silentReply } from '#/domain/assistant/replies/standing.fr';
 import { lastAttributes, lastRecords } from '#/domain/assistant/talk';
@@ -82,6 +83,9 @@ const OF_ACCOUNT: ReadonlySet<Attribute> = new Set([
   'interviewPlace',
   'interviewLength',
   'status',
+  'answerDue',
+  'deadline',
+  'bring',
   'history',
   'sent',
   'letter',
@@ -174,7 +178,7 @@ const LONGEST_NAMED_PLAINLY = 28;
 const LONGEST_NAMED = 6;
 /** Asks what is to be done, rather than what is noted. */
 const ASKS_ADVICE =
-  /\b(?:conseils?|comment (?!(?:il|elle|on) s appelle|s appelle|deja)|faut il|il faut|je peux|puis je|je mets?|grave|que faire|quoi faire|droit|(?:je dois|dois je) (?!relancer|appeler|apporter|demander|voir|contacter|rappeler|joindre))/u;
+  /\b(?:conseils?|comment (?!(?:il|elle|on) s appelle|s appelle|deja)|faut il|il faut|je peux|puis je|je mets?|grave|que faire|quoi faire|droit|(?:je dois|dois je) (?!postuler avant|relancer|appeler|apporter|demander|voir|contacter|rappeler|joindre))/u;
 
 /** "Comment m'habiller", "quoi leur dire": advice, even beside a name. */
 const ASKS_TO_DO =
@@ -375,10 +379,16 @@ const WITHOUT_NAME: readonly (readonly [
       const met = appliedFor(facts).filter(
         ({ application }) => (application?.interviews.length ?? 0) > 0,
       );
-      const next = met.filter(({ application }) =>
-        application?.interviews.some(({ start }) => start >= facts.now),
-      );
-      return next.length > 0 ? next : met;
+      const next = met
+        .flatMap((job) => {
+          const start = job.application?.interviews
+            .map((each) => each.start)
+            .filter((each) => each >= facts.now)
+            .toSorted()[0];
+          return start === undefined ? [] : [{ job, start }];
+        })
+        .toSorted((a, b) => (a.start < b.start ? -1 : 1));
+      return next.length > 0 ? next.map(({ job }) => job) : met;
     },
   ],
   [
@@ -447,6 +457,32 @@ const withoutReason = (question: string): string => {
   return asked.split(/\s+/u).length > SHORTEST_NAME_ALONE ? asked : question;
 };
 
+/** Asked of one job, and of no list. */
+const OF_ONE_JOB: ReadonlySet<Attribute> = new Set([
+  'contact',
+  'phone',
+  'email',
+  'interviewPlace',
+  'interviewLength',
+  'bring',
+  'notes',
+  'answerDue',
+  'deadline',
+]);
+
+const OWN_MEETING = /\b(?:mon|le|l|prochain) (?:prochain )?(?:entretien|rdv|rendez[- ]vous)\b/u;
+
+/** Whether a question may ask of several records: it names no house, or it sets two side by side. */
+const asksOfSeveral = (question: string, facts: SearchFacts): boolean => {
+  const { records, isOfHouse } = namedIn(question, facts);
+  const ofOneJob = attributesIn(question).some((each) => OF_ONE_JOB.has(each));
+  if (ofOneJob && (records.length === 1 || OWN_MEETING.test(opened(question)))) return false;
+  return (
+    !isOfHouse ||
+    (records.length > 1 && /\b(?:entre|difference|ecart|ou)\b/u.test(opened(question)))
+  );
+};
+
 /** What the account itself answers: a fact of a record that the question names, or that it points back at; null where it asks for something else. */
 export const factAnswer = (said: string, facts: SearchFacts, talk: Talk | null): Reply | null => {
   const question = withoutReason(said);
@@ -455,6 +491,8 @@ export const factAnswer = (said: string, facts: SearchFacts, talk: Talk | null):
   if (asksForText(question) && !OF_AN_ADDRESS.test(opened(question))) return null;
   const kept = keptReply(question, facts, talk);
   if (kept !== null) return kept;
+  const ofSeveral = asksOfSeveral(question, facts) ? queryReply(question, facts, talk) : null;
+  if (ofSeveral !== null) return ofSeveral;
   const line = withoutCorrection(question);
   const whole = opened(question);
   const corrects = talk !== null && CORRECTS.test(whole);

@@ -17,6 +17,8 @@ export const ATTRIBUTES = [
   'place',
   'refusal',
   'status',
+  'answerDue',
+  'deadline',
   'history',
   'sent',
   'followUp',
@@ -51,7 +53,12 @@ const ASKED: Readonly<
   email: /\b(?:e?-?mails?|courriel|adresse (?:mail|e[- ]?mail|electronique))\b/u,
   interviewLength:
     /\b(?:entretien|rdv|rendez[- ]vous)\b.*\b(?:dure[a-z]*|combien de temps)\b|\b(?:dure[a-z]*|combien de temps)\b.*\b(?:entretien|rdv|rendez[- ]vous)\b/u,
-  bring: /\b(?:apporter|amener|emporter|prendre avec|a prevoir)\b/u,
+  bring:
+    /\b(?:apport|amen|emport|emmen)(?:er|e|es|ez|erai)\b|\b(?:prendre|prends|venir|viens|viennes?|vienne) avec\b|\ba prevoir\b/u,
+  answerDue:
+    /\b(?:repond(?:ait|aient|rait|raient|ront|ra|ent|re)?|decid[a-z]*|rappel(?:ait|aient|lerait|lera|lent|ler)|reponses?|decision|retour) (?:[a-z]+ ){0,3}(?:quand|quel jour|pour quand|avant quand|dans combien)\b|\b(?:quand|quel jour|pour quand|dans combien de temps) (?:[a-z]+ ){0,5}(?:repond(?:ait|rait|ront|ra|re|ent)?|decid[a-z]*|la reponse|leur reponse|une reponse|rappel[a-z]*|des nouvelles|la decision)\b|\b(?:m a|m avait|m ont|m avaient|ils avaient|elle avait|avait|ont) dit (?!non|oui)\b/u,
+  deadline:
+    /\bavant quand\b|\bdate limite\b|\bderniers? (?:delai|jour)s?\b|\bjusqu a quand\b|\bquand (?:au plus tard|ca (?:ferme|se termine|cloture))\b|\bcloture[a-z]*\b/u,
   pay: /\b(?:salair[a-z]*|pa[iy]e[a-z]*|remuner[a-z]*|brut|net|gagne[a-z]*|touche[a-z]*|taux horaire|combien de l heure)\b/u,
   schedule:
     /\b(?:horaires?|week[- ]?ends?|(?:le|les|du) (?:dimanche|samedi)s?|de nuit|la nuit|\d ?[x*] ?8|combien d heures|nombre d heures|temps (?:plein|partiel)|mi[- ]temps|commence a (?:quelle heure|quel(?:le)? h)|(?:finit|termine) a quelle heure)\b/u,
@@ -60,7 +67,7 @@ const ASKED: Readonly<
   load: /\b(?:soulev[a-z]*|port de charges?|(?:charges?|poids|colis|cartons?) (?:lourd[a-z]*|max[a-z]*)|(?:porter|portes?) .{0,20}(?:lourd|poids|kg|kilos?|combien)|combien de kilos?|combien de kg)\b/u,
   refusal: REFUSED,
   status:
-    /\b(?:en est|en sont|statut|nouvelles|repondu|reponse|retour|donne quoi|(?:ca|cela|elle|il) (?:avance|bouge)|bouge(?:r|e)?|point mort|au meme point|signe de vie|suite|(?:j |je )attend[a-z]*|attend[a-z]* depuis)\b/u,
+    /\b(?:en est|en sont|en suis|etapes? (?!par)|quelle etape|stade|avancement|avance[a-z]*|statut|nouvelles|repondu|reponse|retour|donne quoi|(?:ca|cela|elle|il) (?:avance|bouge)|bouge(?:r|e)?|point mort|au meme point|signe de vie|suite|(?:j |je )attend[a-z]*|attend[a-z]* depuis)\b/u,
   history: /\b(?:historique|etapes|chang[a-z]* (?:quand )?de statut|depuis quand|deroule[a-z]*)\b/u,
   sent: /\b(?:envoyee?|postulee?|candidatee?|partie)\b/u,
   followUp: /\brelanc[a-z]*\b|\btrop (?:tot|tard)\b/u,
@@ -94,11 +101,12 @@ const NOTED: readonly Attribute[] = [
 /** As written: "où" loses its accent when it is folded, and is then no longer told from "ou". */
 const WHERE_WRITTEN = /(?<!\p{L})où(?!\p{L})/iu;
 /** "Où en est": how it stands, and not where. */
-const HOW_IT_STANDS = /\bou (?:en (?:est|sont|suis)|j en suis)\b|\ben est ou\b/u;
+const HOW_IT_STANDS =
+  /\bou (?:est ce que )?(?:(?:j|je|on|ils?|elles?|ca|c) )?en (?:est|sont|suis|etais|etait)\b|\ben (?:est|sont|suis|etais|etait)(?: je| on| t on)? (?:deja )?ou\b/u;
 
 /** What a question asks of a job, in the order of `ATTRIBUTES`; none where it asks nothing of one. */
 export const attributesIn = (question: string): readonly Attribute[] => {
-  const line = opened(question).replace(ON_OCCASION, ' ');
+  const line = opened(question).replaceAll('c est est', 'c est').replace(ON_OCCASION, ' ');
   const ofMeeting = MEETING.test(line);
   const where = WHERE.test(line) || WHERE_WRITTEN.test(question.normalize('NFC'));
   const asksPlace = where && !HOW_IT_STANDS.test(line);
@@ -137,6 +145,10 @@ export const attributesIn = (question: string): readonly Attribute[] => {
   // How much there is to lift is not what lacks in the CV.
   if (found.has('load')) found.delete('gap');
   if (found.has('score') || found.has('gap')) found.delete('notes');
+  if (found.has('answerDue'))
+    for (const each of ['status', 'notes', 'interviewTime'] as const) found.delete(each);
+  if (found.has('deadline'))
+    for (const each of ['sent', 'interviewTime'] as const) found.delete(each);
   if (found.has('history')) found.delete('status');
   if (found.size > 1) found.delete('whole');
   if (found.size === 0 && ofMeeting) return ['interviewTime', 'interviewPlace'];

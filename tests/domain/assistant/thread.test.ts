@@ -143,7 +143,7 @@ describe('a question that goes on from the person’s own records', () => {
 
   it('asks about those of one kind', () => {
     const { text } = last('combien de candidatures j’ai envoyées', 'et combien de refus ?');
-    expect(text).toMatch(/^Refus notés\s:\n- «\sCaissière\s»/u);
+    expect(text).toMatch(/^Une candidature a été refusée\s:\n- «\sCaissière\s»/u);
   });
 
   it('changes the subject where it is sure by itself', () => {

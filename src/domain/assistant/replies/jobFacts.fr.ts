@@ -9,6 +9,7 @@ import type { SearchFacts } from '#/domain/assistant/facts';
 import { offerNamed } from '#/domain/assistant/replies/comparing.fr';
 import { distanceInWords, named, timeInWords } from '#/domain/assistant/replies/replyParts.fr';
 import { SILENCE_DAYS } from '#/domain/assistant/searchFunnel';
+import { elide } from '#/domain/letters/french/frenchWords';
 import { dayInWords, weekdayName } from '#/domain/shared/months.fr';
 
 /** A fact as it is told: the sentence, and whether anything is known. */
@@ -86,7 +87,7 @@ const reachTold = (job: Job, name: string, by: 'phone' | 'email'): Told => {
       held
         .map(
           (each) =>
-            `${what} de ${calledSo(each)} est ${by === 'phone' ? 'le ' : ''}${each[by].trim()}.`,
+            `${elide(`${what} de ${calledSo(each)}`)} est ${by === 'phone' ? 'le ' : ''}${each[by].trim()}.`,
         )
         .join(' '),
     );
@@ -325,12 +326,38 @@ const notesTold = ({ application, dossier }: Job, name: string): Told => {
       : []),
     ...met.map(
       ({ start, notes: each }) =>
-        `Pour l’entretien du ${dayInWords(start.slice(0, 10))}\u00a0: «\u00a0${each.trim()}\u00a0»`,
+        `Pour l’entretien du ${dayInWords(start.slice(0, 10))}${notes.length > 0 ? '' : `, ${name}`}\u00a0: «\u00a0${each.trim()}\u00a0»`,
     ),
   ];
   return parts.length === 0
     ? unknown(`Vous n’avez rien noté pour ${name}.`)
     : known(parts.join('\n\n'));
+};
+
+/** Lines of an advertisement or of notes that set a last day. */
+const LAST_DAY =
+  /avant le|au plus tard|date limite|jusqu['’]au|clôture|dernier délai|d['’]ici (?:le|au)/iu;
+
+/** When an answer is due, as far as it was noted; or how the application stands. */
+const answerDueTold = (job: Job, name: string, today: string): Told => {
+  const told = notesTold(job, name);
+  return told.isKnown
+    ? told
+    : unknown(
+        job.application === null
+          ? `Aucune candidature n’est notée pour ${name}.`
+          : `Aucune date de réponse n’est notée pour ${name}\u00a0: candidature ${standsSo(job.application, today)}.`,
+      );
+};
+
+const deadlineTold = (job: Job, name: string): Told => {
+  const lines = [job.dossier?.notes ?? '', job.application?.notes ?? '', offerTextOf(job)]
+    .flatMap((text) => text.split(/\n|(?<=[.!?])\s+(?=\p{Lu})/u))
+    .map(plainLine)
+    .filter((line) => LAST_DAY.test(line));
+  return lines.length === 0
+    ? unknown(`Aucune date limite n’est notée pour ${name}, ni dans l’annonce gardée.`)
+    : known(`Pour ${name}, il est noté\u00a0: ${quotedLines(lines.slice(0, MOST_LINES))}.`);
 };
 
 const interviewTold = (
@@ -426,6 +453,10 @@ export const tell = (
     }
     case 'status':
       return statusTold(job, name, facts.today);
+    case 'answerDue':
+      return answerDueTold(job, name, facts.today);
+    case 'deadline':
+      return deadlineTold(job, name);
     case 'history':
       return historyTold(job, name);
     case 'sent':

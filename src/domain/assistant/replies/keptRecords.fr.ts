@@ -1,8 +1,7 @@
 import type { SearchFacts } from '#/domain/assistant/facts';
 import { reply } from '#/domain/assistant/message';
 import type { Reply } from '#/domain/assistant/message';
-import { offerNamed } from '#/domain/assistant/replies/comparing.fr';
-import { bullets, counted, to } from '#/domain/assistant/replies/replyParts.fr';
+import { bullets, to } from '#/domain/assistant/replies/replyParts.fr';
 import { scoreReply } from '#/domain/assistant/replies/standing.fr';
 import type { Talk } from '#/domain/assistant/talk';
 import { opened } from '#/domain/assistant/terms';
@@ -19,29 +18,6 @@ const OF_SCORES = /\b(?:comparaisons?|scores?)\b/u;
 const HIGHEST = /\b(?:la|le|mon|ma) (?:plus (?:haute?|elevee?)|meilleure?)\b/u;
 const LOWEST = /\b(?:la|le) plus (?:basse?|faible)\b/u;
 const WHICH = /\b(?:laquelle|lequel|quel(?:le)?s?|c est quoi|c est qui)\b/u;
-
-const comparisonsReply = ({ analyses }: SearchFacts): Reply => {
-  const sorted = analyses.toSorted((a, b) => b.score - a.score);
-  return reply(
-    sorted.length === 0
-      ? 'Vous n’avez encore comparé aucune offre avec votre CV.'
-      : `Vous gardez ${counted(sorted.length, 'comparaison', 'comparaisons')}${sorted.length > 1 ? ', la plus haute d’abord' : ''}\u00a0:\n${bullets(
-          sorted
-            .slice(0, MOST_NAMED)
-            .map(
-              (each) =>
-                `${offerNamed(each)}, ${each.score} sur 100, le ${dayInWords(each.date.slice(0, 10))}.`,
-            ),
-        )}`,
-    {
-      links:
-        sorted.length === 0
-          ? [to('match', 'Comparer mon CV avec une offre')]
-          : [to('analyses', 'Voir mes analyses')],
-      suggestions: ['Pourquoi ce score\u202f?', 'Qu’est-ce qui me manque\u202f?'],
-    },
-  );
-};
 
 /** Which of the letters kept has a tone; folded. */
 const OF_TONES =
@@ -60,7 +36,7 @@ const tonesReply = ({ letters }: SearchFacts): Reply =>
     { links: [to('coverLetter', 'Ouvrir mes lettres')], suggestions: ['Mes candidatures'] },
   );
 
-/** What is asked of all the comparisons or letters that are kept: how many, which stands highest, which has a tone; null for anything else. */
+/** What is asked of all the comparisons or letters that are kept: which stands highest, which has a tone; null for anything else. */
 export const keptReply = (
   question: string,
   facts: SearchFacts,
@@ -68,7 +44,6 @@ export const keptReply = (
 ): Reply | null => {
   const line = opened(question).trim();
   if (OF_TONES.test(line) && facts.letters.length > 0) return tonesReply(facts);
-  if (OF_COMPARISONS.test(line)) return comparisonsReply(facts);
   const goesOn = talk !== null && OF_COMPARISONS.test(opened(talk.question).trim());
   const ranks = HIGHEST.test(line) ? 1 : LOWEST.test(line) ? -1 : 0;
   if (ranks === 0 || !WHICH.test(line) || !(goesOn || OF_SCORES.test(line))) return null;
