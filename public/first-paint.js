@@ -30,6 +30,32 @@
   } catch {
     // Storage is blocked: the screen says so itself.
   }
+  // What a frame tells of what is kept, as strings of CSS, so that it can be nothing but text.
+  const inCss = (text) => `"${text.replace(/["\\]/gu, '\\$&').replace(/[\n\r\f]/gu, ' ')}"`;
+  const tell = (what, words) => {
+    for (const [name, text] of Object.entries(words))
+      if (typeof text === 'string' && text !== '')
+        page.style.setProperty(`--${what}-${name}`, inCss(text));
+    page.dataset.tells = what;
+  };
+  if (!location.search && /\/my-cv\/?$/u.test(location.pathname)) {
+    // The CV that is kept, by its `savedCorrectionsRecord`.
+    try {
+      const { version, data } = JSON.parse(localStorage.getItem('embellie.cvCorrections') ?? '{}');
+      if (version === 1 && data.fileName) tell('cv', { file: data.fileName, words: data.told });
+    } catch {
+      // Nothing that can be read: the shape of what is coming stands there.
+    }
+  } else if (!location.search && /\/analysis-results\/?$/u.test(location.pathname)) {
+    // The newest comparison of `analysesRecord`, unless it is a sample, which the settings may hide.
+    try {
+      const [newest] = JSON.parse(localStorage.getItem('analysisResults') ?? '[]');
+      if (newest && !(newest.sample ?? !newest.report))
+        tell('analysis', { title: newest.offerTitle, words: newest.summary });
+    } catch {
+      // As above.
+    }
+  }
   // The first name by which the frame of the dashboard greets, as a string of CSS: that of the profile, else the one read
   // in the CV that is kept. The stored forms are `profileRecord` and `savedCorrectionsRecord`; capitals as in `personName`.
   const greet = (key) => {
@@ -45,7 +71,7 @@
         )
         .join(' ');
       if (name) {
-        page.style.setProperty('--first-name', `"${name.replace(/["\\]/gu, '\\$&')}"`);
+        page.style.setProperty('--first-name', inCss(name));
         page.dataset.greets = '';
       }
     } catch {

@@ -5,6 +5,7 @@ import { correctCv } from '#/domain/cv/corrections';
 import type { ReadingProblem } from '#/domain/cv/TextExtractor';
 import { MyCvPage } from '#/pages/MyCvPage/MyCvPage';
 import type { CvPictureKind, MyCvStatus } from '#/pages/MyCvPage/MyCvPage.state';
+import { tellReading } from '#/pages/MyCvPage/tellReading';
 import type { PageDrawingStatus } from '#/usecases/cv/pageDrawings';
 import { apart } from '#stories/support/apart';
 import { asScreen } from '#stories/support/asScreen';
@@ -42,6 +43,12 @@ export const Reading: Story = {
   args: {
     state: { status: 'reading', fileName, progress: { step: 'extracting', progress: 0.5 } },
   },
+};
+/** It is kept on the device and comes back; what is known of it already is said. */
+export const Awaited: Story = {
+  name: 'Attendu, gardé sur l’appareil',
+  tags: ['dark', 'phone'],
+  args: { state: { status: 'awaited', fileName, told: tellReading(aReadCv()) } },
 };
 export const ReadOneColumn: Story = { name: 'Lu, une colonne', tags: ['dark'] };
 export const ReadTwoColumns: Story = {
@@ -199,6 +206,7 @@ export const UnreadableFileRefused: Story = {
 
 coverStates<MyCvStatus>({
   empty: Empty,
+  awaited: Awaited,
   reading: Reading,
   read: ReadOneColumn,
   unreadable: UnreadableScanned,

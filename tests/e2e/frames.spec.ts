@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
 import { ADDRESSES } from '../../src/copy/addresses.ts';
+import { bringInCopy } from '../../src/pages/MyCvPage/bringIn.copy.ts';
 import { complaintsOf } from './complaints.ts';
 import { importOldCv, keepBox } from './oldCv.ts';
 
@@ -136,6 +137,85 @@ test('with a CV that is kept, the first frame greets by its name, and no example
   await expect(page.locator('#root')).not.toHaveAttribute('inert');
   await expect(heading(page)).toHaveText(/Claire/u);
   expect(await page.evaluate(() => Reflect.get(globalThis, 'samplesSeen') as string[])).toEqual([]);
+});
+
+const toldIn = (page: Page, name: string) =>
+  page
+    .locator(`[data-told="${name}"]:visible`)
+    .evaluate((place) => getComputedStyle(place, '::before').content);
+
+test('a CV that is kept is told of before any script, in the words of the screen, and no moment says that there is none', async ({
+  page,
+}) => {
+  await importOldCv(page);
+  await keepBox(page).check();
+  const kept = () => page.evaluate(() => localStorage.getItem('embellie.cvCorrections') ?? '{}');
+  await expect.poll(kept).toContain('told');
+  const { data } = JSON.parse(await kept()) as { data: { fileName: string; told: string } };
+  await page.addInitScript(
+    (words: readonly string[]) => {
+      const seen: string[] = [];
+      Object.assign(globalThis, { seenMeanwhile: seen });
+      new MutationObserver(() => {
+        for (const one of document.querySelectorAll<HTMLElement>('main h2'))
+          if (words.includes(one.textContent) && one.checkVisibility()) seen.push(one.textContent);
+      }).observe(document, { childList: true, subtree: true });
+    },
+    [bringInCopy.empty.title, bringInCopy.reading.title],
+  );
+  const letGo = await holdScripts(page);
+  await page.goto(ADDRESSES.myCv, { waitUntil: 'commit' });
+  await expect(heading(page)).toBeVisible();
+  expect(await toldIn(page, 'cv-file')).toBe(`"${data.fileName}"`);
+  expect(await toldIn(page, 'cv-words')).toBe(`"${data.told}"`);
+  letGo();
+  await expect(page.getByText(data.told)).toBeVisible();
+  await expect(keepBox(page)).toBeChecked();
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'seenMeanwhile') as string[])).toEqual(
+    [],
+  );
+});
+
+test('the newest comparison is told of before any script, unless one is asked for', async ({
+  page,
+}) => {
+  const newest = {
+    id: 2,
+    date: '2026-11-20',
+    score: 71,
+    summary: 'Votre CV répond.',
+    sample: false,
+  };
+  await page.addInitScript(
+    (kept) => localStorage.setItem('analysisResults', JSON.stringify([kept])),
+    {
+      ...newest,
+      offerTitle: 'Cariste',
+      summaryColor: 'sky',
+      matching: [],
+      missing: [],
+      advice: [],
+    },
+  );
+  await holdScripts(page);
+  await page.goto(ADDRESSES.analyses, { waitUntil: 'commit' });
+  await expect(heading(page)).toHaveText('Mes Analyses');
+  expect(await toldIn(page, 'analysis-title')).toBe('"Cariste"');
+  expect(await toldIn(page, 'analysis-words')).toBe('"Votre CV répond."');
+  await page.goto(`${ADDRESSES.analyses}?analyse=2`, { waitUntil: 'commit' });
+  await expect(page.locator('[data-awaited]')).toHaveCount(1);
+  await expect(page.locator('[data-told]:visible')).toHaveCount(0);
+});
+
+test('where other things are kept, Mon CV and Mes Analyses say before any script that they hold nothing', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('embellie.applications', '{}'));
+  await holdScripts(page);
+  await page.goto(ADDRESSES.myCv, { waitUntil: 'commit' });
+  await expect(page.getByText(bringInCopy.empty.title)).toBeVisible();
+  await page.goto(ADDRESSES.analyses, { waitUntil: 'commit' });
+  await expect(page.getByText('Aucune analyse trouvée')).toBeVisible();
 });
 
 test('the assistant greets before any script, unless a conversation is kept', async ({ page }) => {

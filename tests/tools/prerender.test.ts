@@ -4,19 +4,23 @@ import { createContext, runInContext } from 'node:vm';
 
 import { describe, expect, test } from 'vitest';
 
+import { ADDRESSES } from '#/copy/addresses';
 import { savedCorrectionsRecord } from '#/domain/cv/savedCorrectionsRecord';
 import { personName } from '#/domain/letters/french/properNames.fr';
 import { analysesRecord } from '#/domain/matching/analysesRecord';
 import { profileRecord } from '#/domain/profile/profileRecord';
+import { anAnalysis } from '#tests/support/builders/anAnalysis';
 
 import {
   allowStyle,
   hiddenAsFound,
+  placeOf,
   replaceOnce,
   withEmptyScreen,
   withFirstPaint,
   withHead,
   withoutStyleAttributes,
+  withPlaces,
 } from '../../tools/prerender/page.ts';
 import { headOf, robots, sitemap } from '../../tools/prerender/site.ts';
 
@@ -86,12 +90,17 @@ describe('withFirstPaint', () => {
     expect(added).toHaveLength(1);
   });
 
-  const greetedBy = (kept: Readonly<Record<string, unknown>>): readonly (readonly string[])[] => {
+  /** What the script makes of a page that keeps that much, at that address. */
+  const toldAt = (
+    kept: Readonly<Record<string, unknown>>,
+    pathname: string,
+    search = '',
+  ): { readonly properties: readonly string[][]; readonly dataset: Record<string, string> } => {
     const properties: string[][] = [];
     const dataset: Record<string, string> = {};
     const context = createContext({
       localStorage: { getItem: (key: string) => (key in kept ? JSON.stringify(kept[key]) : null) },
-      location: { pathname: '/dashboard' },
+      location: { pathname, search },
       window: { top: { location: {} } },
       document: {
         documentElement: {
@@ -102,6 +111,11 @@ describe('withFirstPaint', () => {
       },
     });
     runInContext(script, context);
+    return { properties, dataset };
+  };
+
+  const greetedBy = (kept: Readonly<Record<string, unknown>>): readonly (readonly string[])[] => {
+    const { properties, dataset } = toldAt(kept, '/dashboard');
     expect('greets' in dataset).toBe(properties.length > 0);
     return properties;
   };
@@ -137,6 +151,44 @@ describe('withFirstPaint', () => {
       ]);
     },
   );
+
+  const cvKept = (data: unknown, version = 1) => ({
+    [savedCorrectionsRecord.key]: { version, data },
+  });
+
+  test('the script tells of the CV that is kept on Mon CV alone, as text and nothing else', () => {
+    const kept = cvKept({ fileName: 'mon "CV".pdf', told: 'Tout\nse lisait.' });
+    const { properties, dataset } = toldAt(kept, ADDRESSES.myCv);
+    expect(dataset).toHaveProperty('tells', 'cv');
+    expect(properties).toEqual([
+      ['--cv-file', String.raw`"mon \"CV\".pdf"`],
+      ['--cv-words', '"Tout se lisait."'],
+    ]);
+    expect(toldAt(kept, ADDRESSES.home).dataset).not.toHaveProperty('tells');
+    expect(toldAt(kept, ADDRESSES.myCv, '?recu=partage').dataset).not.toHaveProperty('tells');
+  });
+
+  test('the script tells nothing of a CV that it cannot read, and no words that were never kept', () => {
+    for (const kept of [{}, cvKept(null), cvKept({ fileName: 'cv.pdf' }, 2), cvKept({})])
+      expect(toldAt(kept, ADDRESSES.myCv).dataset).not.toHaveProperty('tells');
+    expect(toldAt(cvKept({ fileName: 'cv.pdf' }), ADDRESSES.myCv).properties).toEqual([
+      ['--cv-file', '"cv.pdf"'],
+    ]);
+  });
+
+  test('the script tells of the newest comparison, never of a sample', () => {
+    const tells = (analyses: unknown, search = '') =>
+      toldAt({ [analysesRecord.key]: analyses }, ADDRESSES.analyses, search);
+    const newest = anAnalysis('good');
+    expect(tells([newest, anAnalysis('moderate')]).properties).toEqual([
+      ['--analysis-title', `"${newest.offerTitle ?? ''}"`],
+      ['--analysis-words', `"${newest.summary}"`],
+    ]);
+    expect(tells([newest], '?analyse=1').dataset).not.toHaveProperty('tells');
+    const unmarked = { ...newest, report: null, sample: undefined };
+    for (const none of [[], {}, null, [{ ...newest, sample: true }], [unmarked]])
+      expect(tells(none).dataset).not.toHaveProperty('tells');
+  });
 
   const settledOn = (kept: object, search = ''): Record<string, string> => {
     const dataset: Record<string, string> = {};
@@ -203,21 +255,44 @@ describe('withEmptyScreen', () => {
 
 describe('hiddenAsFound', () => {
   test('hides the screen or the frame beside it', () => {
-    expect(hiddenAsFound(false, '<p></p>')).toBe(
+    expect(hiddenAsFound('onEmptyDevice', '<p></p>')).toBe(
       ':is(html:not([data-empty-device])) [data-empty-screen],html[data-empty-device] [data-empty-screen]+[data-awaited],html:not([data-kept]) [data-unless-kept]{display:none}',
     );
   });
 
   test('shows a screen that is the same everywhere unless its address asks for something', () => {
-    expect(hiddenAsFound(true, '')).toContain(
+    expect(hiddenAsFound('everywhere', '')).toContain(
       ':is(html:not([data-kept]),html[data-asked]) [data-empty-screen],html[data-kept]:not([data-asked]) [data-empty-screen]+[data-awaited],',
     );
   });
 
   test('hides what is there unless a record is kept, or the shape after it', () => {
-    expect(hiddenAsFound(false, '<p data-unless-kept="a.b">…</p><i></i>')).toContain(
+    expect(hiddenAsFound('onEmptyDevice', '<p data-unless-kept="a.b">…</p><i></i>')).toContain(
       'html[data-kept~="a.b"] [data-unless-kept="a.b"],html[data-kept]:not([data-kept~="a.b"]) [data-unless-kept="a.b"]+*{',
     );
+  });
+
+  test('shows the screen of an empty device to whoever does not keep the one record that it shows', () => {
+    expect(hiddenAsFound({ unlessKept: 'a.b' }, '')).toContain(
+      ':is(html:not([data-kept]),html[data-asked],html[data-kept~="a.b"]) [data-empty-screen],html[data-kept]:not([data-asked]):not([data-kept~="a.b"]) [data-empty-screen]+[data-awaited],',
+    );
+  });
+
+  test('hides what is told of something that is not there, or the shape after it', () => {
+    expect(hiddenAsFound('onEmptyDevice', '<p data-where-told="cv">…</p><i></i>')).toContain(
+      'html:not([data-tells~="cv"]) [data-where-told="cv"],html[data-tells~="cv"] [data-where-told="cv"]+*{',
+    );
+  });
+});
+
+describe('withPlaces', () => {
+  test('leaves places for what is told, and says other words where nothing is', () => {
+    const html = `<p>${placeOf('cv-file')}</p><p>${placeOf('cv-words', 'Vérifiez.')}</p>`;
+    expect(withPlaces(html)).toEqual({
+      html: '<p><span data-told="cv-file"></span></p><p><span data-told="cv-words"></span></p>',
+      rules:
+        '[data-told="cv-file"]::before{content:var(--cv-file,"")}[data-told="cv-words"]::before{content:var(--cv-words,"Vérifiez.")}',
+    });
   });
 });
 

@@ -20,6 +20,7 @@ import { SettingsSection } from '#/pages/SettingsPage/parts/SettingsSection';
 import { settingsCopy } from '#/pages/SettingsPage/SettingsPage.copy';
 
 import { Head } from './heads.tsx';
+import { AnalysesBody, MyCvBody } from './keptBodies.tsx';
 
 import * as assistantStyles from '#/pages/AssistantPage/AssistantPage.css';
 import * as profileStyles from '#/pages/ProfilePage/ProfilePage.css';
@@ -138,6 +139,8 @@ export const Body = ({ id }: { readonly id: ScreenId }): ReactNode => {
   if (id === 'settings') return <SettingsBody />;
   if (id === 'assistant') return <AssistantBody />;
   if (id === 'profile') return <ProfileBody />;
+  if (id === 'myCv') return <MyCvBody />;
+  if (id === 'analyses') return <AnalysesBody />;
   const parts = (
     <>
       <Head id={id} />

@@ -1,6 +1,8 @@
 import { SCREEN_PATHS, isInDashboard } from '#/app/navigation/screens';
 import type { ScreenId } from '#/app/navigation/screens';
 import { documentTitle, titles } from '#/app/navigation/screens.copy';
+import { savedCorrectionsRecord } from '#/domain/cv/savedCorrectionsRecord';
+import { analysesRecord } from '#/domain/matching/analysesRecord';
 import { Shell } from '#/pages/Shell/Shell';
 
 import { Body } from './bodies.tsx';
@@ -40,10 +42,17 @@ export type DrawnScreen = {
   readonly file: string;
   readonly title: string;
   readonly known: Known;
+  /** Key of the one record that the screen shows: without it a device shows the empty screen, whatever else it keeps. */
+  readonly shows: string | null;
 };
 
 /** The bookmarklet names the address of the site; a dossier is named by its own, and none stands at the address without a number. */
 const KNOWN: Partial<Record<ScreenId, Known>> = { bookmarklet: 'frame', dossier: 'unasked' };
+
+const SHOWS: Partial<Record<ScreenId, string>> = {
+  analyses: analysesRecord.key,
+  myCv: savedCorrectionsRecord.key,
+};
 
 const drawn = (id: ScreenId, known: Known): DrawnScreen => ({
   id,
@@ -51,6 +60,7 @@ const drawn = (id: ScreenId, known: Known): DrawnScreen => ({
   file: `${SCREEN_PATHS[id].slice(1)}.html`,
   title: documentTitle(titles[id]),
   known,
+  shows: SHOWS[id] ?? null,
 });
 
 /** The declaration, and every screen of the dashboard at the address that it has without a number or a question. */

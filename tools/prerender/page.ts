@@ -51,21 +51,48 @@ export const withEmptyScreen = (frame: string, application: string | null): stri
   return replaceOnce(frame, EMPTY_SCREEN, `<div data-empty-screen>${plain}</div>`);
 };
 
+/** Stands in a text of a frame for what `public/first-paint.js` tells under that name, or for other words where it tells nothing. */
+export const placeOf = (name: string, otherwise = ''): string => `{{${name}|${otherwise}}}`;
+
+const PLACE = /\{\{([\w-]+)\|([^{}]*)\}\}/gu;
+
+/** A frame with its places for what is told of what is kept, and the rules that fill them. */
+export const withPlaces = (html: string): { readonly html: string; readonly rules: string } => {
+  const rules = [...html.matchAll(PLACE)].map(
+    ([, name, otherwise]) => `[data-told="${name}"]::before{content:var(--${name},"${otherwise}")}`,
+  );
+  return { html: html.replaceAll(PLACE, '<span data-told="$1"></span>'), rules: rules.join('') };
+};
+
 /**
  * Style rules that hide what is not so, by what `public/first-paint.js` found: the screen beside a frame, which shows on
- * an empty device, or on every device whose address asks for nothing; and in a frame what is there unless a record is
- * kept (`data-unless-kept`, its key), or the shape after it. Where storage is blocked nothing is known.
+ * an empty device, on every device whose address asks for nothing, or on those that do not keep the one record that it
+ * shows; and in a frame what is there unless a record is kept (`data-unless-kept`, its key) or where it is told of
+ * (`data-where-told`), or the shape after either. Where storage is blocked nothing is known.
  */
-export const hiddenAsFound = (everywhere: boolean, html: string): string => {
-  const shows = everywhere ? '[data-kept]:not([data-asked])' : '[data-empty-device]';
-  const not = everywhere
-    ? 'html:not([data-kept]),html[data-asked]'
-    : 'html:not([data-empty-device])';
+export const hiddenAsFound = (
+  shown: 'onEmptyDevice' | 'everywhere' | { readonly unlessKept: string },
+  html: string,
+): string => {
+  const kept = typeof shown === 'object' ? `[data-kept~="${shown.unlessKept}"]` : null;
+  const shows =
+    shown === 'onEmptyDevice'
+      ? '[data-empty-device]'
+      : `[data-kept]:not([data-asked])${kept === null ? '' : `:not(${kept})`}`;
+  const not =
+    shown === 'onEmptyDevice'
+      ? 'html:not([data-empty-device])'
+      : `html:not([data-kept]),html[data-asked]${kept === null ? '' : `,html${kept}`}`;
   const keys = new Set([...html.matchAll(/ data-unless-kept="([^"]+)"/gu)].map(([, key]) => key));
+  const toldOf = new Set([...html.matchAll(/ data-where-told="([^"]+)"/gu)].map(([, of]) => of));
   const hidden = [
     `:is(${not}) [data-empty-screen]`,
     `html${shows} [data-empty-screen]+[data-awaited]`,
     'html:not([data-kept]) [data-unless-kept]',
+    ...[...toldOf].flatMap((what) => [
+      `html:not([data-tells~="${what}"]) [data-where-told="${what}"]`,
+      `html[data-tells~="${what}"] [data-where-told="${what}"]+*`,
+    ]),
     ...[...keys].flatMap((key) => [
       `html[data-kept~="${key}"] [data-unless-kept="${key}"]`,
       `html[data-kept]:not([data-kept~="${key}"]) [data-unless-kept="${key}"]+*`,

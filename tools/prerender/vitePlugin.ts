@@ -14,6 +14,7 @@ import {
   withFirstPaint,
   withHead,
   withoutStyleAttributes,
+  withPlaces,
 } from './page.ts';
 import { partsOf, stylesOf } from './parts.ts';
 import type * as renderer from './render.tsx';
@@ -136,12 +137,13 @@ const SILENT = /\s*<noscript>[^]*?<\/noscript>/u;
  */
 const withScreen = (
   shell: string,
-  { id, path, title, known, html }: Drawn,
+  { id, path, title, known, shows, html }: Drawn,
   bundle: Bundle,
   offers: string,
 ): string => {
   if (/<script/iu.test(html)) throw new Error(`prerender: ${path} needs a script as it is drawn`);
-  const drawn = withoutStyleAttributes(html);
+  const told = withPlaces(html);
+  const drawn = withoutStyleAttributes(told.html);
   const showsOffers = SHOW_OFFERS.includes(id);
   const { scripts, styles } = partsOf(bundle, [
     ...(known === 'whole' ? [] : [FRAME]),
@@ -158,7 +160,9 @@ const withScreen = (
       ? [`<link rel="preload" as="fetch" crossorigin href="${base}${offers}">`]
       : []),
   ].filter((link) => !shell.includes(` href="${/href="([^"]+)"/u.exec(link)?.[1]}"`));
-  const style = `${AS_FOUND}${hiddenAsFound(known === 'unasked', html)}${drawn.rules}`;
+  const shown =
+    shows === null ? (known === 'unasked' ? 'everywhere' : 'onEmptyDevice') : { unlessKept: shows };
+  const style = `${AS_FOUND}${hiddenAsFound(shown, html)}${told.rules}${drawn.rules}`;
   const [silent = ''] = SILENT.exec(shell) ?? [];
   const titled = replaceOnce(
     replaceOnce(shell, /<title>[^<]*<\/title>/u, `<title>${escaped(title)}</title>`),

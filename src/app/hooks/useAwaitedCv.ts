@@ -7,6 +7,9 @@ import type { CvState } from '#/usecases/cv/cvState';
 
 type Awaited = { readonly firstName: string | null };
 
+/** What is known of a CV that is kept before it has come back. */
+type Kept = Awaited & { readonly fileName: string; readonly told: string | null };
+
 /**
  * The CV whose reading is not over: one just imported, or one that is kept, which comes back once it was looked for.
  * Until then nothing is known to be missing.
@@ -21,12 +24,18 @@ export const awaitedCvOf = (
   return status === 'none' && isKept ? kept : null;
 };
 
+/** What the record beside a CV that is kept tells of it; null where none is kept. */
+export const useKeptCv = (): Kept | null => {
+  const kept = useRecord(savedCorrectionsRecord);
+  if (!kept.ok || kept.value === null) return null;
+  const { fileName, firstName = null, told = null } = kept.value;
+  return { fileName, firstName, told };
+};
+
 /** The CV whose reading is not over, by what was kept of it; null where none is awaited. */
 export const useAwaitedCv = (): Awaited | null => {
   const { state, storageProblem } = useCv();
-  const kept = useRecord(savedCorrectionsRecord);
-  const value = kept.ok && kept.value !== null ? { firstName: kept.value.firstName ?? null } : null;
-  return awaitedCvOf(state, value, storageProblem === null);
+  return awaitedCvOf(state, useKeptCv(), storageProblem === null);
 };
 
 /** Fills the profile from the CV, once its reading is over. */

@@ -10,6 +10,8 @@ export type SavedCorrections = {
   readonly corrections: readonly CvCorrection[];
   /** As it was read last, so that its owner is greeted by it before the file is read again. */
   readonly firstName?: string | undefined;
+  /** How well it was read, in the words that Mon CV last said it in, so that the screen says it before the file is there. */
+  readonly told?: string | undefined;
 };
 
 /** There exactly while a CV is kept: its presence tells that IndexedDB is worth opening. */
@@ -20,6 +22,7 @@ export const savedCorrectionsRecord: VersionedRecord<SavedCorrections> = {
     fileName: v.string(),
     corrections: v.array(cvCorrectionSchema),
     firstName: v.optional(v.string()),
+    told: v.optional(v.string()),
   }),
   migrations: [],
 };

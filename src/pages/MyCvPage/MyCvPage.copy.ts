@@ -55,6 +55,7 @@ export const myCvCopy = {
   },
   read: {
     title: 'Ce que nous avons lu',
+    awaited: 'Nous rouvrons votre CV…',
     text: 'Vérifiez et corrigez : c’est cette version qui sert partout ailleurs.',
     fillProfile: 'Remplir mon profil',
     compare: 'Comparer avec une offre',

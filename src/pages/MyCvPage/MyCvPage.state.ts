@@ -31,6 +31,13 @@ export type MyCvAtFirst = {
 /** What the screen knows of the CV. */
 export type MyCvState =
   | { readonly status: 'empty' }
+  /** One is kept on this device, and comes back: what is known of it meanwhile. */
+  | {
+      readonly status: 'awaited';
+      readonly fileName: string;
+      /** How well it was read, in words; null where they were never kept. */
+      readonly told: string | null;
+    }
   | { readonly status: 'reading'; readonly fileName: string; readonly progress: ReadingProgress }
   | {
       readonly status: 'read';

@@ -10,7 +10,6 @@ import { Heading } from '#/components/Heading/Heading';
 import { X } from '#/components/Icon/iconPaths';
 import { lazyComponent } from '#/components/loading/lazyComponent';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
-import { Skeleton } from '#/components/Skeleton/Skeleton';
 import { Stack } from '#/components/Stack/Stack';
 import { StepProgress } from '#/components/StepProgress/StepProgress';
 import { Switch } from '#/components/Switch/Switch';
@@ -25,6 +24,8 @@ import { CvImport } from '#/pages/MyCvPage/parts/bringIn/CvImport';
 import { CvStart } from '#/pages/MyCvPage/parts/bringIn/CvStart';
 import { CvUnreadable } from '#/pages/MyCvPage/parts/bringIn/CvUnreadable';
 import { CvFileBar } from '#/pages/MyCvPage/parts/CvFileBar';
+import { CvAwaited } from '#/pages/MyCvPage/parts/summary/CvAwaited';
+import { tellReading } from '#/pages/MyCvPage/tellReading';
 
 import * as styles from '#/pages/MyCvPage/MyCvPage.css';
 
@@ -135,6 +136,14 @@ const content = (
           dragging={atFirst.dragging}
         />
       );
+    case 'awaited':
+      return (
+        <CvAwaited
+          fileName={state.fileName}
+          told={state.told}
+          onFillProfile={props.onFillProfile}
+        />
+      );
     case 'reading':
       return (
         <CvReading
@@ -156,7 +165,15 @@ const content = (
       );
     case 'read':
       return (
-        <Suspense fallback={<Skeleton kind="line" count={9} />}>
+        <Suspense
+          fallback={
+            <CvAwaited
+              fileName={state.fileName}
+              told={tellReading(state.cv)}
+              onFillProfile={props.onFillProfile}
+            />
+          }
+        >
           <ReadCv state={state} atFirst={atFirst} justRead={justRead} {...props} />
         </Suspense>
       );
@@ -173,14 +190,13 @@ export const MyCvPage = (props: MyCvPageProps) => {
     setJustRead(before === 'reading' && state.status === 'read');
   }
   useEffect(() => ReadCv.prepare(), []);
+  // What comes back stands where it was awaited.
+  const step = state.status === 'awaited' ? 'read' : state.status;
 
   return (
     <div className={styles.page}>
-      <PageHeader
-        title={copy.title}
-        subtitle={state.status === 'read' ? undefined : copy.subtitle}
-      />
-      <FocusOnChange step={state.status}>{content(props, justRead)}</FocusOnChange>
+      <PageHeader title={copy.title} subtitle={step === 'read' ? undefined : copy.subtitle} />
+      <FocusOnChange step={step}>{content(props, justRead)}</FocusOnChange>
     </div>
   );
 };

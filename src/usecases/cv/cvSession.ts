@@ -26,6 +26,8 @@ export type CvSnapshot = {
   readonly state: CvState;
   /** The user asked to keep the CV on this device. */
   readonly kept: boolean;
+  /** One that was kept is looked for, and comes back where it is found. */
+  readonly looking: boolean;
   /** Why it could not be kept; null while all is well. */
   readonly storageProblem: KeptCvProblem | null;
 };
@@ -46,6 +48,8 @@ export type CvSession = Readable<CvSnapshot> & {
   readonly giveUp: () => Promise<void>;
   /** The refused file has been told and is forgotten. */
   readonly dismissRefusal: () => void;
+  /** Keeps, beside a CV that is kept, the words in which its reading was told. */
+  readonly noteTold: (words: string) => void;
   /** The file of the CV that was read; null without one. */
   readonly heldFile: () => ImportedFile | null;
   /** Forgets the CV, here and on the device, and gives up its reading. */
@@ -95,10 +99,13 @@ export const createCvSession = ({ analyzer, cvStore, vault }: Parts): CvSession 
   const { getSnapshot, subscribe, update } = createStore<CvSnapshot>({
     state: { status: 'none' },
     kept: false,
+    looking: false,
     storageProblem: null,
   });
   /** File of the CV that stands, not of one whose reading is under way. */
   let source: ImportedFile | null = null;
+  /** The words in which its reading was told last. */
+  let told: string | undefined;
   let reading = new AbortController();
   let lastReading = 0;
 
@@ -113,7 +120,7 @@ export const createCvSession = ({ analyzer, cvStore, vault }: Parts): CvSession 
     const { fileName } = standing;
     const corrections = standing.status === 'read' ? standing.corrections : [];
     const firstName = firstNameIn(standing);
-    const written = vault.write(savedCorrectionsRecord, { fileName, corrections, firstName });
+    const written = vault.write(savedCorrectionsRecord, { fileName, corrections, firstName, told });
     if (!written.ok) update({ storageProblem: written.problem });
   };
 
@@ -131,8 +138,12 @@ export const createCvSession = ({ analyzer, cvStore, vault }: Parts): CvSession 
     // Another tab keeps another CV by now, or none: these corrections are not about it.
     if (stored.value?.fileName !== fileName) return;
     const corrections = change(stored.value.corrections);
-    const firstName = firstNameIn(getSnapshot().state);
-    const written = vault.write(savedCorrectionsRecord, { fileName, corrections, firstName });
+    const written = vault.write(savedCorrectionsRecord, {
+      fileName,
+      corrections,
+      firstName: firstNameIn(getSnapshot().state),
+      told: told ?? stored.value.told,
+    });
     if (!written.ok) update({ storageProblem: written.problem });
   };
 
@@ -196,7 +207,10 @@ export const createCvSession = ({ analyzer, cvStore, vault }: Parts): CvSession 
     if (signal.aborted) return 'givenUp';
     const { state } = getSnapshot();
     const stays = result.ok || state.status !== 'reading' || state.before === null;
-    if (stays) source = file;
+    if (stays) {
+      source = file;
+      told = undefined;
+    }
     dispatch({ type: 'finished', readingId, result, corrections });
     if (result.ok) return 'ready';
     return stays ? 'unreadable' : 'refused';
@@ -222,6 +236,46 @@ export const createCvSession = ({ analyzer, cvStore, vault }: Parts): CvSession 
     dispatch({ type: 'removed' });
     update({ kept: false, storageProblem: null });
     if (kept) await forget();
+  };
+
+  const bringBack = async (): Promise<void> => {
+    const record = vault.read(savedCorrectionsRecord);
+    if (record.ok && record.value === null) return;
+    const kept = await cvStore.load();
+    // A file imported while the store was opening wins.
+    if (getSnapshot().state.status !== 'none') return;
+    if (!kept.ok) {
+      update({ storageProblem: kept.problem });
+      return;
+    }
+    if (kept.value === null) {
+      // Told once: what was corrected in it means nothing without it.
+      vault.remove(savedCorrectionsRecord);
+      update({ storageProblem: 'gone' });
+      return;
+    }
+    const { name, bytes, reading: readBefore } = kept.value;
+    const file = { name, arrayBuffer: () => Promise.resolve(bytes) };
+    update({ kept: true });
+    const isOfFile = record.ok && record.value?.fileName === name;
+    // The page was closed between the file and its record.
+    if (record.ok && !isOfFile)
+      vault.write(savedCorrectionsRecord, { fileName: name, corrections: [] });
+    const before = isOfFile ? record.value : null;
+    const corrections = before?.corrections ?? [];
+    const cv = readBefore && (await withCorrections(readBefore, corrections).catch(() => null));
+    if (readBefore === null || cv === null) {
+      if ((await run(file, readFile(file), corrections)) === 'ready') await keepReading(file);
+    } else {
+      if (getSnapshot().state.status !== 'none') return;
+      source = file;
+      told = before?.told;
+      dispatch({ type: 'restored', fileName: name, asRead: readBefore, cv, corrections });
+    }
+    // Kept before its name was, or read otherwise by now.
+    const { state } = getSnapshot();
+    if (state.status === 'read' && record.ok && record.value?.firstName !== firstNameIn(state))
+      saveChange(name, (all) => all);
   };
 
   return {
@@ -263,6 +317,13 @@ export const createCvSession = ({ analyzer, cvStore, vault }: Parts): CvSession 
       dispatch({ type: 'givenUp' });
     },
     dismissRefusal: () => dispatch({ type: 'refusalSeen' }),
+    noteTold: (words) => {
+      const { state } = getSnapshot();
+      if (state.status !== 'read' || words === told) return;
+      told = words;
+      // What cannot be read is left as it is until its owner changes something.
+      if (vault.read(savedCorrectionsRecord).ok) saveChange(state.fileName, (all) => all);
+    },
     heldFile: () => (getSnapshot().state.status === 'read' ? source : null),
     remove,
     setKept: async (kept) => {
@@ -271,38 +332,8 @@ export const createCvSession = ({ analyzer, cvStore, vault }: Parts): CvSession 
       await (kept ? keep() : forget());
     },
     restore: async () => {
-      const record = vault.read(savedCorrectionsRecord);
-      if (record.ok && record.value === null) return;
-      const kept = await cvStore.load();
-      // A file imported while the store was opening wins.
-      if (getSnapshot().state.status !== 'none') return;
-      if (!kept.ok) {
-        update({ storageProblem: kept.problem });
-        return;
-      }
-      if (kept.value === null) {
-        // Told once: what was corrected in it means nothing without it.
-        vault.remove(savedCorrectionsRecord);
-        update({ storageProblem: 'gone' });
-        return;
-      }
-      const { name, bytes, reading: readBefore } = kept.value;
-      const file = { name, arrayBuffer: () => Promise.resolve(bytes) };
-      source = file;
-      update({ kept: true });
-      const isOfFile = record.ok && record.value?.fileName === name;
-      // The page was closed between the file and its record.
-      if (record.ok && !isOfFile)
-        vault.write(savedCorrectionsRecord, { fileName: name, corrections: [] });
-      const corrections = isOfFile && record.value !== null ? record.value.corrections : [];
-      const read: Read =
-        readBefore === null ? readFile(file) : () => Promise.resolve(ok(readBefore));
-      const outcome = await run(file, read, corrections);
-      if (outcome === 'ready' && readBefore === null) await keepReading(file);
-      // Kept before its name was, or read otherwise by now.
-      const { state } = getSnapshot();
-      if (state.status === 'read' && record.ok && record.value?.firstName !== firstNameIn(state))
-        saveChange(name, (all) => all);
+      update({ looking: true });
+      await bringBack().finally(() => update({ looking: false }));
     },
   };
 };

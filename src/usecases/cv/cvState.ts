@@ -48,6 +48,13 @@ export type CvAction =
       /** Made in an earlier visit, for a CV kept on the device. */
       readonly corrections: readonly CvCorrection[];
     }
+  | {
+      readonly type: 'restored';
+      readonly fileName: string;
+      readonly asRead: Cv;
+      readonly cv: Cv;
+      readonly corrections: readonly CvCorrection[];
+    }
   | { readonly type: 'givenUp' }
   | {
       readonly type: 'corrected';
@@ -94,6 +101,10 @@ export const cvReducer = (state: CvState, action: CvAction): CvState => {
       return before === null
         ? { status: 'unreadable', fileName, problem }
         : { ...before, refused: { fileName, problem } };
+    }
+    case 'restored': {
+      const { type: _type, ...held } = action;
+      return state.status === 'none' ? { status: 'read', ...held, refused: null } : state;
     }
     case 'givenUp':
       return state.status === 'reading' ? (state.before ?? { status: 'none' }) : state;

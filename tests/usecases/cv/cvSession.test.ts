@@ -164,6 +164,7 @@ describe('createCvSession', () => {
     await later.session.restore();
     expect(later.session.getSnapshot()).toEqual({
       kept: false,
+      looking: false,
       storageProblem: problem,
       state: { status: 'none' },
     });
@@ -341,6 +342,65 @@ describe('createCvSession', () => {
     first.vault.write(savedCorrectionsRecord, { fileName: 'good.pdf', corrections: [] });
     await inAnotherTab(first);
     expect(firstNameKept()).toBe(read);
+  });
+
+  it('keeps the words in which its reading was told, and those of no other CV', async () => {
+    const first = await withGoodCv();
+    const wordsKept = () => {
+      const kept = first.vault.read(savedCorrectionsRecord);
+      return kept.ok ? kept.value?.told : null;
+    };
+    first.session.noteTold('Tout se lisait.');
+    await first.session.correct(HEADLINE);
+    expect(wordsKept()).toBe('Tout se lisait.');
+    // A screen that says nothing of them leaves them.
+    const second = await inAnotherTab(first);
+    await second.session.correct(CITY);
+    expect(wordsKept()).toBe('Tout se lisait.');
+    const other = second.session.importFile(aFile('other.pdf'));
+    await second.called(1);
+    second.calls[0]?.answer(ok(aReadCv()));
+    await other;
+    expect(wordsKept()).toBeUndefined();
+  });
+
+  it('keeps no words of a CV that is not kept', async () => {
+    const { session, calls, called, texts } = setUp();
+    const done = session.importFile(aFile('cv.pdf'));
+    await called(1);
+    calls[0]?.answer(ok(aReadCv()));
+    await done;
+    session.noteTold('Tout se lisait.');
+    expect(texts.size).toBe(0);
+    await session.setKept(true);
+    expect([...texts.values()].join('')).toContain('Tout se lisait.');
+  });
+
+  it('says of a kept CV that was read before neither that it is read nor that there is none', async () => {
+    const visit = await aVisit();
+    const later = setUp(visit.texts, visit.cvStore);
+    const seen: string[] = [];
+    later.session.subscribe(() => seen.push(later.session.getSnapshot().state.status));
+    await later.session.restore();
+    expect(new Set(seen)).toEqual(new Set(['none', 'read']));
+  });
+
+  it('writes no words over a record of a later version', async () => {
+    const { session, texts } = await withGoodCv();
+    const later = JSON.stringify({ version: 999, savedAt: '2040-01-01T00:00:00.000Z', data: {} });
+    texts.set(savedCorrectionsRecord.key, later);
+    session.noteTold('Tout se lisait.');
+    expect(texts.get(savedCorrectionsRecord.key)).toBe(later);
+  });
+
+  it('looks for a kept CV until it is there, and not after', async () => {
+    const visit = await aVisit();
+    const later = setUp(visit.texts, visit.cvStore);
+    expect(later.session.getSnapshot().looking).toBe(false);
+    const restored = later.session.restore();
+    expect(later.session.getSnapshot()).toMatchObject({ looking: true, state: { status: 'none' } });
+    await restored;
+    expect(later.session.getSnapshot().looking).toBe(false);
   });
 
   /** The CV of a tab, opened again in another one of the same browser. */

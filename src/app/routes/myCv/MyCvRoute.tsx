@@ -2,6 +2,7 @@ import { Suspense, useCallback, useEffect, useMemo, useSyncExternalStore } from 
 import { useSearchParams } from 'react-router-dom';
 
 import { useServices } from '#/app/hooks/ServicesContext';
+import { useFillProfile, useKeptCv } from '#/app/hooks/useAwaitedCv';
 import { useCv } from '#/app/hooks/useCv';
 import { useFollowed } from '#/app/hooks/useFollowed';
 import { noteHeldCv } from '#/app/routes/myCv/heldCv';
@@ -12,11 +13,11 @@ import { tellsNothing } from '#/domain/cv/tellsNothing';
 import { handoverIn } from '#/domain/device/ReceivedFiles';
 import { MyCvPage } from '#/pages/MyCvPage/MyCvPage';
 import type { CvPicture, MyCvState } from '#/pages/MyCvPage/MyCvPage.state';
+import { tellReading } from '#/pages/MyCvPage/tellReading';
 import { cvSessionOf } from '#/usecases/cv/cvSession';
 import type { CvImportOutcome, ImportedFile } from '#/usecases/cv/cvSession';
 import type { CvState } from '#/usecases/cv/cvState';
 import { cvToasts } from '#/usecases/cv/cvToasts.copy';
-import { fillProfile } from '#/usecases/cv/fillProfile';
 import { createPageDrawings } from '#/usecases/cv/pageDrawings';
 import type { PictureAddresses } from '#/usecases/cv/pageDrawings';
 
@@ -93,10 +94,16 @@ const useCvImports = () => {
   };
 };
 
-const pageState = (cv: CvState, picture: CvPicture): MyCvState => {
+const pageState = (
+  cv: CvState,
+  picture: CvPicture,
+  awaited: ReturnType<typeof useKeptCv>,
+): MyCvState => {
   switch (cv.status) {
     case 'none':
-      return { status: 'empty' };
+      return awaited === null
+        ? { status: 'empty' }
+        : { status: 'awaited', fileName: awaited.fileName, told: awaited.told };
     case 'read':
       return { ...cv, picture };
     case 'reading':
@@ -107,11 +114,21 @@ const pageState = (cv: CvState, picture: CvPicture): MyCvState => {
 
 /** Mon CV over the shared CV: imports, corrections, and the profile that may follow. */
 export const MyCvRoute = () => {
-  const { state, kept, ...cv } = useCv();
+  const { state, kept, looking, ...cv } = useCv();
   const services = useServices();
   const imports = useCvImports();
   const followed = useFollowed();
   const { picture, drawPage } = useCvPicture(state, cv.heldFile(), services.analyzer);
+  const fillProfile = useFillProfile();
+  const known = useKeptCv();
+  const awaited = looking ? known : null;
+
+  // The next visit says it before the CV is there.
+  const words = state.status === 'read' && kept ? tellReading(state.cv) : null;
+  const { noteTold } = cv;
+  useEffect(() => {
+    if (words !== null) noteTold(words);
+  }, [words, noteTold]);
 
   const [params] = useSearchParams();
   const handover = handoverIn(params);
@@ -124,7 +141,7 @@ export const MyCvRoute = () => {
   return (
     <>
       <MyCvPage
-        state={pageState(state, picture)}
+        state={pageState(state, picture, awaited)}
         kept={kept}
         onKeptChange={(keep) => {
           void cv.setKept(keep);
@@ -140,9 +157,7 @@ export const MyCvRoute = () => {
         onRefusalSeen={cv.dismissRefusal}
         onCorrect={(correction) => void followed(cv.correct(correction))}
         onTakeBack={(correction) => void followed(cv.takeBack(correction))}
-        onFillProfile={() => {
-          if (state.status === 'read') fillProfile(services, state.cv);
-        }}
+        onFillProfile={fillProfile}
         onPageNeeded={drawPage}
       />
       <Suspense>

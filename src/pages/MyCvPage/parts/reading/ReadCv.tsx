@@ -143,12 +143,7 @@ export const ReadCv = ({
   return (
     <>
       {refused && <RefusedNote refused={refused} fileName={fileName} onSeen={onRefusalSeen} />}
-      <ReadSummary
-        cv={cv}
-        fileName={fileName}
-        doubts={parts.reduce((sum, each) => sum + each.doubts, 0)}
-        {...props}
-      />
+      <ReadSummary cv={cv} fileName={fileName} {...props} />
       <PartIndex parts={parts} />
       <div className={styles.read}>
         <div ref={fields} className={styles.sections({ justRead })} {...ofFields}>

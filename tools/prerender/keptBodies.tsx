@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+
+import { Card } from '#/components/Card/Card';
+import { Heading } from '#/components/Heading/Heading';
+import { Scale } from '#/components/Icon/iconPaths';
+import { LinkButton } from '#/components/LinkButton/LinkButton';
+import { Skeleton } from '#/components/Skeleton/Skeleton';
+import { Stack } from '#/components/Stack/Stack';
+import { Text } from '#/components/Text/Text';
+import { ADDRESSES } from '#/copy/addresses';
+import { analysesCopy } from '#/pages/AnalysesPage/AnalysesPage.copy';
+import { myCvCopy } from '#/pages/MyCvPage/MyCvPage.copy';
+import { CvAwaited } from '#/pages/MyCvPage/parts/summary/CvAwaited';
+
+import { Head } from './heads.tsx';
+import { placeOf } from './page.ts';
+
+import * as analysesStyles from '#/pages/AnalysesPage/AnalysesPage.css';
+import * as myCvStyles from '#/pages/MyCvPage/MyCvPage.css';
+import { cards } from '#/styles/cards.css';
+
+const nothing = (): void => undefined;
+
+type WhereToldProps = {
+  /** What `public/first-paint.js` tells of. */
+  readonly of: 'cv' | 'analysis';
+  /** In place of the shape of what is coming. */
+  readonly children: ReactNode;
+};
+
+const WhereTold = ({ of, children }: WhereToldProps) => (
+  <>
+    <div data-where-told={of}>{children}</div>
+    <Skeleton kind="block" count={2} />
+  </>
+);
+
+/** A CV that is kept, as the living screen awaits it. */
+export const MyCvBody = () => (
+  <div className={myCvStyles.page}>
+    <Head id="myCv" />
+    <WhereTold of="cv">
+      <div className={myCvStyles.page}>
+        <CvAwaited
+          fileName={placeOf('cv-file')}
+          told={placeOf('cv-words', myCvCopy.read.text)}
+          onFillProfile={nothing}
+        />
+      </div>
+    </WhereTold>
+  </div>
+);
+
+/** The newest comparison, in the place of its card. */
+export const AnalysesBody = () => (
+  <div className={analysesStyles.page}>
+    <Head
+      id="analyses"
+      actions={
+        <LinkButton href={ADDRESSES.match} variant="primary" icon={Scale}>
+          {analysesCopy.empty.action}
+        </LinkButton>
+      }
+    />
+    <WhereTold of="analysis">
+      <div className={cards}>
+        <Card padding="medium" className={analysesStyles.card}>
+          <div className={analysesStyles.cardHead}>
+            <Skeleton kind="round" />
+            <Heading level={2} size="s">
+              {placeOf('analysis-title', analysesCopy.untitled)}
+            </Heading>
+          </div>
+          <Stack gap={3}>
+            <Text size="s">{placeOf('analysis-words')}</Text>
+            <Skeleton />
+          </Stack>
+        </Card>
+      </div>
+    </WhereTold>
+  </div>
+);
