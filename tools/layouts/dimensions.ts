@@ -135,6 +135,30 @@ export const DIMENSIONS = {
   studyExtra: { none: 5, mention: 1, option: 0.5, level: 0.3 },
   studyTown: { none: 3, comma: 2, brackets: 1, hyphen: 1 },
   foot: { none: 4, pages: 1, certified: 0.4, references: 0.4 },
+  /** Sections beside posts and studies that tell dates; how their lines are set: W what, H where, D date. */
+  extraOne: {
+    none: 4,
+    certificates: 1.5,
+    trainings: 1.5,
+    projects: 2,
+    volunteering: 1.5,
+    activities: 1,
+  },
+  extraTwo: {
+    none: 6,
+    volunteering: 1,
+    activities: 1,
+    awards: 0.7,
+    references: 0.7,
+    publications: 0.5,
+  },
+  extra: { 'D : W H': 3, 'D W - H': 3, 'W (D)': 3, 'W>D/H': 2, 'W/H D': 1.5, 'D/W/H': 1.5 },
+  extraDate: { year: 4, month: 2, slashes: 1, since: 1 },
+  extraMark: { bullet: 2, none: 3 },
+  extraHeading: { known: 4, capitals: 3, own: 2, none: 0.7 },
+  extraPlace: { main: 3, side: 1.5 },
+  /** What stands among the posts, or within one, has a date, and is no post. */
+  among: { none: 6, missions: 1, training: 0.7, project: 0.5, gap: 0.5 },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 export type Dimension = keyof typeof DIMENSIONS;

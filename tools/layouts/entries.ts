@@ -1,5 +1,6 @@
 import { drawForm } from './dimensions';
 import type { Forms, Random } from './dimensions';
+import { amongPosts, missionRows } from './extraParts';
 import { labelledHead, setHead } from './heads';
 import type { Head } from './heads';
 import type { Block, PostFacts, Row, StudyFacts, TruePost } from './paperParts';
@@ -7,7 +8,7 @@ import { lengthOf, monthsWithin, writePeriod, writeStudyDate } from './periods';
 import type { Period } from './periods';
 
 /** Containers that give the dates a column of their own. */
-const DATED_COLUMNS: readonly string[] = ['docxDates', 'pdfDates'];
+export const DATED_COLUMNS: readonly string[] = ['docxDates', 'pdfDates'];
 
 /** Plain lines. */
 export const rows = (texts: readonly string[]): Row[] => texts.map((text) => ({ text }));
@@ -116,11 +117,19 @@ const postsInRow = (forms: Forms, posts: readonly PostFacts[], random: Random): 
     const head = postHead(own, post, period);
     const block: Block = {
       left: head.left,
-      rows: [...rows(head.rows), ...detailRows(forms, at), ...taskRows(forms, post[5])],
+      rows: [
+        ...rows(head.rows),
+        ...detailRows(forms, at),
+        ...taskRows(forms, post[5]),
+        ...missionRows(forms, post[3], post[4], random),
+      ],
     };
     return { block, truth: truePost(own, post, period) };
   });
-  return { blocks: made.map(({ block }) => block), truths: made.map(({ truth }) => truth) };
+  const between = posts.length > 1 ? amongPosts(forms, random) : null;
+  const blocks = made.map(({ block }) => block);
+  if (between !== null) blocks.splice(1 + Math.floor(random() * (blocks.length - 1)), 0, between);
+  return { blocks, truths: made.map(({ truth }) => truth) };
 };
 
 /** Posts of one employer stand under its name, told once with the whole period. */

@@ -73,14 +73,20 @@ export type Sums = {
   readonly names: number;
   readonly cities: number;
   readonly headlines: number;
-  readonly posts: { readonly found: number; readonly right: number };
-  readonly studies: { readonly found: number; readonly right: number };
+  readonly posts: { readonly precision: number; readonly found: number; readonly right: number };
+  readonly studies: { readonly precision: number; readonly found: number; readonly right: number };
 };
 
-const entrySums = (all: readonly EntryCounts[]): { found: number; right: number } => {
+const entrySums = (
+  all: readonly EntryCounts[],
+): { precision: number; found: number; right: number } => {
   const sum = (key: keyof EntryCounts): number => all.reduce((total, one) => total + one[key], 0);
   const both = sum('told') + sum('read');
-  return { found: (2 * sum('found')) / both, right: (2 * sum('right')) / both };
+  return {
+    precision: sum('found') / sum('read'),
+    found: (2 * sum('found')) / both,
+    right: (2 * sum('right')) / both,
+  };
 };
 
 /** Sums the results of CVs. */
@@ -102,8 +108,10 @@ const rowOf = (label: string, { cvs, names, cities, headlines, posts, studies }:
     names,
     cities,
     headlines,
+    posts.precision,
     posts.found,
     posts.right,
+    studies.precision,
     studies.found,
     studies.right,
   ]
@@ -124,8 +132,8 @@ export const tableOf = (judged: readonly Judged[]): string[] => {
       .toSorted((a, b) => a.sums.posts.right - b.sums.posts.right),
   );
   return [
-    '| Form | CVs | names | city | headline | posts found | right | studies found | right |',
-    '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+    '| Form | CVs | names | city | headline | posts precise | found | right | studies precise | found | right |',
+    '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
     rowOf('all', sumsOf(judged.map(({ result }) => result))),
     ...values.map(({ label, sums }) => rowOf(label, sums)),
   ];

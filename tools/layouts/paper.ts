@@ -1,5 +1,7 @@
 import type { Forms, Random } from './dimensions';
-import { groupingOf, postsOf, rows, studiesOf } from './entries';
+import { DATED_COLUMNS, groupingOf, postsOf, rows, studiesOf } from './entries';
+import { extraSection, openingsOf } from './extraParts';
+import type { ExtraKind } from './extraParts';
 import type { Block, Paper, Person, Row, Section, Truth } from './paperParts';
 import { HEADINGS, TOP_HEADINGS } from './wordings';
 
@@ -168,6 +170,11 @@ export const paperOf = (
     forms.order === 'studiesFirst'
       ? [main('studies'), main('posts'), ...others]
       : [main('posts'), ...others, main('studies')];
+  const apart = DATED_COLUMNS.includes(forms.container);
+  const kinds = [forms.extraOne, forms.extraTwo].filter(
+    (kind, at, all): kind is ExtraKind => kind !== 'none' && all.indexOf(kind) === at,
+  );
+  const extras = kinds.map((kind) => extraSection(kind, forms, apart, random));
   const profile: Section = {
     at: 'main',
     heading: pick(TOP_HEADINGS),
@@ -181,6 +188,7 @@ export const paperOf = (
     sections: [
       ...(forms.profile === 'paragraph' ? [profile] : []),
       ...(forms.order === 'skillsFirst' ? [skills, ...middle] : [...middle, skills]),
+      ...extras,
       {
         at: 'side',
         heading: heading('languages') ?? 'Langues',
@@ -204,6 +212,10 @@ export const paperOf = (
       headline: truth,
       posts: [...recent.truths, ...(former?.truths ?? [])],
       studies: told.studies.truths,
+      either: {
+        posts: openingsOf(['volunteering']),
+        studies: openingsOf(['certificates', 'trainings']),
+      },
     },
   };
 };

@@ -55,4 +55,6 @@ export type Truth = {
   readonly headline: readonly string[];
   readonly posts: readonly TruePost[];
   readonly studies: readonly TruePost[];
+  /** Told things that are as right as posts or studies as they are left out: the openings of their names. */
+  readonly either: { readonly posts: readonly string[]; readonly studies: readonly string[] };
 };

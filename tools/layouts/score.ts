@@ -125,10 +125,16 @@ const shown = ({ title, house, start, end }: ReadEntry | TruePost): string =>
 const compareEntries = (
   kind: string,
   truths: readonly TruePost[],
-  reads: readonly ReadEntry[],
+  all: readonly ReadEntry[],
+  either: readonly string[],
   faults: string[],
 ): EntryCounts => {
-  const pairs = pairsOf(truths, reads);
+  const pairs = pairsOf(truths, all);
+  const reads = all.filter(
+    (read) =>
+      pairs.some(([, one]) => one === read) ||
+      !either.some((name) => `${read.title} ${read.house}`.includes(name)),
+  );
   const counts = {
     told: truths.length,
     read: reads.length,
@@ -179,8 +185,8 @@ export const compareForm = (truth: Truth, read: ReadForm): Result => {
       truth.headline[0] ?? '',
       read.headline,
     ),
-    posts: compareEntries('post', truth.posts, read.posts, faults),
-    studies: compareEntries('study', truth.studies, read.studies, faults),
+    posts: compareEntries('post', truth.posts, read.posts, truth.either.posts, faults),
+    studies: compareEntries('study', truth.studies, read.studies, truth.either.studies, faults),
     faults,
   };
 };

@@ -5,7 +5,7 @@ import type { Cv, CvEducation, CvExperience, CvPerson, CvSection, Read } from '#
 import { monthsOfExperience } from '#/domain/cv/dates/years';
 import type { CvDocument } from '#/domain/cv/document';
 import { readEducation } from '#/domain/cv/entries/education';
-import { readExperiences } from '#/domain/cv/entries/experiences';
+import { readPosts } from '#/domain/cv/entries/judgedPosts';
 import { withoutOrnaments } from '#/domain/cv/lines/ornaments';
 import { readCity } from '#/domain/cv/person/city';
 import { readHeadline } from '#/domain/cv/person/headline';
@@ -114,14 +114,13 @@ const skillBounds = (
 export const readCv = (document: CvDocument, { lexicon, today }: ReadCvOptions): Cv => {
   const lines = withoutOrnaments(linesOf(document));
   const { runs: told, furniture } = segmentsOf(lines);
-  const runs = withTrainingsApart(told);
+  const { experiences, runs } = readPosts(withTrainingsApart(told), lexicon, today);
   const { person, nameLines } = readPerson(runs, lines, [
     ...nameWitnesses(document.fileName, document.properties),
     ...handleWitnesses(lines),
   ]);
   const taken = sources(person.firstName, person.lastName, person.email, person.phone, person.city);
   const headline = readHeadline(titleLines(runs), nameLines, middleSize(runs), taken, lexicon);
-  const experiences = readExperiences(runs, lexicon, today);
   const education = readEducation(runs, today);
   return {
     document,

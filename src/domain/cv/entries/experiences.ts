@@ -19,6 +19,7 @@ import { withInlineTasksParted } from '#/domain/cv/entries/inlineTasks';
 import { houseInTasks, houseUnderHeader, labelledHouse } from '#/domain/cv/entries/labelledFields';
 import { isPlace } from '#/domain/cv/entries/placePart';
 import { kindOf, readTasks } from '#/domain/cv/entries/posts';
+import type { ReadPost } from '#/domain/cv/entries/postSigns';
 import { atSameEmployer, oncePerPost, withoutNothing } from '#/domain/cv/entries/postsTogether';
 import { postsUnderDate } from '#/domain/cv/entries/postsUnderDate';
 import { bestReading } from '#/domain/cv/entries/readings';
@@ -315,20 +316,20 @@ export const postRuns = (runs: readonly SectionRun[]): SectionRun[] =>
       return { ...run, lines: lines.map((line) => withTypeCells(line, turns)) };
     });
 
-/** The posts held, in document order. */
-export const readExperiences = (
+/** Every entry that reads as a post, with the run it stands in, in document order. */
+export const readEntries = (
   runs: readonly SectionRun[],
   lexicon: Lexicon,
   today: string,
-): CvExperience[] =>
+): ReadPost[] =>
   postRuns(runs)
     .flatMap((run, at, all) => {
       const others = all.filter((_, place) => place !== at);
-      return bestReading(run, (lines, care) =>
+      const posts = bestReading(run, (lines, care) =>
         oncePerPost(
           atSameEmployer(withoutNothing(ofRun({ ...run, lines }, others, lexicon, today, care))),
         ),
       );
+      return posts.map((post) => ({ post, run }));
     })
-    .sort((a, b) => a.range.start - b.range.start)
-    .map((experience, index) => ({ id: `experience-${index + 1}`, ...experience }));
+    .sort((a, b) => a.post.range.start - b.post.range.start);
