@@ -317,6 +317,16 @@ test('a paper that is over is not held, and the one beside it is', () => {
   ]);
 });
 
+test('a paper is not held after the year that its line gives it', () => {
+  const told = (cv: string) => permitsIn(cv, 'CACES 3 exigé', 2026).map(({ text }) => text);
+  expect(told('CACES R489 catégorie 3 (valable jusqu’en 2021)')).toEqual([]);
+  expect(told('CACES R489 catégorie 3, validité : 03/2020')).toEqual([]);
+  expect(told('CACES R489 catégorie 3 (valable jusqu’en 2028)')).toEqual([
+    'le CACES R489 catégorie 3',
+  ]);
+  expect(told('CACES R489 catégorie 3 (2021)')).toEqual(['le CACES R489 catégorie 3']);
+});
+
 test('a licence held is told beside something that one lacks', () => {
   expect(permitsIn('Permis B, pas de véhicule', 'Permis B exigé').map(({ text }) => text)).toEqual([
     'le permis B',

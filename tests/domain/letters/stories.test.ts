@@ -75,6 +75,12 @@ test('who studies says so first, a post named by its work tells it, and half a d
   expect(letter.match(/BUT/gu)).toHaveLength(1);
 });
 
+test('studies begun long ago are not told as going on', () => {
+  const cv = STUDENT.replace('2024 – en cours', '2014 – en cours');
+  const letter = written(cv, 'Vendeur H/F\n\nVos missions\n- Tenir la caisse');
+  expect(letter).not.toMatch(/prépare actuellement/u);
+});
+
 test('a post left is told with what one was there, and how long', () => {
   const cv = `Marc Delorme
 71000 Mâcon · 06 39 98 20 14 · marc.delorme@example.org

@@ -18,16 +18,23 @@ import { readyIn } from '#/domain/letters/sources/ready.fr';
 import { contentStems } from '#/domain/matching/words';
 import { fold } from '#/domain/shared/text';
 
-const permitSlot = ({ text }: LetterCandidate, offer: LetterOffer, told: string): Slot | null => {
-  const found = permitsIn(text, offer.text).filter((one) => !told.includes(one.quote));
+const yearOf = (today: string): number => Number(today.slice(0, 4));
+
+const permitSlot = (
+  { candidate: { text }, offer, today }: LetterInput,
+  told: string,
+): Slot | null => {
+  const found = permitsIn(text, offer.text, yearOf(today)).filter(
+    (one) => !told.includes(one.quote),
+  );
   return slot(
     joinAnd(found.map((one) => one.text)),
     found.map(({ quote }) => ({ from: 'cv', place: 'skills', where: null, quote })),
   );
 };
 
-const otherPermitSlot = ({ text }: LetterCandidate, offer: LetterOffer): Slot | null => {
-  const found = otherPermitsIn(text, offer.text);
+const otherPermitSlot = ({ candidate: { text }, offer, today }: LetterInput): Slot | null => {
+  const found = otherPermitsIn(text, offer.text, yearOf(today));
   return slot(
     joinAnd(found.map((one) => one.text)),
     found.map(({ quote }) => ({ from: 'cv', place: 'education', where: null, quote })),
@@ -101,9 +108,9 @@ const traitSlot = ({ text }: LetterCandidate, offer: LetterOffer): Slot | null =
 };
 
 /** The slots that name what is not told yet; `told` is what the letter says already. */
-export const untoldSlots = ({ candidate, offer, match }: LetterInput, told: string): Slots => ({
-  skills: sharedSkills(candidate, offer, match, told),
-  permits: permitSlot(candidate, offer, told),
+export const untoldSlots = (input: LetterInput, told: string): Slots => ({
+  skills: sharedSkills(input.candidate, input.offer, input.match, told),
+  permits: permitSlot(input, told),
 });
 
 const makeFrame = (input: LetterInput): Slots => {
@@ -147,7 +154,7 @@ const makeFrame = (input: LetterInput): Slots => {
     atLeft: at(left),
     languages: languageSlot(candidate, offer),
     ...untoldSlots(input, ''),
-    permitsToo: otherPermitSlot(candidate, offer),
+    permitsToo: otherPermitSlot(input),
     ease: easeSlot(candidate, offer),
     engaged: slot(
       joinAnd(candidate.engagements.slice(0, 2).map(({ text }) => text)),

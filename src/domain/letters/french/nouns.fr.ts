@@ -148,7 +148,7 @@ export const ENGLISH = /\b(?:the|and|of|with|for|from|through|led|lead|managed|t
 export const INFINITIVE_IER =
   /^(?:\w*ifier|negocier|etudier|expedier|apprecier|publier|relier|trier|remedier|associer|initier|multiplier|copier|lier|concilier|rallier|expedier|differencier|beneficier|approprier|dedier|approfondier)$/u;
 export const INFINITIVE_RE =
-  /^(?:\w*mettre|\w*prendre|\w*duire|rendre|construire|vendre|repondre|suivre|poursuivre|\w*scrire|ecrire|resoudre|coudre|faire|satisfaire|defendre|\w*peindre|\w*joindre|instruire|etendre|\w*battre|\w*naitre|entendre|etre|detendre|lire|elire|conclure|inclure|moudre|cuire|traire|tordre|fendre|pendre|tendre|descendre|attendre|vivre|plaire|distraire|extraire|rompre|interrompre|corrompre|vaincre|convaincre|boire|croire|accroitre|rire|dire|detruire|parcourre|reduire)$/u;
+  /^(?:\w*mettre|\w*prendre|\w*duire|rendre|construire|vendre|repondre|suivre|poursuivre|\w*scrire|ecrire|resoudre|coudre|faire|refaire|satisfaire|defendre|\w*peindre|\w*joindre|instruire|etendre|\w*battre|\w*naitre|entendre|etre|detendre|lire|relire|elire|conclure|inclure|moudre|cuire|traire|tordre|fendre|pendre|tendre|tondre|descendre|attendre|vivre|plaire|distraire|extraire|rompre|interrompre|corrompre|vaincre|convaincre|boire|croire|accroitre|rire|dire|detruire|parcourre|reduire)$/u;
 export const INFINITIVE_IR =
   /^(?:\w*tenir|\w*venir|\w*nir|\w*lir|\w*sir|\w*rir|\w*gir|\w*chir|\w*tir|\w*vir|\w*bir|\w*cir|\w*dir|\w*mir|\w*(?:ce|per|pre|re)voir|voir|savoir|promouvoir|emouvoir|pouvoir|asseoir)$/u;
 export const NOT_INFINITIVE: ReadonlySet<string> = words(

@@ -178,6 +178,11 @@ const nowhere = (lines: readonly string[], id: string, make: SourceMaker): Candi
 const isUnderWay = ({ inProgress, degree }: CvEducation): boolean =>
   inProgress || UNDER_WAY.test(degree.value);
 
+const LONGEST_STUDIES = 6;
+/** Studies begun so long ago that nobody is still at them: whether they ended, nothing tells. */
+const isLongBegun = ({ start }: CvEducation, readOn: string): boolean =>
+  start !== null && Number(readOn.slice(0, 4)) - start.value.year > LONGEST_STUDIES;
+
 /** What a CV says. */
 export const candidateFromCv = (cv: Cv): LetterCandidate => {
   const make = sourceMaker('cv');
@@ -239,10 +244,12 @@ export const candidateFromCv = (cv: Cv): LetterCandidate => {
         level: level === null ? -1 : DIPLOMA_LEVELS.indexOf(level),
         source: make('education', degree.value, institution?.value ?? null),
       })),
-    studies: cv.education.filter(isUnderWay).map(({ degree, institution }) => ({
-      text: titled(degree.value.replace(UNDER_WAY, ''), institution?.value ?? ''),
-      source: make('education', degree.value, institution?.value ?? null),
-    })),
+    studies: cv.education
+      .filter((one) => isUnderWay(one) && !isLongBegun(one, cv.readOn))
+      .map(({ degree, institution }) => ({
+        text: titled(degree.value.replace(UNDER_WAY, ''), institution?.value ?? ''),
+        source: make('education', degree.value, institution?.value ?? null),
+      })),
     skills: cv.skills.map(({ label, mentions }) => {
       const [first] = mentions;
       const words = first === undefined ? label : cv.document.text.slice(first.start, first.end);

@@ -67,12 +67,24 @@ export const besideCompany = (
 const lineAt = (text: string, at: number): string =>
   text.slice(text.lastIndexOf('\n', at) + 1).split('\n')[0] ?? '';
 
+/** "Valable jusqu'en 2021", "fin de validite : 03/2020": the year after which a paper is worth nothing. Folded. */
+const VALID_UNTIL =
+  /(?:valables?|valide|validite)[^\n;]{0,24}?(?:jusqu'(?:en|au|a)|au|:|fin)[^\n;]{0,16}?((?:19|20)\d\d)/u;
+/** Whether a line says that what it names is no longer valid in a year. */
+export const isPastItsDate = (line: string, year: number): boolean => {
+  const until = VALID_UNTIL.exec(fold(line))?.[1];
+  return until !== undefined && Number(until) < year;
+};
+
 const OUT_OF_DATE = /(?<![a-z])(?:expire|perime|a renouveler)/u;
 /** Whether a paper is out of date, as its own line says. */
 export const isOutOfDate = (
-  { document: { text } }: Cv,
+  { document: { text }, readOn }: Pick<Cv, 'document' | 'readOn'>,
   { range, degree }: Pick<CvEducation, 'range' | 'degree'>,
-): boolean => OUT_OF_DATE.test(fold(lineAt(text, degree.source?.start ?? range.start)));
+): boolean => {
+  const line = lineAt(text, degree.source?.start ?? range.start);
+  return OUT_OF_DATE.test(fold(line)) || isPastItsDate(line, Number(readOn.slice(0, 4)));
+};
 
 /** Whether the entry says that the course was left before its end. */
 export const isHalfDone = (

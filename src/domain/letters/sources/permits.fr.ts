@@ -1,3 +1,4 @@
+import { isPastItsDate } from '#/domain/letters/sources/entryLines.fr';
 import { fold } from '#/domain/shared/text';
 
 type PermitTold = { readonly text: string; readonly quote: string };
@@ -120,10 +121,11 @@ const isHeld = (cv: string, at: number): boolean => {
 /** "CACES 1A, CACES 3 et CACES 5": one word for several categories. */
 const SAID_AGAIN = /(?<=CACES \d[AB]?(?:(?:,| et)(?: CACES)? \d[AB]?)*(?:,| et)) CACES(?= \d)/gu;
 
-const toldAs = (cv: string, { cv: rule, article }: Permit): readonly PermitTold[] => {
+const toldAs = (cv: string, { cv: rule, article }: Permit, year: number): readonly PermitTold[] => {
   const named = [...cv.replace(SAID_AGAIN, '').matchAll(new RegExp(rule, 'gu'))];
   // One line that says it is over is believed wherever else the paper is named.
-  if (named.some(({ index }) => EXPIRED.test(lineAt(cv.replace(SAID_AGAIN, ''), index)))) return [];
+  const isOver = (line: string): boolean => EXPIRED.test(line) || isPastItsDate(line, year);
+  if (named.some(({ index }) => isOver(lineAt(cv.replace(SAID_AGAIN, ''), index)))) return [];
   const [quote = ''] = named
     .filter(({ index }) => isHeld(cv.replace(SAID_AGAIN, ''), index))
     .map(([words]) => words)
@@ -145,18 +147,21 @@ const toldAs = (cv: string, { cv: rule, article }: Permit): readonly PermitTold[
 };
 
 /** What a CV names of this and the offer does not ask for. */
-export const otherPermitsIn = (cv: string, offer: string): readonly PermitTold[] =>
-  PERMITS.filter(({ asked }) => !asked.test(fold(offer))).flatMap((permit) => toldAs(cv, permit));
+export const otherPermitsIn = (cv: string, offer: string, year = 0): readonly PermitTold[] =>
+  PERMITS.filter(({ asked }) => !asked.test(fold(offer))).flatMap((permit) =>
+    toldAs(cv, permit, year),
+  );
 
-/** What a CV and an offer both name of this, as a sentence takes it: "le CACES R489 1A, 3 et 5", with the words of the CV. */
+/** What a CV and an offer both name of this, as a sentence takes it: "le CACES R489 1A, 3 et 5", with the words of the CV; `year` is that of the letter. */
 export const permitsIn = (
   cv: string,
   offer: string,
+  year = 0,
 ): readonly { readonly text: string; readonly quote: string }[] => {
   const asked = fold(offer);
   const licence = licenceIn(cv, offer);
   const others = PERMITS.filter((permit) => permit.asked.test(asked)).flatMap((permit) =>
-    toldAs(cv, permit),
+    toldAs(cv, permit, year),
   );
   return licence === null ? others : [licence, ...others];
 };
