@@ -1,6 +1,6 @@
 import { ok } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
-import { decodePartly, encodeRecord } from '#/domain/storage/record';
+import { decodePartly, encodeRecord, instantOfRecord } from '#/domain/storage/record';
 import type { DecodeProblem, PartlyRead, StoredRecord } from '#/domain/storage/record';
 
 /** How many entries an import adds, replaces and finds already there; those that could not be read are refused. A value without entries counts as one. */
@@ -78,9 +78,12 @@ const partOf = <T>(
     const own = readHere(record, here);
     const { value, counts, over } = combine(read.value.value, own.value);
     const changes = counts.added + counts.replaced > 0;
+    const whole = value === read.value.value;
+    const writtenAt = instantOfRecord(there) ?? savedAt;
     return ok({
       counts: { ...counts, refused: read.value.damaged.length },
-      text: changes ? encodeRecord(record, value, savedAt) : null,
+      // What is taken whole was written when it was written there, not today.
+      text: changes ? encodeRecord(record, value, whole ? writtenAt : savedAt) : null,
       aside: changes ? own.aside : null,
       over: over.length === 0 ? null : JSON.stringify(over),
     });

@@ -7,10 +7,11 @@ import { changesAnything, planImport } from '#/domain/backup/planImport';
 import type { ImportPlan } from '#/domain/backup/planImport';
 import { savedCorrectionsRecord } from '#/domain/cv/savedCorrectionsRecord';
 import { analysesRecord } from '#/domain/matching/analysesRecord';
+import { pastedOfferRecord } from '#/domain/matching/pastedOfferRecord';
 import { emptyProfile } from '#/domain/profile/profile';
 import { profileRecord } from '#/domain/profile/profileRecord';
 import { themeRecord } from '#/domain/settings/themeChoice';
-import { decodeRecord, encodeRecord } from '#/domain/storage/record';
+import { decodeRecord, encodeRecord, instantOfRecord } from '#/domain/storage/record';
 import { anAnalysis } from '#tests/support/builders/anAnalysis';
 import { anApplication } from '#tests/support/builders/anApplication';
 
@@ -55,6 +56,18 @@ describe('a backup', () => {
     ).toEqual({ ok: true, value: three.slice(0, 2) });
     expect(plan.parts.every(({ problem }) => problem === null)).toBe(true);
     expect(plan.backup.savedAt).toBe(BEFORE);
+  });
+
+  it('keeps the day on which a value taken whole was written', () => {
+    const texts = new Map([
+      [pastedOfferRecord.key, encodeRecord(pastedOfferRecord, 'Cariste H/F', BEFORE)],
+      [applicationsRecord.key, applications([1])],
+    ]);
+    const here = new Map([[applicationsRecord.key, applications([2])]]);
+    const { changes } = planImport(backupOf(texts), { texts: here, cv: null }, NOW);
+    const writtenAt = (key: string) => instantOfRecord(changes.get(key) ?? '');
+    expect(writtenAt(pastedOfferRecord.key)).toBe(BEFORE);
+    expect(writtenAt(applicationsRecord.key)).toBe(NOW);
   });
 
   it('changes nothing where everything is here already', () => {
