@@ -126,9 +126,11 @@ export const homeCopy = {
       const minutes = todos.reduce((sum, todo) => sum + minutesOf(todo), 0);
       if (todos.length === 0) return 'Rien ne presse aujourd’hui.';
       if (waiting === 0) return `Rien ne presse. Si vous avez ${minutes}\u00a0minutes\u00a0:`;
-      return waiting === 1
-        ? 'Une chose vous attend aujourd’hui.'
-        : `${waiting} choses vous attendent aujourd’hui.`;
+      const counted =
+        waiting === 1
+          ? 'Une chose vous attend aujourd’hui.'
+          : `${waiting} choses vous attendent aujourd’hui.`;
+      return waiting === todos.length ? counted : `${counted} Le reste, si vous avez le temps.`;
     },
     // Never how much is left: what is done is enough.
     done: (count: number): string =>

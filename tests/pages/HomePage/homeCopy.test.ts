@@ -26,3 +26,14 @@ it('dates the news without the year of today', () => {
     '3 nouvelles offres depuis le 18 novembre',
   );
 });
+
+it('counts what waits, and says apart what only may be done', () => {
+  const waiting = { kind: 'analysis' } as const;
+  const small = { kind: 'paste' } as const;
+  const { summary } = homeCopy.today;
+  expect(summary([waiting])).toBe('Une chose vous attend aujourd’hui.');
+  expect(summary([waiting, small])).toBe(
+    'Une chose vous attend aujourd’hui. Le reste, si vous avez le temps.',
+  );
+  expect(summary([small])).toBe('Rien ne presse. Si vous avez 3\u00a0minutes\u00a0:');
+});
