@@ -5,6 +5,7 @@ import type { MessageAsked } from '#/domain/assistant/messageAsked.fr';
 import { edited, editIn } from '#/domain/assistant/messageEdits.fr';
 import { wishesIn } from '#/domain/assistant/messageWishes.fr';
 import { dictatedReply } from '#/domain/assistant/replies/dictatedReply.fr';
+import { signatureFrom } from '#/domain/assistant/replies/emails.fr';
 import { framedReply } from '#/domain/assistant/replies/framedReply.fr';
 import { asksOpeningLines, openingLinesReply } from '#/domain/assistant/replies/openingLines.fr';
 import { anApplication } from '#tests/support/builders/anApplication';
@@ -47,6 +48,11 @@ const ASKED: readonly (readonly [string, MessageAsked | null])[] = [
 describe('a message that is asked for', () => {
   it.each(ASKED)('%s', (question, expected) => {
     expect(messageAsked(question)).toBe(expected);
+  });
+
+  it('is signed as one signs, however the name was typed', () => {
+    const profile = { ...aProfile(), firstName: 'awa', lastName: 'DIOP-NDIAYE' };
+    expect(signatureFrom(profile, null).name).toBe('Awa Diop-Ndiaye');
   });
 
   it('takes amounts, people and fields from the request', () => {

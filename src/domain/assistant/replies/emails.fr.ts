@@ -7,6 +7,7 @@ import type { Cv } from '#/domain/cv/cv';
 import { elide } from '#/domain/letters/french/frenchWords';
 import { offeredTitle } from '#/domain/letters/french/jobTitle.fr';
 import { atOrganisation } from '#/domain/letters/french/nounPhrase';
+import { personName } from '#/domain/letters/french/properNames.fr';
 import type { Agreement } from '#/domain/letters/letter';
 import { agreementOfCv } from '#/domain/letters/sources/sourceAgreement.fr';
 import type { Profile } from '#/domain/profile/profile';
@@ -24,7 +25,7 @@ export const signatureFrom = (profile: Profile | null, cv: Cv | null): Signature
   const own = `${profile?.firstName ?? ''} ${profile?.lastName ?? ''}`.trim();
   const { firstName, lastName, phone } = cv?.person ?? {};
   return {
-    name: own || [firstName?.value, lastName?.value].filter(Boolean).join(' '),
+    name: personName(own || [firstName?.value, lastName?.value].filter(Boolean).join(' ')),
     phone: profile?.phone.trim() || (phone?.value ?? ''),
     agreement: cv === null ? 'neutral' : agreementOfCv(cv),
   };
