@@ -19,14 +19,14 @@ const points = (tenths: number): string => decimal().format(tenths / 10);
 const axesIn = ({ rows }: MatchReport): readonly SheetLine[] =>
   MATCH_AXES.flatMap((axis) => {
     const own = rows.filter((row) => row.axis === axis);
-    const sum = (of: (row: LedgerRow) => number): number =>
-      own.reduce((total, row) => total + of(row), 0);
+    const gained = own.reduce((total, { tenths }) => total + tenths, 0);
+    // What each row might bring holds for it alone: together they would pass a hundred.
     return own.length === 0
       ? []
       : [
           {
             label: AXIS_LABELS[axis],
-            text: `${points(sum(({ tenths }) => tenths))} sur ${points(sum(({ possibleTenths }) => possibleTenths))} points`,
+            text: `${points(gained)} ${gained < 20 ? 'point' : 'points'}`,
           },
         ];
   });

@@ -32,7 +32,7 @@ describe('the sheet of a comparison', () => {
     const { report, ...analysis } = anAnalysis(band);
     const sheet = comparisonSheet({ ...analysis, report }, TODAY);
     const sum = linesOf(sheet, 'Le CV comparé à l’annonce')
-      .flatMap(({ text }) => /^([\d,]+) sur [\d,]+ points$/u.exec(text)?.[1] ?? [])
+      .flatMap(({ text }) => /^([\d,]+) points?$/u.exec(text)?.[1] ?? [])
       .reduce((total, points) => total + Number(points.replace(',', '.')), 0);
     expect(sum + (report?.cap?.tenths ?? 0) / 10).toBeCloseTo(analysis.score, 5);
   });

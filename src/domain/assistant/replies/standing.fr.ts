@@ -178,7 +178,7 @@ const AXIS_NAMES: Readonly<Record<MatchAxis, string>> = {
   languages: 'les langues',
 };
 
-/** Where the points come from and where most are lost: « les compétences 41 sur 55 ». */
+/** Where the points come from and where most are lost: « les compétences 41 points, le métier 20 ». */
 const axesLine = ({ report }: SavedAnalysis): string | null => {
   if (report === null) return null;
   const parts = MATCH_AXES.flatMap((axis) => {
@@ -193,11 +193,7 @@ const axesLine = ({ report }: SavedAnalysis): string | null => {
     Math.round(parts.reduce((sum, { points }) => sum + points, 0)),
   );
   const axes = parts.flatMap(({ axis, possible }, at) =>
-    possible >= 1 || (shown[at] ?? 0) > 0
-      ? [
-          `${AXIS_NAMES[axis]} ${shown[at] ?? 0} sur ${Math.max(Math.round(possible), shown[at] ?? 0)}`,
-        ]
-      : [],
+    possible >= 1 || (shown[at] ?? 0) > 0 ? [`${AXIS_NAMES[axis]} ${shown[at] ?? 0}`] : [],
   );
   return axes.length === 0 ? null : `Il vient de : ${axes.join(', ')}.`;
 };
