@@ -49,10 +49,12 @@ const OF_A_HURT = new Set([
   'insertion-longue-duree',
   'jeunes-accompagnement',
   'logement-emploi',
+  'alcool-drogue',
+  'droit-retrait',
 ]);
 /** How much an ordinary question counts beside a danger, one of the voices, and a way of asking that the assistant knows. */
 const ORDINARY = 0.7;
-const VOICED = 0.6;
+const VOICED = 0.35;
 const KNOWN = 0.5;
 /** A danger is told beside a question, before or after it, and two harmless things beside each other. */
 const BESIDE = 0.5;

@@ -1,6 +1,6 @@
 import { applicationMeant } from '#/domain/assistant/accountNames.fr';
 import { countryNamed } from '#/domain/assistant/countryNamed.fr';
-import { hear, isFaintDoubt } from '#/domain/assistant/danger.fr';
+import { hear, isFaintDoubt, tellsTaken } from '#/domain/assistant/danger.fr';
 import { decide } from '#/domain/assistant/decide';
 import type { Decision } from '#/domain/assistant/decide';
 import { dictatedIn } from '#/domain/assistant/dictated.fr';
@@ -194,7 +194,7 @@ const replyIn = (asked: string, context: ReplyContext): Reply => {
   const isFaint = heard.doubted && isFaintDoubt(question);
   const doubted = heard.doubted && !(isFaint && isOrdinary(question, context.nearest));
   const country = countryNamed(question);
-  if (danger !== null) return dangerReply(danger, country);
+  if (danger !== null) return dangerReply(danger, country, tellsTaken(question));
   const within = choice === null ? context : { ...context, asked: [], talk: () => null };
   const withHelp = (answer: Reply): Reply =>
     (isFaint && answer.text !== listeningReply().text ? inFaintDoubt : inDoubt)(answer, country);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { countryNamed } from '#/domain/assistant/countryNamed.fr';
-import { hear } from '#/domain/assistant/danger.fr';
+import { hear, tellsTaken } from '#/domain/assistant/danger.fr';
 import type { DangerKind } from '#/domain/assistant/dangerSigns';
 import { reply } from '#/domain/assistant/message';
 import { dangerReply, inDoubt } from '#/domain/assistant/replies/dangerReply.fr';
@@ -316,6 +316,18 @@ describe('someone in danger', () => {
     for (const number of numbers) expect(text).toContain(number);
     expect(citation).toBeNull();
     expect(sample).toBe(false);
+  });
+
+  it.each([
+    ['jé avalé tou les cachets de la boite', true],
+    ['je viens de prendre toute ma plaquette de somnifères', true],
+    ['g avalé tt mes comprimés', true],
+    ['je regarde la boîte de cachets', false],
+    ['je prends mes médicaments tous les matins et j’en peux plus', false],
+  ])('is told to call a doctor first where something was swallowed: %s', (message, isTaken) => {
+    expect(tellsTaken(message)).toBe(isTaken);
+    const [first] = dangerReply('suicide', null, isTaken).text.split('\n');
+    expect(/\b15\b/u.test(first ?? '')).toBe(isTaken);
   });
 
   it('is told first who to call in the country that is named', () => {

@@ -109,9 +109,20 @@ const withCountryFirst = (words: string, country: CountryAbroad): string => {
   return `${words.slice(0, first)}\n- ${here} : ${told}.${more}${words.slice(first)}`;
 };
 
-/** To someone who may be in danger: warmth, then who to call, before anything about work. */
-export const dangerReply = (danger: DangerKind, country: CountryAbroad | null = null): Reply =>
-  reply(country === null ? WORDS[danger] : withCountryFirst(WORDS[danger], country));
+/** Whatever somebody took, with whatever thought: a doctor comes before who listens. */
+const TAKEN = `Appelez maintenant le 15 ou le 112, même si vous vous sentez bien : dites ce qui a été pris, combien et quand. Ne restez pas seul·e, et gardez la boîte près de vous. En Suisse, le 144 ; au Québec, le 911.`;
+
+const OF_ONESELF: ReadonlySet<DangerKind> = new Set<DangerKind>(['suicide', 'distress']);
+
+/** To someone who may be in danger: warmth, then who to call, before anything about work; where something was swallowed, the emergency before all. */
+export const dangerReply = (
+  danger: DangerKind,
+  country: CountryAbroad | null = null,
+  isTaken = false,
+): Reply => {
+  const words = country === null ? WORDS[danger] : withCountryFirst(WORDS[danger], country);
+  return reply(isTaken && OF_ONESELF.has(danger) ? `${TAKEN}\n\n${words}` : words);
+};
 
 /** Who can be called where a danger is possible and nothing sure: told so that it supposes nothing of the person. */
 type Numbers = {
