@@ -1,6 +1,7 @@
 import type { Sheet } from '#/domain/assistant/sheet';
 import { ABROAD_SHEETS } from '#/domain/assistant/sheets/abroad.fr';
 import { APPLICATION_SHEETS } from '#/domain/assistant/sheets/applications.fr';
+import { AT_WORK_SHEETS } from '#/domain/assistant/sheets/atWork.fr';
 import { BENEFIT_RIGHT_SHEETS } from '#/domain/assistant/sheets/benefitRights.fr';
 import { CONTRACT_SHEETS } from '#/domain/assistant/sheets/contractSheets.fr';
 import { DISABILITY_SHEETS } from '#/domain/assistant/sheets/disability.fr';
@@ -48,4 +49,5 @@ export const ALL_SHEETS: readonly Sheet[] = [
   ...NEIGHBOUR_SHEETS,
   ...NEW_PATH_SHEETS,
   ...WORK_RULE_SHEETS,
+  ...AT_WORK_SHEETS,
 ];

@@ -333,4 +333,48 @@ export const KEYWORDS: Readonly<Record<string, string>> = {
     'quebec montreal diplome reconnaissance equivalence evaluation comparative ordre professionnel ordres infirmiere ingenieur arm rac ccq mifi immigrant permis d exercice',
   'quebec-parental':
     'quebec montreal rqap bebe enceinte grossesse maternite paternite parental retrait preventif conge maladie cnesst naissance adoption jours malade',
+  'nuit-vers-jour':
+    'nuit jour nuits equipe de nuit veilleur veilleuse soignant aide soignante priorite poste de jour rythme sommeil passer de jour arreter les nuits inapte nuit',
+  'interim-mission-annulee':
+    'interim mission annulee annuler raccourcie arretee avant la fin interimaire agence souplesse rupture anticipee trois jours ouvrables manpower adecco randstad',
+  'conges-imposes':
+    'conges imposes imposer forcer fermeture annuelle noel aout poser dates refuse refuser annuler vacances ordre des departs sans solde cinquieme semaine fractionnement',
+  'teletravail-droits':
+    'teletravail maison domicile distance titres restaurant tickets resto indemnite electricite internet ecran chaise webcam retour bureau presentiel accident',
+  'titre-sejour-renouveler':
+    'titre de sejour recepisse carte de sejour expire expiration renouvellement renouveler prefecture attestation prolongation anef instruction papiers etranger contrat suspendu',
+  'compte-loue':
+    'compte loue louer location sous louer preter compte uber eats deliveroo livreur vtc bolt prete nom illegal risque sans papiers accident',
+  'planning-change':
+    'planning emploi du temps horaires changes derniere minute delai prevenance jour de repos rappeler remplacement remplacer au pied leve coupure sms veille',
+  'retenue-caisse':
+    'retenue retirer retire trou de caisse erreur casse casser vaisselle vol volee client parti sans payer amende pv camion voiture rembourser deduire salaire sanction pecuniaire',
+  'retard-absence':
+    'retard en retard absence absent reveil panne train bus greve neige verglas enfant malade justifier justificatif prevenir rater travail injustifiee',
+  'tache-hors-poste':
+    'tache taches hors poste fiche de poste menage refuser refus autre travail polyvalence remplacer chef responsable surcharge deux postes glissement classification',
+  'signer-papier':
+    'signer signature papier document pression force forcer demission avenant antidate reconnaissance remis en main propre decharge refuser de signer sans lire retracter',
+  'preuves-travail':
+    'preuve preuves enregistrer enregistrement dictaphone cachette temoin temoignage attestation sms captures ecran copier documents dossier journal monter un dossier',
+  'demission-regret':
+    'demission regret regrette annuler retirer revenir retractation colere coup de tete pression equivoque reintegrer changer d avis',
+  'preavis-raccourcir':
+    'preavis raccourcir dispense dispenser reduire negocier partir plus tot ecourter date de depart conges pendant preavis arret maladie preavis non effectue',
+  'contrat-non-remis':
+    'pas de contrat contrat non signe non remis sans contrat ecrit attend contrat commence a travailler dpae declare annonce differente promis mensonge offre',
+  'cdd-apres-terme':
+    'fin de cdd termine renouvellement renouvele delai de carence entre deux cdd continue apres la fin devient cdi requalification enchainer succession prevenir prolongation',
+  'changement-employeur':
+    'rachat rachete repris reprise cession vente fusion nouveau patron transfert perte de marche prestataire nettoyage proprete securite annexe 7 anciennete',
+  'forfait-jours':
+    'forfait jours 218 jours cadre autonome heures rtt jours de repos amplitude charge de travail convention individuelle cadre sans horaires',
+  'restauration-extra':
+    'restaurant restauration extra serveur serveuse cuisine plonge commis hotel bar hcr coupure pourboire pourboires tips repas avantage nature 39 heures',
+  'indemnites-journalieres':
+    'indemnites journalieres ij cpam secu ameli pas paye retard attestation de salaire subrogation carence arret maladie complement maintien de salaire prevoyance',
+  'egalite-salaire':
+    'egalite salaire ecart femme homme meme poste collegue gagne plus inegalite moins payee a travail egal transparence index discrimination salariale',
+  'employeur-decede':
+    'deces decede mort particulier employeur cesu aide a domicile heritiers famille notaire ehpad maison de retraite hospitalise fin de contrat auxiliaire de vie',
 };
