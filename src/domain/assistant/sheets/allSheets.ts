@@ -21,6 +21,7 @@ import { RIGHTS_SHEETS } from '#/domain/assistant/sheets/rights.fr';
 import { SELF_EMPLOYED_SHEETS } from '#/domain/assistant/sheets/selfEmployed.fr';
 import { TRAINING_SHEETS } from '#/domain/assistant/sheets/training.fr';
 import { UNEMPLOYMENT_SHEETS } from '#/domain/assistant/sheets/unemployment.fr';
+import { WAYS_IN_SHEETS } from '#/domain/assistant/sheets/waysIn.fr';
 import { WORKDAY_SHEETS } from '#/domain/assistant/sheets/workdays.fr';
 import { WORK_RULE_SHEETS } from '#/domain/assistant/sheets/workRules.fr';
 
@@ -50,4 +51,5 @@ export const ALL_SHEETS: readonly Sheet[] = [
   ...NEW_PATH_SHEETS,
   ...WORK_RULE_SHEETS,
   ...AT_WORK_SHEETS,
+  ...WAYS_IN_SHEETS,
 ];

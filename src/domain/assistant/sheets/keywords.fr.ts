@@ -377,4 +377,68 @@ export const KEYWORDS: Readonly<Record<string, string>> = {
     'egalite salaire ecart femme homme meme poste collegue gagne plus inegalite moins payee a travail egal transparence index discrimination salariale',
   'employeur-decede':
     'deces decede mort particulier employeur cesu aide a domicile heritiers famille notaire ehpad maison de retraite hospitalise fin de contrat auxiliaire de vie',
+  'rdv-france-travail':
+    'rendez vous rdv conseiller conseillere france travail pole emploi deplacer reporter annuler absent absence empechement meme jour prefecture hopital justificatif radie convocation atelier',
+  'parole-differente':
+    'begaye begaiement begaie begue accent sourd surdite malentendant entendre parler voix telephone timide phobie dyslexie aphasie langue des signes lsf orthophoniste',
+  'jury-vae-titre':
+    'jury vae oral soutenance titre professionnel dossier professionnel passage certification validation partielle totale examinateurs epreuve afpa convocation livret 2',
+  'metiers-manuels-chercher':
+    'manuel artisan boucher boulanger patissier coiffeur coiffeuse mecanicien macon plombier electricien cuisinier couturiere menuisier atelier boutique linkedin porte a porte',
+  'conducteur-bus':
+    'conducteur conductrice bus car autocar tram tramway chauffeur scolaire permis d fimo voyageurs transport en commun ratp keolis transdev titre professionnel salaire',
+  'apres-licenciement-moral':
+    'licencie licenciement rumine ruminer tourner la page vire virer humiliation honte colere injustice choc deuil digerer mal vecu nuit pense tout le temps',
+  'sans-idee-metier':
+    'orientation idee metier quoi faire perdu perdue voie sens test interets hesite aucune idee projet vocation tout arrete envie de rien recommencer',
+  'salaire-reperes':
+    'salaire correct normal median moyen moyenne chiffres repere reperes bien paye mal paye comparer net secteur insee fourchette experience',
+  'are-premier-paiement':
+    'premier paiement versement virement chomage are quand delai carence differe attente sept jours pas encore paye rien recu date attestation notification indemnisation',
+  'reprise-emploi-signaler':
+    'reprise emploi retrouve travail desinscrire desinscription declarer signaler nouveau poste droits restants reliquat actualisation radiation volontaire prevenir france travail',
+  'urgence-argent':
+    'urgence argent plus rien manger frigo vide ccas assistante sociale secours aide alimentaire restos du coeur decouvert factures galere financiere fin de mois banque',
+  'loyer-expulsion':
+    'loyer impaye retard expulsion expulse serrure changee proprietaire bailleur huissier commandement de payer treve hivernale logement dehors fsl adil',
+  'sante-sans-emploi':
+    'secu securite sociale mutuelle c2s complementaire sante cmu carte vitale rembourse soins dentiste lunettes sans emploi chomage portabilite couverture maladie',
+  'entretien-reporter':
+    'reporter deplacer decaler annuler entretien embauche retard en retard rate manque oublie malade empechement deux entretiens meme heure excuse',
+  'sortie-prison':
+    'prison sortie sorti detention incarcere detenu bracelet electronique semi liberte spip liberation peine ecrou reinsertion permission levee d ecrou',
+  'aah-emploi':
+    'aah allocation adulte handicape travailler cumul salaire mdph taux incapacite 80 50 rsdae perdre caf esat temps partiel handicap',
+  'invalidite-travail':
+    'invalidite pension categorie 1 2 3 invalide secu medecin conseil cpam cumul salaire chomage inaptitude prevoyance asi',
+  'bafa-animation':
+    'bafa bafd animateur animatrice colo colonie centre de loisirs periscolaire cantine enfants mercredi vacances cee bpjeps cpjeps',
+  'stage-observation':
+    'stage troisieme 3e seconde 2nde observation college lycee eleve decouverte convention quinze ans quatorze ans enfant juin',
+  'agent-securite':
+    'securite agent vigile gardien surveillance carte professionnelle cnaps aps ssiap incendie rondier maitre chien formation casier 175 heures mac',
+  'travailler-ecole':
+    'ecole college lycee aesh avs surveillant pion aed assistant d education atsem cantine perisco mairie rectorat academie maternelle sans concours',
+  'petite-enfance':
+    'creche petite enfance bebe bebes cap aepe auxiliaire de puericulture educatrice jeunes enfants eje micro creche garde nounou pmi honorabilite',
+  'portage-salarial':
+    'portage salarial societe de portage consultant freelance independant facture frais de gestion mission client simulation salarie porte',
+  'vendanges-agricole':
+    'vendanges vendange recolte cueillette agricole agriculture ferme vigne pommes fraises maraichage msa tesa saison ouvrier agricole tracteur loge',
+  'commission-vdi':
+    'commission commercial vrp vdi vente a domicile mandataire immobilier agent commercial sans fixe pourcentage kit stock reseau mlm pyramide independant vendeur',
+  'formation-arreter':
+    'formation arreter abandonner quitter interrompre absence absences abandon stage organisme remuneration aref rembourser niveau decroche motif',
+  'preuves-perdues':
+    'perdu perdus perdue fiche de paie bulletin certificat de travail diplome attestation duplicata preuve experience entreprise fermee retrouver copie relever de carriere',
+  'violences-emploi':
+    'violence violences conjugales couple mari conjoint compagnon frappe controle argent 3919 quitter partir cidff fuir emprise interdit de travailler',
+  'aide-juridique':
+    'avocat gratuit aide juridique conseil droit du travail inspection du travail syndicat conseiller du salarie defenseur syndical aide juridictionnelle permanence appeler qui',
+  'teletravail-etranger':
+    'teletravail etranger distance hors de france pays nomade numerique digital nomad a1 employeur etranger visa 183 jours remote frontalier',
+  'afrique-recours':
+    'senegal dakar cote d ivoire abidjan cameroun douala yaounde salaire impaye renvoye licencie inspecteur inspection du travail smig cnps ipres preavis contrat',
+  'maghreb-perte-emploi':
+    'maroc casablanca rabat tunisie tunis algerie alger oran chomage indemnite perte d emploi ipe cnss cnac anem licencie licenciement anapec aneti allocation',
 };
