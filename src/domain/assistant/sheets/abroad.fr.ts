@@ -12,10 +12,10 @@ export const ABROAD_SHEETS = sheetsOf('francophone', [
       'À quoi sert le formulaire C4 ?',
       'CAPAC ou syndicat, que choisir ?',
     ],
-    body: `Deux démarches, dès le premier jour sans contrat : l’allocation ne remonte pas avant votre demande.
+    body: `Le C4, papier de fin de contrat dû par l’employeur (dates, motif), ouvre le chômage. Deux démarches, dès le premier jour sans contrat : l’allocation ne remonte pas avant votre demande.
 
     1. Inscrivez-vous comme demandeur d’emploi, en ligne ou sur place : Forem en Wallonie, Actiris à Bruxelles, VDAB en Flandre, ADG en région germanophone. N’attendez pas : au-delà de huit jours après la demande d’allocations, des jours peuvent être perdus.
-    2. Demandez les allocations à un organisme de paiement : votre syndicat (FGTB, CSC, CGSLB) ou la CAPAC, publique et gratuite. Apportez le C4, que l’employeur doit vous remettre ; il indique les dates et le motif. L’ONEM décide ensuite.
+    2. Demandez les allocations à un organisme de paiement : votre syndicat (FGTB, CSC, CGSLB) ou la CAPAC, publique et gratuite. Apportez le C4. L’ONEM décide ensuite.
 
     - Préavis payé sans être presté : le chômage commence après la période couverte, mais inscrivez-vous dans les deux mois.
     - Conditions : avoir travaillé assez de jours sur une période de référence, et ne pas avoir perdu l’emploi par sa faute. Une démission peut suspendre le droit.

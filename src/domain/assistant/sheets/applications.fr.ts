@@ -245,10 +245,13 @@ export const APPLICATION_SHEETS = sheetsOf('applications', [
     4. Avant de postuler, cherchez une personne du service et écrivez-lui trois lignes.
     5. Remerciez et donnez des nouvelles.
 
+    Commerce, cuisine, artisanat, bâtiment : LinkedIn sert peu. Passez voir les maisons, demandez aux fournisseurs, montrez des photos de votre travail.
+
     Réglez la visibilité de « Open to work » si vous êtes encore en poste.`,
     sources: [['Apec, développer son réseau', 'https://www.apec.fr']],
     countries: ['INT'],
     open: 'profile',
+    updatedOn: WRITTEN_LATER,
   },
   {
     id: 'references',

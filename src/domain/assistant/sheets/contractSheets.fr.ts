@@ -296,7 +296,7 @@ export const CONTRACT_SHEETS = sheetsOf('contracts', [
 
     - Si un accord ou une charte vous y rend éligible, un refus doit être motivé.
     - Il doit aussi l’être quand la demande vient d’un travailleur handicapé ou d’un proche aidant.
-    - Vous gardez les mêmes droits qu’au bureau, accidents du travail compris.
+    - Vous gardez les mêmes droits qu’au bureau : titres-restaurant, horaires et repos, remboursement de ce que le travail vous coûte, accidents du travail compris.
     - Refuser de passer en télétravail n’est pas un motif de licenciement.
 
     À l’embauche, parlez-en au deuxième entretien : proposez un nombre de jours, après la période d’intégration, en expliquant comment l’équipe vous joindra. Faites inscrire l’accord dans le contrat ou un e-mail.`,
@@ -304,6 +304,7 @@ export const CONTRACT_SHEETS = sheetsOf('contracts', [
       ['Code du travail, L1222-9', 'https://www.legifrance.gouv.fr'],
       ['Service-Public', 'https://www.service-public.fr'],
     ],
+    updatedOn: WRITTEN_LATER,
   },
   {
     id: 'fonction-publique',
@@ -403,7 +404,7 @@ export const CONTRACT_SHEETS = sheetsOf('contracts', [
     - 11 heures de repos entre deux journées, 20 minutes de pause après six heures ;
     - six jours de travail par semaine au plus, avec 35 heures de repos d’affilée. Sept jours sur sept de façon habituelle n’est pas permis.
 
-    Nuit : passer d’un horaire de jour à un horaire de nuit modifie le contrat, votre accord est nécessaire ; le refuser n’est pas une faute, surtout avec des obligations familiales impérieuses. Embauché de nuit, vous avez droit à une contrepartie (repos, souvent une prime) et à un suivi médical renforcé.
+    Nuit : passer d’un horaire de jour à un horaire de nuit modifie le contrat, votre accord est nécessaire ; le refuser n’est pas une faute, surtout avec des obligations familiales impérieuses. Embauché de nuit, vous avez droit à une contrepartie (repos, souvent une prime) et à un suivi médical renforcé. Un salarié de nuit est prioritaire pour un poste de jour libre de même catégorie : demandez-le par écrit, ou voyez le médecin du travail.
 
     Dimanche : dans les commerces, il repose souvent sur le volontariat ; hôtels, restaurants, soins et quelques métiers peuvent l’imposer.
 

@@ -233,6 +233,8 @@ export const INTERVIEW_SHEETS = sheetsOf('interview', [
 
     Appelé à l’improviste ? « Je vous remercie de votre appel, je ne suis pas au calme : puis-je vous rappeler dans une heure ? » est une réponse normale.
 
+    Vous bégayez, entendez mal ou perdez vos moyens ? Dites-le en une phrase, ou demandez un échange écrit ou en visio.
+
     Terminez par : « Quelle est la prochaine étape, et quand ? » Le lendemain, deux lignes de remerciement suffisent.`,
     sources: [['Apec, l’entretien téléphonique', 'https://www.apec.fr']],
     countries: ['INT'],

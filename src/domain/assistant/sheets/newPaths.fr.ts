@@ -341,7 +341,7 @@ export const NEW_PATH_SHEETS = [
       ],
       body: `Vous êtes presque toujours indépendant : comptez ce qui reste après les frais, pas le prix des courses.
 
-      - Livreur à vélo : micro-entreprise, droit de travailler en France, compte à votre nom. Louer le compte d’un autre est illégal. En scooter ou en voiture : capacité de transport léger et inscription au registre.
+      - Livreur à vélo : micro-entreprise, droit de travailler en France, compte à votre nom. Louer le compte d’un autre est interdit aux deux, sans assurance ni droits. En scooter ou en voiture : capacité de transport léger et inscription au registre.
       - VTC : permis depuis trois ans, casier compatible, visite médicale, examen à la chambre de métiers, carte professionnelle de la préfecture (cinq ans), voiture inscrite au registre.
       - Taxi : examen proche, puis une licence à obtenir ou à louer, ou un poste de salarié.
 

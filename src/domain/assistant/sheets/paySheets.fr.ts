@@ -105,7 +105,7 @@ export const PAY_SHEETS = sheetsOf('pay', [
       'Combien gagne un électricien',
       'Combien est payé ce métier dans ma région',
     ],
-    body: `Je n’invente pas de chiffre : un salaire dépend du métier, de la région, de la branche et de l’ancienneté. Voici où trouver le vôtre, en dix minutes :
+    body: `Un repère d’abord : en 2024, la moitié des salariés du privé à temps plein gagnaient moins de 2 190 € net par mois (Insee) ; le SMIC valait 1 443 € net au 1er janvier 2026. Pour votre métier, tout dépend de la région, de la branche et de l’ancienneté. Voici où trouver le chiffre, en dix minutes :
 
     1. La convention collective du métier fixe un minimum par coefficient : cherchez-la sur legifrance.gouv.fr ou code.travail.gouv.fr. En dessous, c’est illégal ; le SMIC reste le plancher.
     2. Les annonces du même poste près de chez vous : notez dix fourchettes, gardez le milieu.

@@ -160,7 +160,7 @@ export const RIGHTS_SHEETS = sheetsOf('rights', [
     body: `- Mutuelle : l’employeur privé propose une complémentaire et en paie au moins la moitié. Vous pouvez la refuser dans certains cas (CDD court, couverture du conjoint, complémentaire santé solidaire).
     - Portabilité : après un contrat rompu (hors faute lourde) et si le chômage vous indemnise, vous la gardez gratuitement, pour la durée du dernier contrat, douze mois au plus.
     - Transports : la moitié de l’abonnement de transport public ou de vélo est remboursée. Le forfait mobilités durables est facultatif.
-    - Titres-restaurant : facultatifs, l’employeur en finance de 50 à 60 %. Les stagiaires y ont droit comme les salariés.
+    - Titres-restaurant : facultatifs, l’employeur en finance de 50 à 60 %. Les stagiaires y ont droit comme les salariés, et un jour de télétravail comme un jour sur place.
     - Intéressement, participation, treizième mois : à demander, ils comptent dans le paquet.
 
     Additionnez tout avant de comparer deux offres.`,
@@ -168,6 +168,7 @@ export const RIGHTS_SHEETS = sheetsOf('rights', [
       ['Service-Public', 'https://www.service-public.fr'],
       ['Urssaf', 'https://www.urssaf.fr'],
     ],
+    updatedOn: WRITTEN_LATER,
   },
   {
     id: 'arret-maladie',

@@ -97,7 +97,7 @@ export const TRAINING_SHEETS = sheetsOf('training', [
     1. Cherchez la certification sur francecompetences.fr et sur vae.gouv.fr.
     2. Déposez le dossier de faisabilité ; pour les parcours de France VAE, un architecte accompagnateur vous suit.
     3. Rédigez le dossier de validation : des situations vécues, précises.
-    4. Passez devant le jury : validation totale, partielle ou refus. Les blocs obtenus restent acquis.
+    4. Passez devant le jury (professionnels et formateurs, moins d’une heure, sur votre pratique) : validation totale, partielle ou refus. Les blocs obtenus restent acquis.
 
     Financement : CPF, employeur, Transitions Pro, région, France Travail. Un salarié a droit à 48 heures d’absence rémunérées.`,
     sources: [
@@ -105,6 +105,7 @@ export const TRAINING_SHEETS = sheetsOf('training', [
       ['France compétences', 'https://www.francecompetences.fr'],
     ],
     countries: ['FR', 'DROM'],
+    updatedOn: WRITTEN_LATER,
   },
   {
     id: 'bilan-competences',

@@ -145,20 +145,22 @@ export const WORKDAY_SHEETS = sheetsOf('contracts', [
     topic: 'activité partielle (chômage partiel)',
     questions: [
       'Mon entreprise me met au chômage partiel, combien je touche ?',
+      'Mon patron n’a plus de travail à me donner, doit-il me payer ?',
       'Peut-on refuser l’activité partielle ?',
       'Travailler ailleurs pendant le chômage partiel',
       'Chômage partiel et congés',
     ],
-    body: `Votre contrat continue : l’entreprise réduit ou arrête le travail pour un temps, avec l’accord de l’administration, et vous paie une indemnité.
+    body: `On vous dit de ne pas venir, faute de travail ? Le salaire reste dû en entier, sauf si l’activité partielle est accordée. Ce n’est ni un congé, ni du temps à rattraper, ni du sans solde : demandez par message sous quelle forme vous êtes payé, et dites que vous restez disponible.
+
+    En activité partielle, votre contrat continue : l’entreprise réduit ou arrête le travail pour un temps, avec l’accord de l’administration, et vous paie une indemnité.
 
     - Combien : 60 % du brut pour chaque heure perdue, soit environ 72 % du net, jamais moins que le minimum fixé chaque année. Les heures travaillées sont payées comme d’habitude. La convention ou l’employeur peuvent donner plus.
     - Elle figure sur le bulletin de paie, avec les heures perdues.
     - Vous ne pouvez pas la refuser ; un salarié protégé, si.
     - Congés, retraite, mutuelle, ancienneté : vous continuez d’acquérir des droits.
     - Travailler ailleurs pendant ces heures est permis si votre contrat ne prévoit pas l’exclusivité : prévenez votre employeur par écrit.
-    - Une formation peut être suivie pendant ce temps.
 
-    Vous n’avez rien à demander à France Travail : ce n’est pas le chômage. Si l’on vous fait travailler pendant des heures déclarées perdues, c’est une fraude de l’entreprise : notez les dates et parlez-en au CSE ou à l’inspection du travail.`,
+    Rien à demander à France Travail. Si l’on vous fait travailler pendant des heures déclarées perdues, c’est une fraude de l’entreprise : notez les dates et parlez-en au CSE ou à l’inspection du travail.`,
     sources: [
       ['Service-Public, activité partielle', 'https://www.service-public.fr'],
       ['Code du travail, R5122-18', 'https://www.legifrance.gouv.fr'],
