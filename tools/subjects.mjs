@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 // Fits what the assistant takes a question to be about, and writes src/domain/assistant/subjectWeights.ts.
-// Usage: npm run subjects [-- --apart VOICE]. With --apart one voice is kept out of the fitting and measured, and nothing is
-// written. The curve of chances is fitted on each voice as it is judged without it.
+// Usage: npm run subjects [-- --apart VOICE] [-- --judged VOICE,VOICE]. With --apart one voice is kept out of the fitting and
+// measured, and nothing is written. The curve of chances is fitted on each voice as it is judged without it, or, as each takes
+// minutes, on those named by --judged.
 import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -24,7 +25,11 @@ const FEWEST_WORDS = 4;
 const WIDTH = 2048;
 
 const { values } = parseArgs({
-  options: { apart: { type: 'string', default: '' }, json: { type: 'boolean', default: false } },
+  options: {
+    apart: { type: 'string', default: '' },
+    judged: { type: 'string', default: '' },
+    json: { type: 'boolean', default: false },
+  },
 });
 const root = fileURLToPath(new URL('..', import.meta.url));
 const assistant = await loadBundle('tools/subjects/parts.ts');
@@ -107,7 +112,8 @@ const report = (voice, guesses) => {
 
 /** Each voice as it is judged without it, by a process of its own, as many at a time as there are processors. */
 const judgedByVoice = async () => {
-  const waiting = [...voices];
+  const chosen = values.judged === '' ? voices : values.judged.split(',');
+  const waiting = [...chosen];
   const found = new Map();
   const one = async () => {
     for (let voice = waiting.shift(); voice !== undefined; voice = waiting.shift()) {
@@ -120,7 +126,7 @@ const judgedByVoice = async () => {
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, one));
-  return voices.map((voice) => [voice, found.get(voice)]);
+  return chosen.map((voice) => [voice, found.get(voice)]);
 };
 
 if (values.json) process.stdout.write(JSON.stringify(judgedApart(values.apart)));
