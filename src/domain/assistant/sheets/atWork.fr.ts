@@ -64,7 +64,7 @@ export const AT_WORK_SHEETS = [
         'Ai-je droit aux tickets restaurant en télétravail ?',
         'Qui paie l’électricité et internet en télétravail ?',
         'Peut-on m’obliger à revenir au bureau ?',
-        'ils ont supprimé mes tickets resto les jours où je suis chez moi',
+        'moins de titres-restaurant depuis que je travaille à la maison',
       ],
       body: `Un jour à la maison est un jour de travail comme un autre : mêmes droits qu’au bureau (article L1222-9 du Code du travail).
 
@@ -91,7 +91,7 @@ export const AT_WORK_SHEETS = [
         'Est-ce que je peux louer un compte Uber Eats ?',
         'Que risque-t-on à livrer avec le compte d’un autre ?',
         'J’ai eu un accident avec un compte loué',
-        'un gars me propose son compte de livreur contre 100 euros par semaine',
+        'on me propose de rouler avec l’appli d’un autre',
       ],
       body: `Ne le faites pas : c’est interdit, et c’est presque toujours celui qui pédale qui perd.
 
@@ -514,7 +514,7 @@ export const AT_WORK_SHEETS = [
         'Mon titre de séjour expire, mon employeur peut-il me renvoyer ?',
         'Puis-je travailler avec une attestation de prolongation ?',
         'Quand demander le renouvellement de mon titre de séjour ?',
-        'mon récépissé finit bientôt et mon patron menace d’arrêter',
+        'mes papiers arrivent à leur fin et je suis en CDI',
       ],
       body: `Demandez le renouvellement tout de suite : ce qui vous garde au travail, c’est la preuve de la demande, remise à l’employeur avant la fin du titre.
 

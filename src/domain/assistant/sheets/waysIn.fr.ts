@@ -204,7 +204,7 @@ export const WAYS_IN_SHEETS = [
         'Je bégaie, comment faire au téléphone avec un recruteur ?',
         'Je suis malentendant, comment passer un entretien ?',
         'On se moque de mon accent en entretien',
-        'je perds mes moyens quand un recruteur m’appelle',
+        'les mots se bloquent dès que je décroche',
       ],
       body: `Vous pouvez choisir un autre moyen que le téléphone, et vous n’avez pas à vous excuser. Un recruteur juge un travail, pas une voix.
 
@@ -301,7 +301,7 @@ export const WAYS_IN_SHEETS = [
         'Comment se passe un jury de VAE ?',
         'Combien de temps dure l’oral devant le jury ?',
         'Que se passe-t-il si je n’ai qu’une validation partielle ?',
-        'mon jury est dans trois semaines, je stresse',
+        'mon passage approche et j’ai peur',
       ],
       body: `Le jury a lu votre dossier et vérifie une chose : que vous faites vraiment ce que vous avez écrit. Ce n’est pas un examen scolaire.
 
@@ -367,7 +367,7 @@ export const WAYS_IN_SHEETS = [
         'Je ne sais pas quel métier faire, par où commencer ?',
         'Comment trouver sa voie à trente ou quarante ans ?',
         'Existe-t-il un test gratuit pour trouver un métier ?',
-        'j’ai tout arrêté et je sais plus ce que je veux',
+        'je n’ai envie de rien en particulier',
       ],
       body: `On ne trouve pas en réfléchissant seul, mais en essayant un peu et en parlant à quelqu’un dont c’est le métier. Rien ne presse d’avoir la bonne réponse.
 
@@ -440,7 +440,7 @@ export const WAYS_IN_SHEETS = [
       3. Demandez la carte, valable cinq ans. Ensuite, un recyclage (MAC) avant chaque renouvellement.
 
       - Étranger : titre de séjour depuis cinq ans en général et niveau de français à prouver ; vérifiez sur cnaps.interieur.gouv.fr.
-      - Incendie (SSIAP 1) : environ 70 heures de plus. Il paie un peu mieux et évite les rondes dehors. 
+      - Incendie (SSIAP 1) : environ 70 heures de plus. Il paie un peu mieux et évite les rondes dehors.
       - Qui paie : France Travail (POEI), région, CPF, société qui recrute. Méfiez-vous d’une formation payée d’avance sans autorisation.
 
       Le métier : nuits, week-ends, douze heures debout, du calme et un bon français écrit pour la main courante. Minimums : grille de la convention prévention et sécurité ; nuit, dimanche, panier en plus.
@@ -642,7 +642,7 @@ export const WAYS_IN_SHEETS = [
         'Mon salaire est-il correct pour mon métier ?',
         'Quel est le salaire médian en France ?',
         'Combien gagne-t-on en moyenne par secteur ?',
-        '1 900 euros net avec huit ans de métier, c’est bien ou pas',
+        'ma paie est-elle dans la moyenne',
       ],
       body: `Situez-vous d’abord par rapport à tous, puis à votre métier.
 
@@ -665,7 +665,7 @@ export const WAYS_IN_SHEETS = [
         ['Service-Public, SMIC', 'https://www.service-public.fr'],
         ['Legifrance, conventions', 'https://www.legifrance.gouv.fr'],
       ],
-      countries: ['FR', 'DROM'],
+      countries: ['FR'],
       updatedOn: WRITTEN_LATER,
     },
   ]),
@@ -712,12 +712,12 @@ export const WAYS_IN_SHEETS = [
         'Peut-on chercher un emploi pendant la détention ?',
         'mon frère sort le mois prochain, par où commencer',
       ],
-      body: `Commencez avant la sortie si possible : un conseiller France Travail et la mission locale viennent en détention ; demandez-les au service pénitentiaire d’insertion et de probation (SPIP).
+      body: `Commencez six mois avant la sortie si possible : un conseiller France Travail et la mission locale viennent en détention ; demandez-les au service pénitentiaire d’insertion et de probation (SPIP).
 
       La première semaine :
 
       1. Gardez le billet de sortie : il sert partout.
-      2. Inscrivez-vous à France Travail, carte d’identité ou récépissé en main. Des droits ouverts avant la peine peuvent reprendre ; le travail fait en détention, depuis la réforme, peut compter : posez la question. Sinon RSA à partir de 25 ans, contrat d’engagement jeune avant.
+      2. Inscrivez-vous à France Travail, carte d’identité ou récépissé en main. Des droits ouverts avant la peine peuvent reprendre. Depuis 2025, le travail sous contrat d’emploi pénitentiaire peut en ouvrir : réclamez l’attestation. Sinon RSA à partir de 25 ans, contrat d’engagement jeune avant.
       3. Adresse et compte : domiciliation gratuite au CCAS, droit au compte. Santé : vos droits à l’Assurance maladie continuent.
       4. Toit : SPIP, 115, associations (Emmaüs, Secours catholique).
 
@@ -727,8 +727,8 @@ export const WAYS_IN_SHEETS = [
 
       Aide gratuite : Wake up Café, L’Îlot, mission locale.`,
       sources: [
-        ['Service-Public, sortie de prison', 'https://www.service-public.fr'],
-        ['France Travail', 'https://www.francetravail.fr'],
+        ['France Travail, sortie de détention', 'https://www.francetravail.fr'],
+        ['Unédic, travail en détention', 'https://www.unedic.org'],
         ['Ministère de la Justice', 'https://www.justice.gouv.fr'],
       ],
       countries: ['FR', 'DROM'],
