@@ -213,6 +213,9 @@ describe('the title of an offer, as its writer would say it', () => {
 describe('a title inside a sentence', () => {
   test.each([
     ['Coordinatrice de Projets RH en intérim', 'coordinatrice de projets RH en intérim'],
+    ['Secrétaire Après-vente Automobile', 'secrétaire après-vente automobile'],
+    ['Responsable de site Opérationnel', 'responsable de site opérationnel'],
+    ['Adjoint Chef de Rayon chez Général Appro', 'adjoint chef de rayon chez Général Appro'],
     ['Responsable Administratif et Financier', 'responsable administratif et financier'],
     ['Assistante Commerciale Export', 'assistante commerciale Export'],
     ['Développeuse Java', 'développeuse Java'],
