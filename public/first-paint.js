@@ -128,18 +128,6 @@
   } catch {
     // Nothing that can be read: none is called.
   }
-  // Where the page is drawn already, the application starts once that has been shown: evaluated before, its script held
-  // the first frame back. `startsAfterPaint` in tools/prerender/page.ts leaves the link; the script is on its way meanwhile.
-  let started = false;
-  const start = () => {
-    const link = document.querySelector('link[data-start]');
-    if (link && !started) import(link.href);
-    started ||= link !== null;
-  };
-  const { PerformanceObserver: Observer } = window;
-  if (Observer) new Observer(start).observe({ type: 'paint', buffered: true });
-  // A page that nobody looks at is not painted, and some browsers do not tell.
-  window.addEventListener?.('load', () => setTimeout(start, 500));
   if (document.querySelector?.('meta[http-equiv="Content-Security-Policy"]')) {
     const policy = document.createElement('meta');
     policy.httpEquiv = 'Content-Security-Policy';

@@ -13,13 +13,12 @@ import { SEARCHED_PLACE } from '#/copy/addresses';
 watchHistory();
 const services = createServices();
 
-// After the page: what comes then takes nothing from it. Where the page was drawn before, it may be all there by now.
-if (import.meta.env.PROD) {
-  const follow = (): void =>
-    void import('#/app/services/afterLoad').then((part) => part.prepareNext(services));
-  if (document.readyState === 'complete') setTimeout(follow, 1000);
-  else window.addEventListener('load', follow);
-}
+// After the page: what comes then takes nothing from it.
+if (import.meta.env.PROD)
+  window.addEventListener(
+    'load',
+    () => void import('#/app/services/afterLoad').then((part) => part.prepareNext(services)),
+  );
 
 // As the routes name it, wherever the application stands on its host.
 const pathname = window.location.pathname.slice(import.meta.env.BASE_URL.length - 1);

@@ -153,7 +153,7 @@ test.describe('two versions in a row', () => {
     await expect(heading(page)).toBeVisible();
     await kept(page);
     const entry = (of: Page): Promise<string | undefined> =>
-      of.evaluate(() => document.querySelector<HTMLLinkElement>('link[data-start]')?.href);
+      of.evaluate(() => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src);
     const before = await entry(page);
 
     // What reads a CV is kept with its first use.

@@ -16,7 +16,6 @@ import {
   hiddenAsFound,
   placeOf,
   replaceOnce,
-  startsAfterPaint,
   withEmptyScreen,
   withFirstPaint,
   withHead,
@@ -221,52 +220,6 @@ describe('withFirstPaint', () => {
 
   test('lets no script end its own tag', () => {
     expect(() => withFirstPaint(page, 'const a = "</script>";')).toThrow('ends its own tag');
-  });
-});
-
-describe('startsAfterPaint', () => {
-  const page = (tag: string) => `<head>${tag}</head>`;
-  const drawn = startsAfterPaint(page('<script type="module" crossorigin src="/a.js"></script>'));
-
-  test('leaves the application on its way', () => {
-    expect(drawn).toBe(page('<link rel="modulepreload" crossorigin href="/a.js" data-start>'));
-  });
-
-  test('the first script starts it once the page has been painted, or a while after it has come', () => {
-    const script = readFileSync('public/first-paint.js', 'utf8');
-    const painted: (() => void)[] = [];
-    const loaded: (() => void)[] = [];
-    const started: string[] = [];
-    runInContext(
-      script.replace('import(', 'note('),
-      createContext({
-        note: (address: string) => started.push(address),
-        localStorage: { getItem: () => null },
-        location: { pathname: '/' },
-        setTimeout: (run: () => void) => run(),
-        window: {
-          top: { location: {} },
-          PerformanceObserver: class {
-            constructor(run: () => void) {
-              painted.push(run);
-            }
-            observe = () => undefined;
-          },
-          addEventListener: (_type: string, run: () => void) => loaded.push(run),
-        },
-        document: {
-          documentElement: { dataset: {} },
-          querySelector: (wanted: string) =>
-            wanted === 'link[data-start]' ? { href: '/a.js' } : null,
-          querySelectorAll: () => [],
-        },
-      }),
-    );
-    expect(started).toEqual([]);
-    for (const run of painted) run();
-    expect(started).toEqual(['/a.js']);
-    for (const run of loaded) run();
-    expect(started).toEqual(['/a.js']);
   });
 });
 

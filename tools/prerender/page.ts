@@ -127,20 +127,6 @@ export const withFirstPaint = (html: string, source: string): string => {
   return allow(replaceOnce(html, linked, both), 'script-src', script);
 };
 
-/**
- * A page that is drawn, with its application on the way: `public/first-paint.js` starts it once the first frame has been
- * shown.
- */
-export const startsAfterPaint = (html: string): string => {
-  const entry = /<script type="module" crossorigin src="([^"]+)"><\/script>/u;
-  const [, src] = entry.exec(html) ?? [];
-  return replaceOnce(
-    html,
-    entry,
-    `<link rel="modulepreload" crossorigin href="${src}" data-start>`,
-  );
-};
-
 /** A page with the head of its own in place of the shared title and description. */
 export const withHead = (html: string, head: string): string =>
   replaceOnce(

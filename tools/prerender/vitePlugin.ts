@@ -11,7 +11,6 @@ import {
   allowStyle,
   hiddenAsFound,
   replaceOnce,
-  startsAfterPaint,
   withFirstPaint,
   withHead,
   withoutStyleAttributes,
@@ -213,13 +212,12 @@ export const prerenderPlugin = (offers: string): Plugin => {
         for (const page of pages) {
           const html = withHead(shell, headOf(page));
           if (page.file === 'index.html') {
-            index.source = startsAfterPaint(withLanding(html, landing, bundle));
+            index.source = withLanding(html, landing, bundle);
           } else {
             emit(page.file, html);
           }
         }
-        for (const screen of screens)
-          emit(screen.file, startsAfterPaint(withScreen(shell, screen, bundle, offers)));
+        for (const screen of screens) emit(screen.file, withScreen(shell, screen, bundle, offers));
         emit('200.html', shell);
         emit('robots.txt', robots());
         emit('sitemap.xml', sitemap(pages));

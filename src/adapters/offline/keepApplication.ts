@@ -6,11 +6,8 @@ const LOOK_EVERY = 3_600_000;
 
 /** The version of this page: the name of the script it started with. */
 const ownVersion = (): string | null => {
-  const entry = document.querySelector<HTMLScriptElement | HTMLLinkElement>(
-    'script[type="module"][src],link[data-start]',
-  );
-  const address = entry && ('src' in entry ? entry.src : entry.href);
-  return /([^/]+)\.js$/u.exec(address ?? '')?.[1] ?? null;
+  const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+  return /([^/]+)\.js$/u.exec(entry?.src ?? '')?.[1] ?? null;
 };
 
 /** The version that the host serves now; null where it does not say. */
