@@ -32,6 +32,11 @@ describe('what has a date among the posts and is none', () => {
     expect(titles(cv)).toEqual(NAMES);
   });
 
+  test('is what one learnt to do, told as a verb', () => {
+    const cv = read('2013 : Manager une équipe à distance, Elegia\n');
+    expect(titles(cv)).toEqual(NAMES);
+  });
+
   test('is a diploma', () => {
     const cv = read('2013 : Brevet professionnel de couvreur, CFA du Pré\n');
     expect(titles(cv)).toEqual(NAMES);
@@ -55,6 +60,11 @@ describe('a post', () => {
   test('stays one where its heading says so, though its trade is not known', () => {
     const cv = read('2012 - 2013 : Zinzoline, Atelier Morel\n- Teinture de la laine\n');
     expect(titles(cv)).toEqual([...NAMES, 'Zinzoline']);
+  });
+
+  test('stays one where its trade ends as a verb does', () => {
+    const cv = read('2013 : Gestionnaire des stocks, Texiva\n');
+    expect(titles(cv)).toEqual([...NAMES, 'Gestionnaire des stocks']);
   });
 
   test('stays one though it was held while another one was', () => {

@@ -7,7 +7,7 @@ export const STUDY_OPENING =
   /^[^\p{L}]*(?:diplomes?|etudiante?s?|lyceene?|eleve|(?:premiere|deuxieme|seconde|troisieme|quatrieme|derniere|1ere|1re|2e|2eme|3e|3eme) annee|titre professionnel|certificat|brevet|baccalaureat|licence(?! plate)|master(?! (?:black|of ceremon))|bachelor|bts|dut|but(?! d)|cap|bep|deug|doctorat(?! ?cifre)|classes? preparatoires?|scolarite|cycle ingenieur|formations?(?: en| a| aux?| de [a-z]+(?:eur|rice|ien|ienne|ant|ante|er|ere)(?!\p{L})))(?!\p{L})/u;
 
 /** "Manager une equipe": what one learns to do, as the opening of a folded key. */
-export const INFINITIVE = /^[^\p{L}]*\p{L}+(?:er|ir|re) (?:une|des|les|l'|sa|son|ses)(?!\p{L})/u;
+export const INFINITIVE = /^[^\p{L}]*\p{L}+(?:er|ir|re) (?:une?|sa|son|ses)(?!\p{L})/u;
 
 /** Words of a paper earned, anywhere in a short folded text. */
 export const TRAINING_WORDS =

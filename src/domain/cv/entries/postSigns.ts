@@ -226,8 +226,8 @@ export const postSignsOf = (
     const { post, run } = read;
     const head = headOf(read);
     const title = titleOf(post);
-    // "Diplome", "Etudiante", "Project": some endings are those of trades.
-    const other = STUDY_OPENING.test(title) || PROJECT_TITLE.test(title);
+    // "Diplome", "Etudiante", "Manager une equipe": some endings are those of trades.
+    const other = [STUDY_OPENING, PROJECT_TITLE, INFINITIVE].some((one) => one.test(title));
     const sure = !other && titleStrength(title) >= 2;
     const trade = sure || (!other && title !== '' && isTrade(title, lexicon));
     const habit = habits.get(run) ?? all;
