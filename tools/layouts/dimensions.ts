@@ -184,8 +184,23 @@ const drawn = (weights: Readonly<Record<string, number>>, random: Random): strin
 export const drawForm = <D extends Dimension>(dimension: D, random: Random): Forms[D] =>
   drawn(DIMENSIONS[dimension], random) as Forms[D];
 
-/** Draws one value of each dimension, each on its own; `containers` narrows the files that may be drawn. */
-export const drawForms = (random: Random, containers?: readonly string[]): Forms =>
+/** What tells dates beside posts and studies: drawn apart, so that the other forms of a seed stay what they are. */
+const DATED_BESIDE: ReadonlySet<string> = new Set<Dimension>([
+  'extraOne',
+  'extraTwo',
+  'extra',
+  'extraDate',
+  'extraMark',
+  'extraHeading',
+  'extraPlace',
+  'among',
+]);
+
+/** Sets nothing dated beside posts and studies. */
+export const NOTHING_BESIDE: Random = () => 0;
+
+/** Draws one value of each dimension, each on its own, those of what stands beside posts and studies from `beside`; `containers` narrows the files that may be drawn. */
+export const drawForms = (random: Random, beside: Random, containers?: readonly string[]): Forms =>
   Object.fromEntries(
     Object.entries(DIMENSIONS).map(([dimension, weights]) => {
       const among =
@@ -194,6 +209,6 @@ export const drawForms = (random: Random, containers?: readonly string[]): Forms
               Object.entries(weights).filter(([value]) => containers.includes(value)),
             )
           : weights;
-      return [dimension, drawn(among, random)];
+      return [dimension, drawn(among, DATED_BESIDE.has(dimension) ? beside : random)];
     }),
   ) as Forms;

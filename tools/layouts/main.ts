@@ -2,7 +2,7 @@ import { loadParts } from '../evaluate/parts';
 import { predictCv } from '../evaluate/predictions';
 import { traceLines } from '../evaluate/trace';
 import { randomFrom } from '../random.mjs';
-import { DIMENSIONS, drawForms } from './dimensions';
+import { DIMENSIONS, drawForms, NOTHING_BESIDE } from './dimensions';
 import type { Dimension, Forms } from './dimensions';
 import { fileOf } from './files';
 import type { FormFile } from './files';
@@ -20,10 +20,20 @@ export type Form = {
   readonly file: FormFile;
 };
 
-/** Makes the CV of a seed; `containers` narrows the files that may be drawn. */
-export const formOf = (seed: number, containers?: readonly string[]): Form => {
+const BESIDE_SEED = 0x5eed;
+
+/** Makes the CV of a seed; `containers` narrows the files that may be drawn, and a `plain` one tells no dates beside posts and studies. */
+export const formOf = (
+  seed: number,
+  containers?: readonly string[],
+  { plain = false }: { readonly plain?: boolean } = {},
+): Form => {
   const random = randomFrom(seed);
-  const drawn = drawForms(random, containers);
+  const drawn = drawForms(
+    random,
+    plain ? NOTHING_BESIDE : randomFrom(seed + BESIDE_SEED),
+    containers,
+  );
   const person = people[Math.floor(random() * people.length)] as unknown as Person;
   const { forms, paper, truth } = paperOf(person, drawn, random);
   return { seed, forms, truth, file: fileOf(paper, forms, random) };
