@@ -153,7 +153,9 @@ const thingIn = (line: string, state: State | null): Thing | null => {
   // "Qui ont donné un entretien": what became of applications.
   if (named === 'interviews' && state === 'positive') return 'applications';
   if (named !== undefined) return named;
-  return OF_APPLYING.test(line) || (state !== null && OF_PEOPLE.test(line)) ? 'applications' : null;
+  return OF_APPLYING.test(line) || PAYS_BEST.test(line) || (state !== null && OF_PEOPLE.test(line))
+    ? 'applications'
+    : null;
 };
 
 const orderIn = (line: string, thing: Thing): AccountQuery['order'] => {
@@ -228,15 +230,17 @@ const clauseAsked = (
 const JOINT =
   /(?:\s*[,;?]\s*|\s+)(?:et|puis|sinon|aussi)\s+(?=(?:aussi )?(?:combien|lesquel|laquelle|lequel|quel|qui\b|quand|ou\b|c est (?:quoi|qui|laquelle|lequel)|est ce|il y a|y a))/u;
 
-/** What a question asks of several records of the account, one query for each thing it asks; none where it asks for something else. `before` is what was asked last. */
+/** What a question asks of several records of the account, one query for each thing it asks; none where it asks for something else. `before` is what was asked last; `namesOwn` where it names records of the account. */
 export const queriesIn = (
   question: string,
   today: Day,
   before: AccountQuery | null = null,
+  namesOwn = false,
 ): readonly AccountQuery[] => {
   const line = opened(question).replaceAll('c est est', 'c est').replaceAll(/[!-]/gu, ' ').trim();
   if (line.split(/\s+/u).length > LONGEST || NOT_OF_ACCOUNT.test(line)) return [];
-  if (before === null && !OF_ONESELF.test(line) && !OF_OWN_SEARCH.test(line)) return [];
+  if (before === null && !namesOwn && !OF_ONESELF.test(line) && !OF_OWN_SEARCH.test(line))
+    return [];
   const found: AccountQuery[] = [];
   for (const clause of line.split(JOINT)) {
     const one = clauseAsked(clause, today, found.at(-1) ?? before);

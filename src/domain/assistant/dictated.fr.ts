@@ -1,115 +1,155 @@
+import {
+  ended,
+  inWriting,
+  statementOf,
+  toThem,
+  withNegations,
+} from '#/domain/assistant/dictatedParts.fr';
+import type { Addressee } from '#/domain/assistant/dictatedParts.fr';
+
 /** What a request dictates: the message in the person's own words put right, and how it is to be. */
 export type Dictated = {
-  /** Sentences, in the first person, each ended. */
+  /** Sentences, in the first person, each ended: what is told, then what is asked. */
   readonly sentences: readonly string[];
+  readonly statements: readonly string[];
+  readonly questions: readonly string[];
+  /** How many of the statements were told before the message was asked for. */
+  readonly prior: number;
+  /** Thanks that are to be said too, as a sentence; empty where none are. */
+  readonly thanks: string;
   /** How many things it says or asks. */
   readonly parts: number;
   readonly isAsking: boolean;
   readonly isSorry: boolean;
   readonly isSms: boolean;
   readonly isShort: boolean;
+  readonly isFamiliar: boolean;
 };
 
 /** How haste writes what begins a sentence. */
 const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}’])ch?ui(?:s)?(?![\p{L}])/giu, 'je suis'],
+  [/(?<![\p{L}’])([jldmnsc]|qu) (?=[aeiouyéèêh]\p{L}*)/giu, '$1’'],
   [/(?<![\p{L}’])jai(?![\p{L}])/giu, 'j’ai'],
   [/(?<![\p{L}’])jarrive/giu, 'j’arrive'],
   [/(?<![\p{L}’])j(?=[bcdfgklmnpqrstvxz]\p{L}{2})/giu, 'je '],
+  [/(?<![\p{L}’])y ?a(?= (?:pas|plus|un|une|des|du|trop|eu)(?!\p{L}))/giu, 'il y a'],
   [/(?<![\p{L}’])ya(?![\p{L}])/giu, 'il y a'],
-  [/(?<![\p{L}’])jpeux(?![\p{L}])/giu, 'je peux'],
+  [/il il y a/giu, 'il y a'],
   [/(?<![\p{L}’])pr(?![\p{L}])/giu, 'pour'],
+  [/(?<![\p{L}’])ecri(?=s|re|vez|t)/giu, 'écri'],
+  [/(?<![\p{L}’])ecri(?!\p{L})/giu, 'écris'],
   [/(?<![\p{L}’])ce mois ci(?![\p{L}])/giu, 'ce mois-ci'],
   [/(?<![\p{L}’])rdv(?![\p{L}])/giu, 'rendez-vous'],
+  [/(?<![\p{L}’])si il(?=s?(?!\p{L}))/giu, 's’il'],
 ];
 
-const SAYS =
-  /(?:(?:^|[\s,])(?:pour|afin de|disant|et) (?:(?:lui|leur|le|la|les) )?(?:dire|prévenir|annoncer|expliquer|signaler|confirmer|rappeler|informer)(?: (?:à|au|aux) [^,]{2,40}?)? (?:que |qu[’'])|(?:^|\s)disant (?:que |qu[’'])|(?:^|\s)comme quoi |(?:^|[\s,])(?:que |qu[’']))(.+)$/iu;
-const ASKS =
-  /(?:^|[\s,])(?:(?:pour|afin de|et) (?:(?:lui|leur) )?(?:demander|savoir)|demande[rz]?(?:-| )?(?:lui|leur)|demande(?= (?:à|au|aux)))(?: (?:à|au|aux) [^,]{2,40}?)? ((?:s[’']|si |de |d[’']|quand |où |combien |comment |quel|un |une |des |mon |ma |mes |la |le |les |l[’']).+)$/iu;
-
-/** How it is to be written, said after what it is to say. */
-const MANNER =
-  /[\s,]+(?:(?:en )?(?:deux|trois|quatre|cinq|[2-9]|quelques) (?:lignes|phrases|mots)(?: (?:max|maximum|pas plus|au plus|seulement))?|pas (?:un|de) roman|sans (?:faire pitié|m[’']énerver|en faire trop|(?:trop )?(?:de )?détails?|mendier|agressivité|pleurer|me plaindre|trop en dire)|(?:assez |très |bien )?(?:vite|rapidement|court|courte|bref|brève|poliment|gentiment|simplement|poli|polie|sympa|ferme|fermement)|pas trop (?:long|longue|sec|froid)|stp|svp|merci|s[’']il (?:te|vous) plaît)[\s.!]*$/iu;
+const ADJECTIVE =
+  '(?:polie?|fermes?|courte?|brefs?|brève|longs?|longue|lourde?|lourds|gentil(?:le)?|sympa|sec|sèche|froide?|formel(?:le)?|simples?|chaleureu(?:x|se)|pro|professionnel(?:le)?|directe?|naturel(?:le)?|sérieu(?:x|se)|sobre|famili(?:er|ère)|insistante?|agressi(?:f|ve)|respectueu(?:x|se)|aimable|correcte?|diplomates?|diplomatiques?|enthousiastes?|pressante?|positi(?:f|ve)|rapide|vite|poliment|gentiment|rapidement|simplement|fermement|sèchement|cordialement|amicalement|sans fioritures?)';
+const DEGREE =
+  '(?:(?:pas|très|assez|bien|plutôt|trop|un peu|quand même|vraiment|juste|mais|et|ni|aussi|assez) )*';
+const ADJECTIVES = `${DEGREE}${ADJECTIVE}(?:,? (?:et|mais|ni) ${DEGREE}${ADJECTIVE})*`;
+const WITHOUT =
+  'sans (?:faire pitié|m’énerver|m’étaler|en faire trop|(?:trop )?(?:de )?(?:détails?|blabla|phrases)|mendier|agressivité|pleurer|me plaindre|trop en dire|fautes?|être \\p{L}+|formules?|(?:donner de )?raisons?|(?:aucune )?explications?|(?:me )?justifi\\p{L}*|dire pourquoi)';
+const LENGTH =
+  '(?:en )?(?:maximum |max )?(?:deux|trois|quatre|cinq|[2-9]|quelques) (?:lignes|phrases|mots)(?: (?:max|maximum|pas plus|au plus|seulement|suffisent))?|pas (?:un|de) (?:roman|pavé)|rien de plus|c’est tout|voilà';
+const PLEASE = 'stp|svp|s’il (?:te|vous) plaît|merci(?: (?:d’avance|beaucoup|bien))?|si possible';
+const FORM =
+  '(?:tu peux |vous pouvez |on peut )?(?:le |la )?tuto(?:ie|yer|yant|iement|yez)(?:[- ](?:le|la|les|moi))?|(?:le |la )?vouvo(?:ie|yer|yant|iement|yez)(?:[- ](?:le|la|les|moi))?|(?:avec|en) (?:le )?(?:tu|vous)|au (?:tutoiement|vouvoiement|tu|vous)|en (?:le|la) (?:tutoyant|vouvoyant)';
+const BE_THUS =
+  /(?:(?:sois|reste|soyez|restez|fais|faites|mets|écris|garde)(?:[- ](?:le|la|ça))? )?(?:(?:dans )?un (?:ton|style) |quelque chose de |un truc )?/u
+    .source;
+const ORDERED = `(?:${BE_THUS}${ADJECTIVES}|(?:fais|faites)(?:[- ]le)? (?:court|simple|bref|vite)|(?:le )?ton ${ADJECTIVES})`;
+const MANNER_WORDS = `(?:${ORDERED}|${WITHOUT}|${LENGTH}|${PLEASE}|${FORM})`;
+const BE_SO = /^(?:et |mais )?(?:sois|soyez|reste|restez) /iu;
+/** A whole clause that only tells how it is to be written. */
+const MANNER_CLAUSE = new RegExp(
+  `^(?:(?:et|mais|surtout|juste|bien) )*${MANNER_WORDS}(?:(?: |,? et |,? mais )${MANNER_WORDS})*$`,
+  'iu',
+);
+const MANNER_AT_END = new RegExp(`(?:[\\s,]+(?:et |mais )?${MANNER_WORDS})[\\s.!]*$`, 'iu');
+/** At the end of a clause such words may be its own: "je serai bref", "c'est trop long". */
+const OWN_AT_END =
+  /(?:suis|es|est|sont|serai|sera|était|étais|être|reste|trop|plus|moins|très|assez|si|trouve|semble) \p{L}+[\s.!]*$/iu;
 const SHORT =
-  /(?:deux|trois|2|3|quelques) (?:lignes|phrases|mots)|\b(?:court|courte|bref|brève|vite|rapide)\b/iu;
+  /(?:deux|trois|2|3|quelques) (?:lignes|phrases|mots)|(?<!\p{L})(?:court|courte|bref|brève|vite|rapide|pas (?:un|de) (?:roman|pavé)|pas trop long(?:ue)?)(?!\p{L})/iu;
 const SMS = /(?<!\p{L})(?:sms|texto|whatsapp)(?!\p{L})/iu;
-/** Told to who writes it, and not to whom it goes. */
-const ASIDE = /^(?:il|elle|ils|elles) (?!y a)|^(?:on|ça|c[’']est) (?:se|s[’']|pour)/iu;
-const OWN_CLAUSE =
-  /^(?:je |j[’']|mon |ma |mes |nous |on |il y a |c[’']est |oui$|oui |le |la |les |l[’']|mais |et |donc |car |parce )/iu;
+const FAMILIAR = /tuto(?:ie|y)|(?:avec|en|au) (?:le )?tu(?!\p{L})/iu;
+const FRIEND =
+  /(?:à|pour|mon|ma|un|une) (?:\p{L}+ )?(?:collègue|copain|copine|pote|amie?|cousine?|voisine?|camarade)(?!\p{L})/iu;
+
+const OF_RANK =
+  /(?:à|pour) (?:mon|ma|le|la) (?:ancien(?:ne)? |ex[- ])?(?:patron|chef|direct|responsable|manager)/iu;
 
 /** What is to be said, without how it is to be written: so many lines, kindly, no more than a word. */
 export const withoutManner = (text: string): string => {
-  const next = text.replace(MANNER, '');
-  return next === text ? text.trim() : withoutManner(next);
+  const found = MANNER_AT_END.exec(text);
+  if (found === null) return text.trim();
+  const next = text.slice(0, found.index);
+  const isOwn =
+    OWN_AT_END.test(text) && !/^[\s]*,/u.test(found[0]) && !/stp|svp|plaît|merci/iu.test(found[0]);
+  return isOwn ? text.trim() : withoutManner(next);
 };
 
-const ended = (text: string, mark = '.'): string => {
-  const line = text
-    .trim()
-    .replace(/[.!?…,;\s]+$/u, '')
-    .replaceAll("'", '’');
-  return `${line.charAt(0).toUpperCase()}${line.slice(1)}${mark}`;
-};
+/** What is to be kept from whom it goes to, and the order to keep it. */
+const KEPT_BACK =
+  /,?\s*(?:[^,;.]+?)(?:,| )\s*(?:mais|et|par contre|surtout)\s+(?:ne (?:le |la |les )?(?:leur |lui )?(?:dis|dites|parle|précise|mentionne) pas(?: (?:ça|cela))?|(?:dis|parle)(?:[- ](?:leur|lui|en))* pas|sans (?:le |la )?(?:leur |lui )?(?:dire|préciser)|(?:ça )?(?:ne )?(?:leur|lui|les) dis pas)(?: (?:ça|cela))?(?=$|[,;.])/giu;
+const KEPT_BACK_AFTER =
+  /,?\s*(?:(?:mais|et|surtout) )?(?:ne (?:leur |lui )?(?:dis|parle|mentionne|précise)s? pas|sans (?:leur |lui )?(?:dire|parler|préciser|mentionner))(?: (?:que|qu’|de|d’|du|pour))\s?[^,;.]+/giu;
 
-/** What is said of who gets the message, said to them. */
-const toThem = (text: string): string =>
-  text
-    .replace(
-      /(?<!\p{L})(?:(?:le|la|les) (?=(?:citer|rappeler|joindre|appeler|rencontrer|voir|rejoindre|recontacter)(?!\p{L}))|(?:lui|leur) (?=(?:envoyer|donner|rappeler|montrer|dire|parler)(?!\p{L})))/giu,
-      'vous ',
-    )
-    .replace(/(?<!\p{L})l[’'](?=appeler(?!\p{L}))/giu, 'vous ')
-    .replace(/(?<!\p{L})chez (?:eux|elle|lui)(?!\p{L})/giu, 'chez vous')
-    .replace(
-      /(?<!\p{L})(?:son|sa|leur) (?=(?:nom|numéro|accord|adresse|avis|réponse|disponibilité|équipe|entreprise|magasin|atelier|usine)(?!\p{L}))/giu,
-      'votre ',
-    );
+const inPlain = (text: string): string =>
+  SHORTHAND.reduce((line, [from, to]) => line.replace(from, to), text.replaceAll("'", '’'));
 
-const OF_THEM =
-  /(?<!\p{L})(?:il|elle|ils|elles|leur|leurs|lui)(?!\p{L})(?! (?:y a|faut|faudra|faudrait|s’agit|est possible))/iu;
+const SAY =
+  '(?:dire|dis|dites|dise|prévenir|préviens|prévenez|prévienne|annoncer|annonce[rz]?|expliquer|explique[rz]?|signaler|signale[rz]?|confirmer|confirme[rz]?|rappeler|rappelle[rz]?|informer|informe[rz]?|préciser|précise[rz]?|ajouter|ajoute[rz]?|répondre|réponds|répondez|indique[rz]?|mets|mettre|mentionne[rz]?)';
+const ASK = '(?:demander|demande[rz]?|savoir|voir)';
+const THANK = '(?:remercier|remercie[rz]?|dire merci|dis(?:[- ](?:lui|leur))? merci)';
+const PRONOUN =
+  '(?:-(?:lui|leur|le|la|les|moi|nous)| (?:lui|leur|moi|nous)(?!\\p{L})| le(?= (?:à|a|au|aux) ))*';
+const TEXT =
+  /(?:e-?mail|mail|sms|texto|message|mess|mot|courrier|lettre|réponse|relance|texte|courriel|whatsapp|candidature spontanée)s?/u
+    .source;
+const WRITE =
+  '(?:écris|écrire|écrivez|écrive|rédige[rz]?|fais|faire|faites|fait|prépare[rz]?|envoie|envoyer|envoyez|compose[rz]?|génère|réponds|répondre|répondez)';
+const POLITE =
+  '(?:(?:bonjour|bonsoir|salut|ok|bon|alors|et|mais|puis|aussi|donc|vite|stp|svp|ensuite)[ ,]+)*';
+const WISH =
+  /(?:(?:est[- ]ce que )?(?:tu|vous) (?:peux|pouvez|pourrais|pourriez) (?:m’|me )?|(?:peux|pouvez|pourrais|pourriez)[- ](?:tu|vous) (?:m’|me )?|(?:il )?faut que (?:je |j’|tu )(?:lui |leur )?|(?:il )?faudrait (?:que (?:je |tu ))?|je (?:dois|veux|voudrais|souhaite|souhaiterais|vais) (?:bien )?(?:lui |leur |que tu |que vous )?|j’(?:aimerais|ai besoin (?:de |d’))(?:lui |leur )?|il me (?:faut|faudrait) |me faudrait |aide[rz]?[- ]moi à (?:lui |leur )?|merci de (?:m’|me )?)?/u
+    .source;
+const A_SHORT =
+  /(?:(?:un|une|le|la|l’|mon|ma|ce|cette) ?)?(?:(?:petite?|court|courte|joli|jolie|bon|bref|vrai|beau|gentil) )*/u
+    .source;
+const NOUN_TEXT = `${A_SHORT}${TEXT}(?: (?:linkedin|whatsapp|de \\p{L}+(?!\\s+(?:que|qu’)))| (?:court|courte|poli|polie|rapide|simple|sympa|bref|gentil|gentille|ferme|vite fait))*`;
+/** Where the words that name who gets it end. */
+const UNTIL =
+  '(?=\\s+(?:que\\s|qu’|si\\s|s’ils?\\s|s’elles?\\s|pour\\s(?:que\\s|lui\\s|leur\\s|le\\s|la\\s|les\\s|l’|me\\s|m’|\\p{L}+(?:er|ir|re|oir)(?!\\p{L}))|afin|comme quoi|en disant|disant|en (?:le|la|les) \\p{L}+ant|qui\\s|de (?:me|m’|nous|lui|leur)\\s?|quand\\s|où\\s|combien\\s|à quelle|je\\s|j’|:)|\\s*[:]|$)';
+const RECIPIENT = `(?:(?:(?:à|au|aux|chez)\\s+(?!l[ea]quel|qui\\s|quel)|pour\\s+(?!(?:(?:lui|leur|le|la|les|me|nous) |[lm]’)?(?:ne pas )?\\p{L}+(?:er|ir|re|oir)(?:\\s|$)))([^,;:]{2,60}?)${UNTIL})`;
 
-/** A question that is dictated, put to whom it goes; empty where its words cannot be turned. */
-const askedOf = (said: string): string => {
-  const text = said.replaceAll("'", '’').trim();
-  const rules: readonly (readonly [RegExp, (rest: string) => string])[] = [
-    [/^si je (?:peux|pourrais|pouvais) (.+)$/iu, (rest) => `Est-ce que je peux ${toThem(rest)}`],
-    [
-      /^(?:si |s’)(?:elle|il|ils|elles|on) (?:peut|peuvent|pourrait|pourraient|pouvait|veut bien|veulent bien) (.+)$/iu,
-      (rest) => `Pourriez-vous ${toThem(rest)}`,
-    ],
-    [
-      /^(?:si c’est|si ce serait|s’il est|si c’était) possible (de |d’)(.+)$/iu,
-      (rest) => `Serait-il possible ${toThem(rest)}`,
-    ],
-    [/^(?:de |d’)(?=m[e’]|nous)(.+)$/iu, (rest) => `Pourriez-vous ${toThem(rest)}`],
-    [
-      /^(?:si )((?:le|la|les|l’|mon|ma|mes|ce|cette|un|une|il y a|c’est).+)$/iu,
-      (rest) => `Pourriez-vous me dire si ${toThem(rest)}`,
-    ],
-    [
-      /^((?:quand|où|combien|comment|à quelle|quel).+)$/iu,
-      (rest) => `Pourriez-vous me dire ${toThem(rest)}`,
-    ],
-    [
-      /^((?:un|une|des|mon|ma|mes|le|la|les|l’|quelques|deux|trois)[ \u2019]?(?:(?:petite?|nouve(?:au|lle)|autre) )?(?:acompte|avance|augmentation|rendez-vous|entretien|jours?|journée|congés?|délai|pause|semaine|après-midi|matinée|aménagement|entrevue).*)$/iu,
-      (rest) => `Pourriez-vous m’accorder ${toThem(rest)}`,
-    ],
-    [
-      /^((?:un|une|des|mon|ma|mes|le|la|les|l’).+)$/iu,
-      (rest) => `Pourriez-vous m’envoyer ${toThem(rest)}`,
-    ],
-  ];
-  for (const [pattern, make] of rules) {
-    const found = pattern.exec(text);
-    if (found !== null) {
-      const made = make(found.slice(1).join(''));
-      return OF_THEM.test(made) ? '' : made;
-    }
-  }
-  return '';
-};
+const TO_DO = /(?:et )?(?:(?:pour|afin de|de|d’|en) ?)?/u.source;
+const OBJECT = /(?:lui |leur |le |la |les |l’)?/u.source;
+
+const ORDER_TO_WRITE = new RegExp(
+  `^${POLITE}${WISH}(?:(?:${WRITE})${PRONOUN}(?:\\s+${NOUN_TEXT})?|${NOUN_TEXT})(?:\\s+${RECIPIENT})?(?:\\s+|$|(?=:))`,
+  'iu',
+);
+const ORDER_TO_SAY = new RegExp(
+  `^${POLITE}${TO_DO}${WISH}${OBJECT}${SAY}(?:ant)?${PRONOUN}(?:\\s+${RECIPIENT}|\\s+(?:l’|la |le |les |mon |ma |mes |m |mr |mme |monsieur |madame )[^,;:]{2,40}?(?=\\s+(?:que|qu’|de|d’)))?(?:\\s+(?:aussi|bien|juste|seulement|bien sûr))*(?:\\s+|$)`,
+  'iu',
+);
+const ORDER_TO_ASK = new RegExp(
+  `^${POLITE}${TO_DO}${WISH}(?:lui |leur )?${ASK}${PRONOUN}(?:\\s+${RECIPIENT})?(?:\\s+|$)`,
+  'iu',
+);
+const ORDER_TO_THANK = new RegExp(
+  `^${POLITE}${TO_DO}${WISH}${OBJECT}${THANK}${PRONOUN}(?:\\s+(?!(?:de|d’|du|pour)\\s?)(?:[^,;:]{2,50}?)(?=\\s+(?:de |d’|du |des |pour |qui )|$))?(?:\\s+|$)`,
+  'iu',
+);
+
+/** Where another thing to say or to ask begins. */
+const JOINT = new RegExp(
+  `\\s*[;]\\s*|\\s+et\\s+(?=propose[rz]?\\s)|\\s*,\\s+(?:et\\s+|mais\\s+|puis\\s+|aussi\\s+)*|[.!?…]+\\s+|\\s+(?:et|mais|puis|ou)\\s+(?:aussi\\s+)?(?=(?:(?:pour |de |d’)?(?:lui |leur |le |la |les )?(?:${SAY}|${ASK}|${THANK})${PRONOUN}\\s|que\\s|qu’|si\\s|s’ils?\\s|je\\s|j’|on\\s|il faut|c’est|mon\\s\\p{L}+\\s(?:est|a)|(?:combien|quand|comment|quel|où|à\\squel)(?:le)?s?\\s|(?:${ORDERED}|${FORM})(?:$|[,.])))`,
+  'iu',
+);
 
 /** What only the person knows, and that such a message has to say. */
 const MISSING: readonly (readonly [holds: RegExp, needs: RegExp, from: RegExp, to: string])[] = [
@@ -120,100 +160,442 @@ const MISSING: readonly (readonly [holds: RegExp, needs: RegExp, from: RegExp, t
     '$1 de [montant]',
   ],
 ];
+const filledIn = (text: string): string =>
+  MISSING.reduce(
+    (line, [holds, needs, from, to]) =>
+      holds.test(line) && !needs.test(line) ? line.replace(from, to) : line,
+    text,
+  );
 
-const WANTS = /(?<!\p{L})(?:besoin|voudrais|aimerais|souhaite\p{L}*|veux|demande)(?!\p{L})/iu;
-const SORRY =
-  /(?<!\p{L})(?:retard|absente?|malade|(?:peux|pourrai|pourrais|viens|viendrai|serai) pas|(?:ne|n’) \p{L}+ (?:pas|plus)|empêchement)(?!\p{L})/iu;
+type Question = { readonly start: string; readonly rest: string };
 
-const inPlain = (text: string): string =>
-  SHORTHAND.reduce((line, [from, to]) => line.replace(from, to), text.replaceAll("'", '’'));
+/** A question that is dictated, put to whom it goes: how it opens and what it asks; null where its words cannot be turned. */
+const questionOf = (said: string, to: Addressee): Question | null => {
+  const text = inWriting(said.trim()).replace(/[.!?…,;\s]+$/u, '');
+  const you = to.isFamiliar;
+  const [could, tell, give, send] = you
+    ? ['Pourrais-tu', 'Pourrais-tu me dire', 'Pourrais-tu m’accorder', 'Pourrais-tu m’envoyer']
+    : [
+        'Pourriez-vous',
+        'Pourriez-vous me dire',
+        'Pourriez-vous m’accorder',
+        'Pourriez-vous m’envoyer',
+      ];
+  const rules: readonly (readonly [RegExp, string])[] = [
+    [/^si (je (?:peux|pourrais|pouvais) .+)$/iu, 'Est-ce que'],
+    [
+      /^(?:si |s’)(?:elle|ils?|elles|on) (?:peut|peuvent|pourrait|pourraient|pouvait|veut bien|veulent bien) ((?!commencer|faire|savoir|avoir|être|venir).+)$/iu,
+      could,
+    ],
+    [
+      /^(?:si c’est|si ce serait|s’il est|si c’était|s’il serait) possible ((?:de |d’).+)$/iu,
+      'Serait-il possible',
+    ],
+    [/^(?:de |d’)(?=m[e’]|nous)(.+)$/iu, could],
+    [/^((?:si |s’il|s’elle).+)$/iu, tell],
+    [/^((?:quand|où|combien|comment|à quel|quel|ce qu|pourquoi).+)$/iu, tell],
+    [/^(?:de |d’)(\p{L}+(?:er|ir|re|oir) .+)$/iu, could],
+    [
+      /^((?:un|une|des|mon|ma|mes|le|la|les|l’|quelques|deux|trois)[ \u2019]?(?:(?:petite?|nouve(?:au|lle)|autre) )?(?:acompte|avance|augmentation|rendez-vous|entretien|jours?|journée|congés?|délai|pause|semaine|après-midi|matinée|aménagement|entrevue).*)$/iu,
+      give,
+    ],
+    [
+      /^((?:un|une|des|mon|ma|mes|le|la|les|l’|du) ?(?=.*(?:attestation|bulletin|fiche|certificat|contrat|planning|document|copie|justificatif|relevé|lien|adresse|formulaire|papier|solde|programme|convention|facture|devis|plan|liste|numéro|date|horaire)).+)$/iu,
+      send,
+    ],
+  ];
+  for (const [pattern, start] of rules) {
+    const found = pattern.exec(text)?.[1];
+    if (found !== undefined) {
+      const rest = toThem(found, to);
+      return rest === null ? null : { start, rest: filledIn(withNegations(rest)) };
+    }
+  }
+  return null;
+};
 
-/** Where another thing to say or to ask begins: "… et que je", "… mais demande-leur si". */
-const JOINT =
-  /(?:,\s*(?:et\s+|mais\s+|puis\s+|aussi\s+)*|\s+(?:et|mais|puis|ou)\s+(?:aussi\s+)?)(?=(?:(?:pour |de )?(?:lui |leur )?(?:demande[rz]?|savoir|dis|dites|dire|préviens|annonce[rz]?|explique[rz]?)(?:[- ](?:lui|leur))?\s+(?:que\s|qu’|si\s|s’|de\s|quand|combien|comment|quel|où|à\squel))|que\s|qu’|si\s|s’ils?\s|(?:combien|quand|comment|quel|où|à\squel)(?:le)?s?\s)/iu;
-const ORDER_TO_ASK =
-  /^(?:(?:pour |de )?(?:lui |leur )?(?:demande[rz]?|savoir)(?:[- ](?:lui|leur))?)\s+/iu;
-const ORDER_TO_SAY =
-  /^(?:(?:pour )?(?:lui |leur )?(?:dis|dites|dire|préviens|annonce[rz]?|explique[rz]?)(?:[- ](?:lui|leur))?)\s+/iu;
-const PUTS_A_QUESTION = /^(?:si\s|s’|quand|combien|comment|quel|où|à\squel|de\sm|d’)/iu;
+/** Questions one after the other: those that open alike are one sentence. */
+const asSentences = (questions: readonly Question[], isFamiliar: boolean): readonly string[] => {
+  const groups: { start: string; rests: string[] }[] = [];
+  for (const { start, rest } of questions) {
+    const same = groups.find((each) => each.start === start);
+    if (same === undefined) groups.push({ start, rests: [rest] });
+    else same.rests.push(rest);
+  }
+  const could = isFamiliar ? 'Pourrais-tu' : 'Pourriez-vous';
+  return groups.map(({ start, rests }, at) => {
+    const opening =
+      at > 0 &&
+      start.startsWith(could) &&
+      groups.slice(0, at).some((each) => each.start.startsWith(could))
+        ? start.replace(could, `${could} aussi`)
+        : start;
+    const words = `${opening} ${rests.join(' et ')}`
+      .replace(/^Est-ce que je peux/u, 'Est-ce que je peux')
+      .replace(/que (?=(?:il|elle|on)(?!\p{L}))/gu, 'qu’');
+    return ended(words, '\u202f?');
+  });
+};
+
+/** The clauses of a request, and the words that join each to the one before it. */
+const clausesOf = (text: string): readonly { readonly text: string; readonly joint: string }[] => {
+  const found: { text: string; joint: string }[] = [];
+  let [at, joint] = [0, ''];
+  for (const each of text.matchAll(new RegExp(JOINT.source, 'giu'))) {
+    found.push({ text: text.slice(at, each.index), joint });
+    [at, joint] = [each.index + each[0].length, each[0]];
+  }
+  return [...found, { text: text.slice(at), joint }];
+};
+
+type Reading = 'before' | 'say' | 'ask' | 'thank';
+
 /** A yes that accepts, however it is told. */
 const YES = /^(?:c’est |je dis |que )?oui(?: pour moi)?$|^je suis d’accord$/iu;
 const SAYS_YES =
   /(?<!\p{L})(?:dis|dites|réponds|répondez)(?:[- ](?:lui|leur))? (?:que )?(?:c’est )?oui(?!\p{L})/iu;
+const WANTS =
+  /(?<!\p{L})(?:besoin|voudrais|aimerais|souhaite\p{L}*(?! toujours)|veux(?! bien| toujours)|demande)(?!\p{L})/iu;
+const SORRY =
+  /(?<!\p{L})(?:retard|absente?|malade|en arrêt|(?:n’|ne )(?:peux|pourrai|pourrais|viens|viendrai|serai) (?:pas|plus)|empêchement)(?!\p{L})/iu;
+/** Said to who writes, and not to whom it goes: what sort of text is needed, and why it is asked. */
+const ASIDE =
+  /^(?:je|j’) ?(?:dois|veux|voudrais|ai besoin|aimerais|souhaite|cherche à|sais pas|ne sais pas) ?(?:de |d’|bien )?(?:un |une |la |le |ma |mon )?(?:mail|message|lettre|texte|sms|mot|courrier|démission|négocier|écrire|comment|quoi|relancer|refuser|accepter|répondre|lui|leur)|^(?:il|elle|ils|elles) (?:se|s’)|^(?:comment|quoi) |^qui |^tu |^c’est pour |^(?:il )?(?:me )?(?:faut|faudrait) (?!que je |qu’on )|^(?:que )?je (?:ne )?(?:la |le |les )?connais(?: pas| bien| déjà)?$|^que j’ai (?:rencontrée?|vue?|croisée?|connue?)(?!\p{L})|^(?:j’(?:ai|avais) (?:eu|passé) (?:un |mon |l’)?entretien (?:hier|ce matin|lundi|mardi|mercredi|jeudi|vendredi))$/iu;
+/** Of them, and not put as what is to be said: told to who writes. */
+const OF_THEM_ASIDE = /^(?:ils?(?! y a| faut| est (?:possible|prévu))|elles?|on) /iu;
+/** Told to who writes, before anything is asked: what happened between them and whom it goes to. */
+const KNOWN_TO_THEM =
+  /(?<!\p{L})(?:quoi|comment)(?!\p{L})|(?<!\p{L})(?:le|la|mon|ma|mes|les) (?:patron|chef|recruteu|direct|responsable|rh|drh|employeur|boîte|boite|agence)|(?<!\p{L})(?:ils?(?! y a)|elles?|on|qu’ils?)(?!\p{L})|(?<!\p{L})(?:pris|prise|retenue?|embauchée?|refusée?|acceptée?|reçue?|convoquée?)(?!\p{L})|entretien|rendez-vous|(?:j’ai|je viens de) (?:vu|voir|rencontr)/iu;
+const REASON = /^(?:parce qu(?:e |’)|car |vu qu(?:e |’)|puisqu(?:e |’)|comme )/iu;
+const OWN_REASON =
+  /^(?:mon |ma |mes |notre |j’ai (?!le |la |un |une )|je suis (?:malade|en arrêt)|il y a |c’est (?!bon)|le |la |les |l’|une? |panne|grève|chaudière)/iu;
+const UNABLE =
+  /(?:ne |n’)\p{L}+ (?:\p{L}+ )?(?:pas|plus)(?!\p{L})|retard|absen|annul|décal|report|retire|avance|acompte/iu;
+const APOLOGY =
+  /^(?:(?:et |encore |vraiment )*(?:désolée?|navrée?|pardon|toutes mes excuses|je (?:m’excuse|suis (?:vraiment )?(?:désolée?|navrée?))))$/iu;
+const THANKING =
+  /^(?:que |qu’)?(?:je |j’)?(?:(?:la|le|les|vous|te|l’|t’) ?)?(?:remercie|dis merci)(?: beaucoup| bien| d’avance)?(?: (?:pour|de|d’).+)?$|^merci(?: beaucoup)?(?: (?:pour|de|d’).+)?$/iu;
 
-type Told = { readonly sentences: readonly string[]; readonly isAsked: boolean };
+const genderOf = (recipient: string): Addressee['gender'] =>
+  /^(?:la |ma |mme|madame|cette |une )/iu.test(recipient)
+    ? 'feminine'
+    : /^(?:le |mon |m\.|mr|monsieur|u |un |directeur|patron)/iu.test(recipient)
+      ? 'masculine'
+      : null;
 
-/** One thing that is to be said or asked, in sentences; null where its words cannot be turned. */
-const sentencesOf = (segment: string, isQuestion: boolean): Told | null => {
-  const [main = '', ...rest] = segment.split(/\s*[,;]\s+/u);
-  const words = withoutManner(main);
-  if (YES.test(words)) return { sentences: ['C’est oui pour moi.'], isAsked: false };
-  const about = rest.map(withoutManner).filter((each) => each !== '' && !ASIDE.test(each));
-  const reasons = about.filter((each) => !OWN_CLAUSE.test(each));
-  const clauses = about.filter((each) => OWN_CLAUSE.test(each));
-  const reason = reasons.length === 0 ? '' : `\u00a0: ${reasons.join(', ')}`;
-  const asked = isQuestion ? askedOf(words) : '';
-  if (isQuestion && asked === '') return null;
-  if (!isQuestion && (!OWN_CLAUSE.test(words) || OF_THEM.test(words))) return null;
-  const filled = MISSING.reduce(
-    (line, [holds, needs, from, to]) =>
-      holds.test(line) && !needs.test(line) ? line.replace(from, to) : line,
-    isQuestion ? asked : words,
+const thanksFor = (rest: string, to: Addressee): string => {
+  const object = to.isFamiliar ? 'te' : 'vous';
+  const what = toThem(inWriting(rest.replace(/[.!?\s]+$/u, '')), to);
+  if (what === null || what === '' || !/^(?:de |d’|du |des |pour )/iu.test(what))
+    return ended(`je ${object} remercie`);
+  return ended(
+    `je ${object} remercie ${what.replace(
+      /^(?:de l’|du |de la |d’)(?=entretien|accueil|échange|rendez-vous|temps|aide)/iu,
+      (from) =>
+        /^du/iu.test(from)
+          ? 'pour le '
+          : `pour ${from.replace(/^de /iu, '').replace(/^d’$/iu, 'l’')}`,
+    )}`,
   );
-  return {
-    sentences: [
-      isQuestion ? ended(filled, '\u202f?') : ended(`${filled}${reason}`),
-      ...(isQuestion && reasons.length > 0
-        ? [ended(`La raison\u00a0: ${reasons.join(', ')}`)]
-        : []),
-      ...clauses.map((each) => ended(each.replace(/^(?:et|mais|donc|car) /iu, ''))),
-    ],
-    isAsked: isQuestion,
-  };
 };
+
+const INFINITIVE =
+  /^(?:pour |afin de |afin d’|de |d’)((?:me |m’|nous )?\p{L}+(?:er|ir|re|oir)(?!\p{L}))(.*)$/iu;
+/** Infinitives that only name the kind of message. */
+const NAMES_KIND =
+  /^(?:relancer|répondre|postuler|accepter|refuser|décliner|négocier|démissionner|candidater|écrire|retirer)$/iu;
+
+/** What a purpose says by its infinitive: a wish, a question, or an apology; null where it only names the message. */
+const purposeOf = (
+  text: string,
+  to: Addressee,
+): { statement?: string; question?: Question } | null => {
+  const found = INFINITIVE.exec(text);
+  if (found === null) return null;
+  const verb = (found[1] ?? '').toLowerCase();
+  const rest = inWriting((found[2] ?? '').trim());
+  if (NAMES_KIND.test(verb) || rest === '') return {};
+  const turned = toThem(rest, to);
+  if (turned === null) return null;
+  if (verb === 'm’excuser')
+    return { statement: ended(`je ${to.isFamiliar ? 'te' : 'vous'} prie de m’excuser ${turned}`) };
+  if (/^(?:échanger|prendre|passer|avoir|rencontrer|changer)$/u.test(verb))
+    return {
+      question: {
+        start: 'Serait-il possible',
+        rest: `${/^[aeiouéèh]/u.test(verb) ? 'd’' : 'de '}${verb} ${turned}`,
+      },
+    };
+  if (/^(?:récupérer|obtenir|recevoir|réclamer)$/u.test(verb))
+    return {
+      question: {
+        start: to.isFamiliar ? 'Pourrais-tu m’envoyer' : 'Pourriez-vous m’envoyer',
+        rest: turned,
+      },
+    };
+  if (
+    /^(?:décaler|déplacer|reporter|annuler|confirmer)$/u.test(verb) &&
+    /entretien|rendez-vous/iu.test(rest)
+  )
+    return {};
+  if (/^(?:décaler|déplacer|reporter|annuler|poser|modifier)$/u.test(verb))
+    return { statement: ended(`je souhaiterais ${verb} ${turned}`) };
+  if (/^proposer$/u.test(verb) && /^(?:un|une|de|mon|ma|mes|d’)/iu.test(turned))
+    return { statement: ended(`je ${to.isFamiliar ? 'te' : 'vous'} propose ${turned}`) };
+  return null;
+};
+
+const PROPOSES =
+  /^(?:de |d’|pour )?(?:lui |leur )?propose[rz]?(?:[- ](?:lui|leur))? ((?:plutôt |le |ce )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain)(?!\p{L}).*)$/iu;
+const HELPED =
+  /^(?:(?:à|au|pour) .{2,40}? )?qui m’a (aidée?|donnée?|conseillée?|recommandée?|présentée?|formée?|passée?|transmis|trouvée?)(?: (.+))?$/iu;
 
 /** What a request to write says that the message is to say, all of it; null where it dictates nothing, or something that cannot be written as it is. */
 export const dictatedIn = (request: string): Dictated | null => {
-  const text = withoutManner(inPlain(request.replaceAll(/\s+/gu, ' ').trim()));
-  const [says, asks] = [SAYS.exec(text), ASKS.exec(text)];
-  const startOf = (found: RegExpExecArray | null): number =>
-    found === null ? Number.POSITIVE_INFINITY : text.length - (found[1]?.length ?? 0);
-  const asksFirst = startOf(asks) <= startOf(says);
-  const said = (asksFirst ? asks : says)?.[1]?.trim() ?? '';
-  if (said === '') return null;
-  let isQuestion = asksFirst;
-  const told: Told[] = [];
-  for (const segment of said.split(JOINT)) {
-    const order = ORDER_TO_ASK.test(segment) ? true : ORDER_TO_SAY.test(segment) ? false : null;
-    const rest = segment.replace(order === true ? ORDER_TO_ASK : ORDER_TO_SAY, '');
-    const statement = rest.replace(/^(?:que\s|qu’)/iu, '');
-    isQuestion =
-      statement === rest &&
-      (order === true || PUTS_A_QUESTION.test(rest) || (order === null && isQuestion));
-    const one = sentencesOf(statement, isQuestion);
-    if (one === null) return null;
-    told.push(one);
-  }
-  const yes = 'C’est oui pour moi.';
-  const all = told.flatMap(({ sentences }) => sentences);
-  const accepts = all.includes(yes) || SAYS_YES.test(text);
-  const others = all
-    .filter((each) => each !== yes)
-    .map((each, at, list) =>
-      list.findIndex((other) => other.startsWith('Pourriez-vous ')) < at
-        ? each.replace(/^Pourriez-vous /u, 'Pourriez-vous aussi ')
-        : each,
+  const links: string[] = [];
+  const plain = inPlain(request.replaceAll(/\s+/gu, ' ').trim())
+    .replaceAll(/(?<!\p{L})(m|mr|mme|mlle)\. /giu, '$1 ')
+    .replaceAll(/https?:\/\/[^\s,;]+[^\s,;.!?)]/giu, (link) => `lien${links.push(link)}lien`)
+    .replaceAll(
+      /(?<=lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|matin|soir) (?=c’est (?!bon|ok|possible|mieux))/giu,
+      ', ',
+    )
+    .replace(KEPT_BACK, '')
+    .replace(KEPT_BACK_AFTER, '');
+  const isFamiliar =
+    FAMILIAR.test(plain) || (FRIEND.test(plain) && !/vouvo/iu.test(plain) && !OF_RANK.test(plain));
+  const restored = (text: string): string =>
+    text.replaceAll(/lien(\d+)lien/giu, (_whole, at: string) => links[Number(at) - 1] ?? '');
+
+  let to: Addressee = { isFamiliar, gender: null };
+  let reading: Reading = 'before';
+  const statements: string[] = [];
+  const questions: Question[] = [];
+  let thanks = '';
+  let accepts = SAYS_YES.test(plain);
+  let told = 0;
+  let hasOrder = false;
+  let isLost = false;
+  let isSorry = false;
+  let prior: number | null = null;
+
+  const say = (clause: string): void => {
+    const words = withoutManner(clause).replace(/^(?:que |qu’)/iu, '');
+    if (words === '' || MANNER_CLAUSE.test(words)) return;
+    if (/^(?:non|oui) /iu.test(words)) return;
+    if (YES.test(words)) {
+      accepts = true;
+      return;
+    }
+    if (APOLOGY.test(words)) {
+      isSorry = true;
+      return;
+    }
+    if (THANKING.test(words)) {
+      const rest = words
+        .replace(/^.*?(?:remercie|merci)(?: beaucoup| bien| d’avance)?/iu, '')
+        .trim();
+      thanks = thanksFor(rest, to);
+      return;
+    }
+    const last = statements.at(-1);
+    const reason = REASON.exec(words);
+    if (reason !== null && last !== undefined && !/^comme /iu.test(words)) {
+      const turned = toThem(inWriting(words.replace(REASON, '')), to);
+      if (turned !== null) {
+        statements[statements.length - 1] = ended(
+          `${last.replace(/\.$/u, '')}, car ${withNegations(turned)}`,
+        ).replace(/car (?=il |elle )/u, 'car ');
+        return;
+      }
+    }
+    const inner = /^(.+?) (?:parce qu(?:e |’)|vu qu(?:e |’))(.+)$/iu.exec(words);
+    const statement = statementOf(
+      inner === null ? words : `${inner[1] ?? ''}, car ${inner[2] ?? ''}`,
+      to,
     );
-  const statements = told
-    .filter(({ isAsked }) => !isAsked)
-    .flatMap(({ sentences }) => sentences)
-    .join(' ');
+    if (statement !== null && isOpposed && last !== undefined) {
+      statements[statements.length - 1] = ended(
+        `${last.replace(/\.$/u, '')}, mais ${statement.charAt(0).toLowerCase()}${statement.slice(1)}`,
+      );
+      told += 1;
+      return;
+    }
+    if (
+      statement !== null &&
+      inner === null &&
+      last !== undefined &&
+      OWN_REASON.test(words) &&
+      UNABLE.test(last) &&
+      !/\u00a0: /u.test(last) &&
+      !UNABLE.test(statement) &&
+      !/disponible/u.test(statement)
+    ) {
+      statements[statements.length - 1] = ended(
+        `${last.replace(/\.$/u, '')}\u00a0: ${statement.charAt(0).toLowerCase()}${statement.slice(1)}`,
+      );
+      return;
+    }
+    if (statement !== null) {
+      statements.push(filledIn(statement));
+      told += 1;
+      return;
+    }
+    // A thing named beside what was said, with no verb: its reason, or its detail.
+    if (
+      last !== undefined &&
+      reading !== 'ask' &&
+      words.split(' ').length <= 7 &&
+      !/(?<!\p{L})(?:il|elle|ils|elles|leur|lui)(?!\p{L})/iu.test(words)
+    ) {
+      statements[statements.length - 1] = ended(
+        `${last.replace(/\.$/u, '')}${UNABLE.test(last) || WANTS.test(last) ? '\u00a0: ' : ', '}${inWriting(words)}`,
+      );
+      return;
+    }
+    isLost = true;
+  };
+  const ask = (clause: string): void => {
+    const words = withoutManner(clause).replace(/[?\s]+$/u, '');
+    if (words === '' || MANNER_CLAUSE.test(words)) return;
+    const question = questionOf(words, to);
+    if (question !== null) {
+      questions.push(question);
+      told += 1;
+    } else isLost = true;
+  };
+
+  let isOpposed = false;
+  for (const { text: raw, joint } of clausesOf(plain)) {
+    isOpposed = /mais/iu.test(joint);
+    let clause = raw
+      .trim()
+      .replace(/[.!?…]+$/u, '')
+      .trim();
+    if (clause === '' || MANNER_CLAUSE.test(clause) || BE_SO.test(clause)) continue;
+    clause = withoutManner(clause);
+    const written = ORDER_TO_WRITE.exec(clause);
+    if (written !== null && written[0].trim() !== '') {
+      hasOrder = true;
+      prior ??= statements.length;
+      const recipient = written[1] ?? '';
+      if (recipient !== '') to = { ...to, gender: genderOf(recipient) };
+      clause = clause
+        .slice(written[0].length)
+        .replace(/^[:\s]+/u, '')
+        .trim();
+      reading = 'say';
+      if (clause === '') continue;
+    }
+    const helped = HELPED.exec(clause);
+    if (helped !== null) {
+      const object = to.isFamiliar ? 'te' : 'vous';
+      thanks = ended(`je ${object} remercie de m’avoir ${helped[1] ?? ''} ${helped[2] ?? ''}`);
+      continue;
+    }
+    const offered = PROPOSES.exec(clause)?.[1];
+    if (offered !== undefined && reading !== 'before') {
+      statements.push(ended(`je ${to.isFamiliar ? 'te' : 'vous'} propose ${inWriting(offered)}`));
+      told += 1;
+      continue;
+    }
+    const order =
+      (
+        [
+          ['thank', ORDER_TO_THANK],
+          ['ask', ORDER_TO_ASK],
+          ['say', ORDER_TO_SAY],
+        ] as const
+      ).find(([, pattern]) => pattern.test(clause)) ?? null;
+    if (order !== null) {
+      const found = order[1].exec(clause);
+      hasOrder = true;
+      prior ??= statements.length;
+      reading = order[0];
+      const recipient = found?.[1] ?? '';
+      if (recipient !== '') to = { ...to, gender: genderOf(recipient) };
+      clause = clause
+        .slice(found?.[0].length ?? 0)
+        .replace(/^[:\s]+/u, '')
+        .trim();
+      if (order[0] === 'thank') {
+        const [first = '', ...others] = clause.split(
+          /\s+et\s+(?=(?:de |d’|pour )?(?:dire|demander|lui|leur))/iu,
+        );
+        thanks = thanksFor(first, to);
+        reading = 'say';
+        if (others.length > 0) isLost = true;
+        continue;
+      }
+      if (clause === '') continue;
+      if (
+        order[0] === 'say' &&
+        /^(?:si |s’ils? |quand |combien |comment |à quel|quel)/iu.test(clause) &&
+        !/^si je|^si c’est/iu.test(clause)
+      ) {
+        ask(clause);
+        continue;
+      }
+      if (order[0] === 'say' && /^(?:non|oui)(?: |$)/iu.test(clause)) {
+        if (/^oui/iu.test(clause)) accepts = true;
+        continue;
+      }
+    } else if (reading === 'say' || reading === 'ask') {
+      const purpose = purposeOf(clause, to);
+      if (purpose !== null) {
+        if (purpose.statement !== undefined) {
+          statements.push(purpose.statement);
+          told += 1;
+        }
+        if (purpose.question !== undefined) {
+          questions.push(purpose.question);
+          told += 1;
+        }
+        continue;
+      }
+    }
+    if (reading === 'before') {
+      if (
+        !ASIDE.test(clause) &&
+        (UNABLE.test(withNegations(clause)) || !KNOWN_TO_THEM.test(clause))
+      )
+        say(clause);
+      continue;
+    }
+    const isStatement =
+      /^(?:que |qu’|je |j’|mon |ma |mes |c’est |il y a |en disant|comme quoi)/iu.test(clause);
+    const putsQuestion =
+      /^(?:si |s’(?:il|elle)|quand |combien |comment |à quel|quel|de m[e’])/iu.test(clause);
+    if (
+      reading === 'ask'
+        ? !isStatement || putsQuestion
+        : /^(?:s’ils? |quand |combien |comment |à quel|quel(?:le)?s? |si (?:elle|on|le |la |les |l’))/iu.test(
+            clause,
+          ) && questions.length > 0
+    )
+      ask(clause);
+    else {
+      if (reading === 'ask') reading = 'say';
+      if (!ASIDE.test(clause) && !OF_THEM_ASIDE.test(clause)) say(clause);
+    }
+  }
+  if (!hasOrder || isLost) return null;
+  const yes = 'C’est oui pour moi.';
+  const asked = asSentences(questions, isFamiliar).map(restored);
+  const said = statements.map(restored);
+  if (!accepts && said.length + asked.length === 0 && thanks === '') return null;
+  const whole = said.join(' ');
   return {
-    sentences: [...(accepts ? [yes] : []), ...others],
-    isAsking: told.some(({ isAsked }) => isAsked) || WANTS.test(statements),
-    isSorry: !accepts && SORRY.test(statements),
-    parts: told.length,
+    sentences: [...(accepts ? [yes] : []), ...said, ...asked],
+    statements: [...(accepts ? [yes] : []), ...said],
+    questions: asked,
+    prior: prior ?? 0,
+    thanks: restored(thanks),
+    isAsking: asked.length > 0 || WANTS.test(whole),
+    isSorry: isSorry || (!accepts && SORRY.test(whole)),
+    parts: told + (thanks === '' ? 0 : 1),
     isSms: SMS.test(request),
     isShort: SHORT.test(request),
+    isFamiliar,
   };
 };

@@ -36,7 +36,7 @@ export const isFramed = (message: Message): message is Framed =>
   FRAMED.some((each) => each === message);
 
 const TEXT =
-  '(?:lettre|courrier|mail|e-?mail|message|texte|mot|sms|texto|reponse|modele|brouillon|invitation|(?:deux|trois|quelques|2|3) (?:lignes|phrases|mots))';
+  '(?:lettre|courrier|courriel|mail|e-?mail|message|texte|mot|sms|texto|reponse|modele|brouillon|invitation|(?:deux|trois|quelques|2|3) (?:lignes|phrases|mots)|candidature spontanee)';
 const VERB =
   '(?:ecri(?:s|t|re|vez)?|redig(?:e|es|ez|er)|formul(?:e|ez|er)|compos(?:e|ez|er)|prepar(?:e|es|ez|er)|gener(?:e|ez|er)|tourn(?:e|ez|er)|fais|fait(?=-| moi)|faites|faire|repond(?:s|ez|re)?)';
 
@@ -54,6 +54,9 @@ const ASKS: readonly RegExp[] = [
   // An order to say something to somebody: what follows "que" or "pour" is the message.
   /(?:^|[.,!?\u2026] ?)(?:(?:bonjour|stp|svp|ok|alors|vite|bon|tu peux|peux tu|vous pouvez) )*(?:ecri(?:s|vez|re)|repond(?:s|ez|re)|dis|dites|dire|envoie|envoyez|previens|prevenez|annonce|explique|rappelle|signale|confirme) (?:vite |juste )?(?:a|au|aux) (?!quel|qui\b|quoi\b|quand\b|(?:cette|ma|la|une|mes|ces) questions?\b)[a-z' -]{2,40}? (?:que|qu|si|de|pour|comme quoi)\b/u,
   /(?<!\b(?:recu|eu|lu|vu|ai|a|ont|mon|ma|son|leur|ce|cet|cette|du|faut|dois) (?:un |une |le |la |l |petit |petite )?)\b(?:sms|texto|mail|message|courrier|(?:un|petit) mot) (?:vite |rapide |court |tres |bref |poli |simple |sympa |vite fait )*(?:(?:a|au|aux) [a-z' -]{2,30}? )?pour (?:leur |lui )?(?:dire|prevenir|demander|annoncer|expliquer|confirmer|savoir|proposer|signaler|m excuser)\b/u,
+  /(?<!est[- ]ce que )\b(?:(?:il )?(?:faut|faudrait) que (?:je|j)|je (?:dois|voudrais|veux|souhaite)|j aimerais) (?:lui |leur )?(?:dire|dise|ecrire|ecrive|prevenir|previenne|annoncer|annonce|repondre|reponde|remercier|demander|demande) (?:a|au|aux) (?:ma|mon|la|le|l|mes|m|mme|madame|monsieur|[a-z]+)\b[^?]* (?:que|qu|si|de|pour)\b[^?]*$/u,
+  /(?:^|[.,!?\u2026] ?)(?:(?:bonjour|stp|svp|ok|alors|vite|bon|tu peux|peux tu|vous pouvez) )*(?:envoie|envoyez|envoyer)(?:-| )?(?:moi |leur |lui )?(?:un|une|le|ce) (?:petit |court )?(?:sms|texto|mail|message|mot|courriel|courrier)\b|^(?:(?:bonjour|ok|stp) )*(?:reponds|repondez) (?:que|qu)\b/u,
+  /\bdis(?:-| )le (?:(?:vite|juste|gentiment) )?(?:a|au|aux|lui|leur)\b|(?<!\b(?:je|tu|vous) )\b(?:previens|prevenez|remercie|remerciez)(?:-| )(?:les?|la|lui|leur) (?!pour moi)/u,
   // "J'écris ça à la fin de mon CV" asks for no text.
   /(?<!\b(?:je|j|tu|vous|nous|leur|lui|l|ils|elle|il|on) )\b(?:ecris|ecrivez|redige|redigez)\b/u,
   new RegExp(
@@ -81,7 +84,7 @@ const ASKS: readonly RegExp[] = [
     'u',
   ),
   // An order, or the name of the text itself, to somebody or with what it is to say.
-  /^(?:demande|reclame|refuse|previens|confirme|annonce|remercie|dis)(?: [a-z0-9]+){1,8} (?:a|au|aux|chez|que|du|parce)\b/u,
+  /^(?:demande|reclame|refuse|previens|prevenez|confirmez|annoncez|informe|informez|confirme|annonce|remercie|dis)(?: [a-z0-9]+){1,8} (?:a|au|aux|chez|que|du|parce)\b/u,
   /^(?:candidature spontanee|demande de [a-z]+|lettre de demission|lettre de rupture)\b[^?]{0,70}, ?(?:je|j|mon)\b/u,
   /[.,!?\u2026] ?(?:previens|annonce|confirme|dis)(?: [a-z0-9]+){1,4} (?:que|qu|comme quoi)\b/u,
   /^prevenir (?:que|d|le|la|l|mon|ma)\b/u,
@@ -112,7 +115,7 @@ const SAYS = {
   waiting:
     /\b(?:relanc[a-z]*|ou (?:ca )?en est|(?:des|de leurs|mes) nouvelles|(?:pas|sans|aucune?|jamais|toujours pas)(?: (?:eu|recu))? (?:de |d )?(?:reponses?|nouvelles?|retour)|(?:pas|jamais|toujours pas) repondu|demander une reponse)\b/u,
   unasked:
-    /\b(?:spontane[a-z]*|sans annonce|s ils (?:prennent|recrutent|embauchent|cherchent|ont)|si (?:vous|on|elle|il) (?:recrut|embauch|cherch|pren|a besoin)[a-z]*|proposer mes services|offrir mes services)\b/u,
+    /\b(?:spontane[a-z]*|sans annonce|s ils (?:prennent|recrutent|embauchent|cherchent|ont (?:besoin|d|des|un|une|quelque))|si (?:vous|on|elle|il) (?:recrut|embauch|cherch|pren|a besoin)[a-z]*|proposer mes services|offrir mes services)\b/u,
   trainee:
     /\b(?:stages?|stagiaires?|alternance|alternante?s?|apprenti(?:e|s|es|ssage)?|immersion|pmsmp|contrat pro(?:fessionnalisation)?)\b/u,
   pay: /\b(?:salaires?|salariales?|remuneration|paye|payee?|brut|net|fixe|euros?|\d+(?: ?000)? ?k?|taux horaire|mensuel)\b|€/u,
@@ -137,7 +140,7 @@ const SAYS = {
   colleagues: /\b(?:collegues|equipe|tout le monde au (?:travail|boulot))\b/u,
   leaving: /\b(?:pars|quitte|depart|au revoir|dernier jour|pot de|m en vais)\b/u,
   resign:
-    /\bdemission[a-z]*\b|\bquitter (?:mon|ma|l|cette) (?:travail|poste|emploi|boite|entreprise|boulot)\b/u,
+    /\b(?:lettre|courrier)\b.{0,60}\bje (?:pars|m en vais|quitte)\b(?! (?:en |a la retraite|au |vers ))|\bdemission[a-z]*\b|\bquitter (?:mon|ma|l|cette) (?:travail|poste|emploi|boite|entreprise|boulot)\b/u,
   mutual: /\brupture (?:conventionnelle|co|conv|amiable)\b|\ba l amiable\b/u,
   owed: /\b(?:reclam[a-z]*|rembours[a-z]*|impaye[a-z]*|manqu[a-z]+|(?:pas|jamais|toujours pas|pas encore)(?: (?:ete|m))* (?:recue?s?|payee?s?|versee?s?|donnee?s?|envoyee?s?|remise?s?)|me doi(?:t|vent))\b/u,
   papers:
@@ -235,6 +238,6 @@ export const messageAsked = (question: string): MessageAsked | null => {
   );
   if (rule !== undefined && !(said.has('private') && !said.has('work') && !said.has('offer')))
     return rule.kind;
-  if (said.has('private')) return 'notOurs';
+  if (said.has('private') && !(said.has('work') || said.has('boss'))) return 'notOurs';
   return said.has('work') || said.has('boss') || said.has('interview') ? 'plain' : null;
 };

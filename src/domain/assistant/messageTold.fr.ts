@@ -1,6 +1,7 @@
 import { withoutManner } from '#/domain/assistant/dictated.fr';
 import type { EmailDraft } from '#/domain/assistant/message';
 import { wishesIn } from '#/domain/assistant/messageWishes.fr';
+import { fold } from '#/domain/shared/text';
 
 /** What a request says that its message is to say too; empty where it does not. */
 type Told = {
@@ -63,13 +64,38 @@ const minutesIn = (text: string): string =>
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-const greetingIn = (text: string): string => {
+/** A name as it is noted, where the request writes its last word some other way. */
+const asNoted = (name: string, people: readonly string[]): string =>
+  people.map((each) => each.split(' ').at(-1) ?? '').find((each) => fold(each) === fold(name)) ??
+  capital(name);
+
+const A_WOMAN =
+  /(?<!\p{L})(?:la|cette) (?:dame|responsable|directrice|patronne|gérante|recruteuse|chargée|cadre|rh|dirigeante|cheffe)(?!\p{L})/iu;
+const A_MAN =
+  /(?<!\p{L})(?:le |au |ce )(?:monsieur|directeur|patron|gérant|recruteur|chargé|responsable|chef)(?!\p{L})/iu;
+
+/** Whom a request calls by what they are, where one person alone is noted. */
+const greetingOfOnly = (text: string, people: readonly string[]): string => {
+  const [only = '', ...others] = people;
+  const name =
+    only
+      .replace(/^(?:m\.|mme|mr|monsieur|madame) /iu, '')
+      .split(' ')
+      .at(-1) ?? '';
+  if (name === '' || others.length > 0) return '';
+  if (A_WOMAN.test(text)) return `Bonjour Madame ${name},`;
+  return A_MAN.test(text) ? `Bonjour Monsieur ${name},` : '';
+};
+
+const greetingIn = (text: string, people: readonly string[]): string => {
   const woman = captured(/(?<!\p{L})(?:mme|madame) (\p{L}[\p{L}’'-]+)/iu, text);
-  if (woman !== '') return `Bonjour Madame ${capital(woman)},`;
+  if (woman !== '') return `Bonjour Madame ${asNoted(woman, people)},`;
   const man = captured(/(?<!\p{L})(?:m\.|mr|monsieur) (\p{L}[\p{L}’'-]+)/iu, text);
-  if (man !== '') return `Bonjour Monsieur ${capital(man)},`;
+  if (man !== '') return `Bonjour Monsieur ${asNoted(man, people)},`;
+  const only = greetingOfOnly(text, people);
+  if (only !== '') return only;
   const first = captured(
-    /(?:à|remercier|remercie|pour) (?:ma |mon )?(?:\p{Ll}+ )?(\p{Lu}\p{Ll}+)(?= (?:qui|pour|de|en|que)(?!\p{L})|,|$)/u,
+    /(?:à|remercier|remercie|pour) (?:ma |mon )?(?:\p{Ll}+ ){0,2}(\p{Lu}\p{Ll}+)(?= (?:qui|pour|de|en|que)(?!\p{L})|,|$)/u,
     text,
   );
   const isFamiliar = /tutoy|collègue|voisin|ami(?:e)?(?!\p{L})|cousin|qui m['’]a/iu.test(text);
@@ -84,13 +110,13 @@ const reasonIn = (text: string): string => {
 const isClause = (reason: string): boolean =>
   /^(?:j['’]|je |mon |ma |mes |il |elle |le |la |les |nous |on )/iu.test(reason);
 
-const toldIn = (requests: readonly string[]): Told => {
+const toldIn = (requests: readonly string[], people: readonly string[]): Told => {
   const text = requests.join('. ').replaceAll(/\s+/gu, ' ').trim();
   const question = captured(QUESTION, text);
   const { wished, proposed } = wishesIn(requests);
   const sum = wished || proposed;
   return {
-    greeting: greetingIn(text),
+    greeting: greetingIn(text, people),
     reason: reasonIn(text),
     question: OF_THEM.test(question) ? '' : question.replace(OF_HOUSE, ''),
     hour: hourIn(text),
@@ -115,7 +141,10 @@ const toldIn = (requests: readonly string[]): Told => {
       text,
     ),
     since: captured(
-      new RegExp(`depuis ((?:(?:${MONTHS}) )?(?:19|20)\\d{2}|\\d{1,2} ans)`, 'iu'),
+      new RegExp(
+        `depuis ((?:(?:${MONTHS}) )?(?:19|20)\\d{2}|\\d{1,2} ans|(?:${MONTHS}))(?!\\p{L})`,
+        'iu',
+      ),
       text,
     ),
     talkedOf: captured(
@@ -138,6 +167,13 @@ type Slot = readonly [from: string | RegExp, to: (told: Told) => string];
 
 /** What stands between brackets in a message, and what of the request takes its place. */
 const SLOTS: readonly Slot[] = [
+  [
+    /Mon préavis est de \[durée\] selon \[[^\]]+\]\. Sauf accord[^.]*le \[date\]\./u,
+    ({ date, notice }) =>
+      date === '' || notice !== ''
+        ? ''
+        : `Mon contrat prendra fin le ${date}, au terme de mon préavis.`,
+  ],
   [/^Bonjour(?: \[[^\]]+\])?,/u, ({ greeting }) => greeting],
   [
     /\[(?:raison courte|La raison|Si vous le souhaitez, une raison)[^\]]*\]\.?/u,
@@ -199,9 +235,13 @@ const SLOTS: readonly Slot[] = [
 /** Whether a request names a house, known or not. */
 export const namesHouse = (request: string): boolean => /(?<!\p{L})chez /iu.test(request);
 
-/** A message with what its requests already say in the place of its brackets; what they do not say stays between them. */
-export const withTold = (email: EmailDraft, requests: readonly string[]): EmailDraft => {
-  const told = toldIn(requests);
+/** A message with what its requests already say (`people` are the names noted for its application) in the place of its brackets; what they do not say stays between them. */
+export const withTold = (
+  email: EmailDraft,
+  requests: readonly string[],
+  people: readonly string[] = [],
+): EmailDraft => {
+  const told = toldIn(requests, people);
   const fill = (text: string): string =>
     SLOTS.reduce((filled, [from, to]) => {
       const words = to(told);

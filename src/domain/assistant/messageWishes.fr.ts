@@ -34,6 +34,9 @@ export type Wishes = {
 
 const POST =
   /(?<!\p{L})(?:poste|emploi|travail|place|mission) (?:de |d['’])(?!travail|mon|ma|la |le |l['’]|jour|nuit)([\p{L} '’-]{3,50}?)(?=$|[.,\u202f?!]| (?:chez|dans|à|au|aux|pour|que|qui|et|en|s['’]il|stp|svp|je)(?!\p{L}))/iu;
+/** "Je postule comme cariste", "je cherche une place de vendeuse". */
+const POST_SOUGHT =
+  /(?<!\p{L})(?:postule|candidate|cherche)(?: (?:une place|un (?:poste|emploi|travail|boulot)))? (?:comme |en tant que |pour être |d['’]|de )([\p{L}'’ -]{3,40}?)(?=$|[.,?!\u202f]| (?:chez|dans|à|au|aux|sur|pour|que|qui|et|en|avec|je)(?!\p{L}))/iu;
 const FIELD =
   /(?<!\p{L})en ((?!stage|alternance|apprentissage|entreprise|retard|cdi|cdd|interim|intérim|immersion|général|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|pièce|fait|tant|3|troisi|seconde|premi|termin|bts|cap|bac)[\p{L}][\p{L} '’-]{3,40}?)(?=$|[.,?!\u202f]| (?:chez|dans|à|au|aux|pour|que|qui|et|stp|svp|je)(?!\p{L}))/iu;
 
@@ -149,7 +152,7 @@ export const wishesIn = (requests: readonly string[]): Wishes => {
       line,
     )?.[1];
   return {
-    post: POST.exec(written)?.[1]?.trim() ?? '',
+    post: (POST.exec(written) ?? POST_SOUGHT.exec(written))?.[1]?.trim() ?? '',
     field: FIELD.exec(written)?.[1]?.trim() ?? '',
     beneficiary: firstOf(line, BENEFICIARIES),
     traineeship: firstOf(line, TRAINEESHIPS) ?? 'un stage',

@@ -3,8 +3,10 @@ import { jobMeant } from '#/domain/assistant/accountNames.fr';
 import { diagnose } from '#/domain/assistant/diagnosis';
 import type { SearchFacts } from '#/domain/assistant/facts';
 import type { Reply } from '#/domain/assistant/message';
+import { aboveIt, withDictated } from '#/domain/assistant/messageInFrame.fr';
 import { withTold } from '#/domain/assistant/messageTold.fr';
 import { placeAsked } from '#/domain/assistant/namedRecords';
+import { isWritten } from '#/domain/assistant/ownQuestions.fr';
 import type { Intent } from '#/domain/assistant/ownQuestions.fr';
 import {
   followUpReply,
@@ -16,6 +18,7 @@ import {
 import { asksToCompare, comparisonReply } from '#/domain/assistant/replies/comparing.fr';
 import { cvReply } from '#/domain/assistant/replies/cvReply.fr';
 import { diagnosisReply } from '#/domain/assistant/replies/diagnosis.fr';
+import { peopleOf } from '#/domain/assistant/replies/emails.fr';
 import { notThere } from '#/domain/assistant/replies/notThere.fr';
 import {
   followUpsReply,
@@ -102,5 +105,8 @@ export const ownReply = (
   facts: SearchFacts,
 ): Reply => {
   const made = notThere(intent, question, facts) ?? toldReply(intent, question, about, facts);
-  return made.email === null ? made : { ...made, email: withTold(made.email, [question]) };
+  if (made.email === null) return made;
+  const told = withTold(made.email, [question], peopleOf(about));
+  const email = isWritten(intent) ? withDictated(told, intent, question) : told;
+  return { ...made, text: aboveIt(made.text, email), email };
 };

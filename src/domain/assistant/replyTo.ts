@@ -2,8 +2,6 @@ import { applicationMeant } from '#/domain/assistant/accountNames.fr';
 import { countryNamed } from '#/domain/assistant/countryNamed.fr';
 import { hear, isFaintDoubt, tellsTaken } from '#/domain/assistant/danger.fr';
 import { decide } from '#/domain/assistant/decide';
-import type { Decision } from '#/domain/assistant/decide';
-import { dictatedIn } from '#/domain/assistant/dictated.fr';
 import { factAnswer } from '#/domain/assistant/factAnswer.fr';
 import { getsSamples } from '#/domain/assistant/facts';
 import { isSure, judge } from '#/domain/assistant/judge';
@@ -22,7 +20,7 @@ import {
   inFaintDoubt,
   listeningReply,
 } from '#/domain/assistant/replies/dangerReply.fr';
-import { dictatedReply } from '#/domain/assistant/replies/dictatedReply.fr';
+import { dictatedReply, isDictated } from '#/domain/assistant/replies/dictatedReply.fr';
 import { framedReply } from '#/domain/assistant/replies/framedReply.fr';
 import { asksOpeningLines, openingLinesReply } from '#/domain/assistant/replies/openingLines.fr';
 import { stylesOf } from '#/domain/assistant/replies/restyle.fr';
@@ -62,31 +60,6 @@ const newcomerReply = (question: string, nearest: FindNearest): Reply => {
 const factIn = (question: string, context: ReplyContext): Reply | null =>
   getsSamples(context.facts) ? null : factAnswer(question, context.facts, context.talk?.() ?? null);
 
-/** Kinds whose words the law or custom sets. */
-const IS_FORMAL: ReadonlySet<string> = new Set([
-  'resignationLetter',
-  'mutualEnding',
-  'claim',
-  'reference',
-  'recruiterEmail',
-  'unsolicited',
-  'traineeship',
-  'payOffer',
-]);
-
-/** Whether no message of a kind of its own is asked for: what the request dictates is then the message. */
-const isBare = (question: string, decision: Decision): boolean => {
-  const asked = messageAsked(question);
-  return (
-    asked === null ||
-    asked === 'plain' ||
-    asked === 'infoRequest' ||
-    (asked === 'employerRequest' && decision.kind === 'message') ||
-    // A frame says one thing.
-    (asked !== 'notOurs' && !IS_FORMAL.has(asked) && (dictatedIn(question)?.parts ?? 0) > 1)
-  );
-};
-
 const answerTo = (question: string, context: ReplyContext, doubted: boolean): Reply => {
   const { facts, nearest, previous } = context;
   if (getsSamples(facts)) return newcomerReply(question, nearest);
@@ -114,7 +87,7 @@ const answerTo = (question: string, context: ReplyContext, doubted: boolean): Re
     nearest,
     previous,
   );
-  if (isMessage && isBare(question, decision)) {
+  if (isMessage && isDictated(question)) {
     const dictated = dictatedReply(question, facts, about);
     if (dictated !== null) return dictated;
   }

@@ -5,6 +5,7 @@ import type { Message } from '#/domain/assistant/messageAsked.fr';
 import { edited, editedWords, editIn } from '#/domain/assistant/messageEdits.fr';
 import { namedApplication } from '#/domain/assistant/namedRecords';
 import { ownReply } from '#/domain/assistant/ownReply';
+import { dictatedReply, isDictated } from '#/domain/assistant/replies/dictatedReply.fr';
 import { framedReply } from '#/domain/assistant/replies/framedReply.fr';
 import {
   FORMAL_LETTER,
@@ -28,6 +29,9 @@ export const writtenAgain = (
   const styling = requests.filter(asksOtherStyle);
   const make = (asked: readonly string[]): Reply => {
     const styles = stylesOf(asked);
+    const dictated = isDictated(opening) ? dictatedReply(opening, facts, about) : null;
+    if (dictated !== null && dictated.email !== null)
+      return { ...dictated, email: restyled(dictated.email, styles) };
     if (!isFramed(message)) {
       const first = ownReply(message, opening, about, facts);
       return first.email === null || message === 'resignationLetter'

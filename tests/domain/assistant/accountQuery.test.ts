@@ -122,6 +122,10 @@ describe('what is asked of several records', () => {
       'combien de comparaisons j’ai et c’est quoi la pire note',
       /^Vous gardez 2 comparaisons.*« Magasinière ».* la plus basse/su,
     ],
+    [
+      'entre la supérette et le pressing lequel paie le mieux',
+      /^« Lingère ».*1 900 € brut par mois/su,
+    ],
     ['j’ai plus de réponses ou plus de silences', /^Vous avez autant de réponses que de silences/u],
   ])('%s', (question, expected) => {
     expect(last(question)).toMatch(expected);

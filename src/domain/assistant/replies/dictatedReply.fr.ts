@@ -1,16 +1,28 @@
 import type { Application } from '#/domain/applications/application';
 import { dictatedIn } from '#/domain/assistant/dictated.fr';
+import type { Dictated } from '#/domain/assistant/dictated.fr';
 import type { SearchFacts } from '#/domain/assistant/facts';
 import { reply } from '#/domain/assistant/message';
 import type { Reply } from '#/domain/assistant/message';
+import { messageAsked } from '#/domain/assistant/messageAsked.fr';
 import { withTold } from '#/domain/assistant/messageTold.fr';
-import { addressOf, postOf, signed } from '#/domain/assistant/replies/emails.fr';
-import { named, signatureOf, to } from '#/domain/assistant/replies/replyParts.fr';
+import { addressOf, peopleOf, postOf, signed } from '#/domain/assistant/replies/emails.fr';
+import { named, signatureOf, timeInWords, to } from '#/domain/assistant/replies/replyParts.fr';
+import { dayInWords, weekdayName } from '#/domain/shared/months.fr';
 
 /** What a message is about, by what it says. */
 const SUBJECTS: readonly (readonly [RegExp, string])[] = [
   [/acompte|avance sur/iu, 'Demande d’acompte'],
+  [/^[^.]*remercie (?!\.)/iu, 'Merci'],
   [/retard/iu, 'Retard'],
+  [
+    /(?<!\p{L})pose (?:ma|une|mon|un|deux|des|mes) (?:demi-)?(?:journée|jour|congé)/iu,
+    'Demande de congés',
+  ],
+  [
+    /(?:ne |n’)[^.]*rendez-vous|rendez-vous[^.]*(?:décal|déplac|report|annul)/iu,
+    'Notre rendez-vous',
+  ],
   [/congés?(?!\p{L})|vacances/iu, 'Demande de congés'],
   [/absente?|malade|arrêt|viens pas|viendrai pas/iu, 'Absence'],
   [/planning|horaires?/iu, 'Mes horaires'],
@@ -20,8 +32,67 @@ const SUBJECTS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The person comes late, and how late where it is told, or when that was. */
-const IS_LATE = /(?<!\p{L})(?:j[’']|je )[^.?!]*(?<!\p{L})retard(?!\p{L})/iu;
+const IS_LATE = /(?<!\p{L})(?:j[’']|je )(?!m[’']excuse)[^.?!]*(?<!\p{L})retard(?!\p{L})/iu;
 const TOLD_HOW_LATE = /\d|quart d|demi-heure|heure de retard|(?<!\p{L})hier(?!\p{L})/iu;
+
+/** Thanks for something: they are what the message is for. */
+const THANKS_FOR = /remercie (?!beaucoup)/u;
+
+const WEEKDAY = /(?<!\p{L})(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?!\p{L})/giu;
+const OF_MEETING = /(?<!\p{L})(?:entretien|rendez-vous|rdv|visio)(?!\p{L})/iu;
+/** Kinds of message whose words are those of the request, where it dictates them; the others have a frame that the request completes. */
+const IS_DICTATED: ReadonlySet<string> = new Set([
+  'plain',
+  'infoRequest',
+  'employerRequest',
+  'adviserNote',
+  'absence',
+  'lateNotice',
+  'confirmInterview',
+  'helpThanks',
+]);
+
+/** Whether a request asks for no message of a kind of its own: what it dictates is then the message. */
+export const isDictated = (request: string): boolean => {
+  const asked = messageAsked(request);
+  if (asked === 'moveInterviewEmail') return (dictatedIn(request)?.parts ?? 0) > 1;
+  if (asked === null || IS_DICTATED.has(asked)) return true;
+  const dictated = asked === 'thankYouEmail' ? dictatedIn(request) : null;
+  return dictated !== null && dictated.parts > 1 && !THANKS_FOR.test(dictated.thanks);
+};
+
+/** Whether a request for no message of a kind tells only what came before it, so that nothing says what the message is to say. */
+const isStoryAlone = (
+  { statements, questions, thanks, prior, isSorry }: Dictated,
+  request: string,
+): boolean =>
+  prior >= statements.length &&
+  questions.length === 0 &&
+  !isSorry &&
+  (thanks === '' || !THANKS_FOR.test(thanks)) &&
+  !['absence', 'lateNotice', 'adviserNote'].includes(messageAsked(request) ?? '');
+
+const UNABLE =
+  /(?<!\p{L})(?:ne |n’)(?:peux|pourrai|pourrais|viens|viendrai) (?:pas|plus)|empêchement/iu;
+
+/** The interview to come that a message speaks of: it is named, or its day is. */
+const meetingMeant = (
+  about: Application | null,
+  request: string,
+  said: string,
+  { now, today }: SearchFacts,
+): string | null => {
+  const next = about?.interviews.find(({ start }) => start >= now)?.start;
+  if (next === undefined) return null;
+  const weekday = weekdayName(new Date(`${next.slice(0, 10)}T00:00:00Z`).getUTCDay());
+  const days = [...request.matchAll(WEEKDAY)].map(([, day = '']) => day.toLowerCase());
+  // Who is late is so today, unless another day is told.
+  if (IS_LATE.test(said)) return next.startsWith(today) || days.includes(weekday) ? next : null;
+  return OF_MEETING.test(request) || days.includes(weekday) ? next : null;
+};
+
+const meetingWords = (start: string): string =>
+  `le ${weekdayName(new Date(`${start.slice(0, 10)}T00:00:00Z`).getUTCDay())} ${timeInWords(start)}`;
 
 /** The message that a request dictates, in the person's own words; null where it dictates none. */
 export const dictatedReply = (
@@ -30,32 +101,58 @@ export const dictatedReply = (
   about: Application | null,
 ): Reply | null => {
   const dictated = dictatedIn(request);
-  if (dictated === null) return null;
-  const { sentences, isAsking, isSorry, isSms, isShort } = dictated;
+  if (dictated === null || isStoryAlone(dictated, request)) return null;
+  const { sentences, statements, thanks, isAsking, isSorry, isSms, isShort, isFamiliar } = dictated;
   const signature = signatureOf(facts);
-  const said = sentences.join(' ');
+  const isThanked = THANKS_FOR.test(thanks);
+  const said = [...(isThanked ? [thanks] : []), ...sentences].join(' ');
   const isQuestion = said.includes('?');
-  const late = IS_LATE.test(said) && !TOLD_HOW_LATE.test(said) ? ['J’arriverai vers [heure].'] : [];
+  const isLate = IS_LATE.test(said);
+  const meeting = meetingMeant(about, request, said, facts);
+  const moves = meeting !== null && UNABLE.test(said);
+  const offers = /(?<!\p{L})disponible (?!dès|immédiat|tout)/iu.test(said);
+  const context =
+    meeting === null || about === null
+      ? []
+      : [
+          `Nous avons rendez-vous ${meetingWords(meeting)} pour le ${postOf(about, signature.agreement)}.`,
+        ];
   const courtesy = [
-    ...late,
-    ...(isSorry ? ['Je vous prie de m’en excuser.'] : []),
-    ...(isAsking
-      ? [isQuestion ? 'Merci d’avance de votre réponse.' : 'Est-ce possible\u202f? Merci d’avance.']
+    ...(isLate && !TOLD_HOW_LATE.test(said) ? ['J’arriverai vers [heure].'] : []),
+    ...(isSorry ? [isFamiliar ? 'Je te prie de m’excuser.' : 'Je vous prie de m’en excuser.'] : []),
+    ...(moves && !isQuestion
+      ? [
+          offers
+            ? 'L’un de ces moments vous conviendrait-il\u202f?'
+            : 'Serait-il possible de fixer un autre rendez-vous\u202f?',
+        ]
       : []),
-  ];
+    ...(thanks !== '' && !isThanked
+      ? [thanks]
+      : isAsking
+        ? [
+            isQuestion
+              ? 'Merci d’avance de votre réponse.'
+              : 'Est-ce possible\u202f? Merci d’avance.',
+          ]
+        : []),
+  ].map((each) => (isFamiliar ? each.replace(/votre (?=réponse)/u, 'ta ') : each));
   const close = isSms
     ? signature.name
-    : `${/(?<!\p{L})demain(?!\p{L})/iu.test(said) && !isAsking && !isSorry ? 'À demain,' : 'Cordialement,'}\n\n${signed(signature)}`;
+    : `${isFamiliar ? 'À bientôt,' : /(?<!\p{L})demain(?!\p{L})/iu.test(said) && !isAsking && !isSorry ? 'À demain,' : 'Cordialement,'}\n\n${signed(signature)}`;
   const paragraphs =
     isSms || isShort
-      ? [['Bonjour,'], [said, ...courtesy]]
-      : [['Bonjour,'], [said], ...(courtesy.length === 0 ? [] : [courtesy])];
+      ? [['Bonjour,'], [...context, said, ...courtesy]]
+      : [['Bonjour,'], [...context, said], ...(courtesy.length === 0 ? [] : [courtesy])];
+  const ofMeeting = meeting === null ? '' : `Entretien du ${dayInWords(meeting.slice(0, 10))}`;
   const subject =
-    about === null
-      ? (SUBJECTS.find(([pattern]) => pattern.test(said))?.[1] ??
-        (signature.name === '' ? '[Objet]' : `Message de ${signature.name}`))
-      : `Candidature au ${postOf(about, signature.agreement)}`;
-  const hasBlank = /\[/u.test([...sentences, ...courtesy].join(' '));
+    ofMeeting !== ''
+      ? `${ofMeeting}${isLate ? '\u00a0: retard' : moves ? '\u00a0: demande de report' : ''}`
+      : about === null
+        ? (SUBJECTS.find(([pattern]) => pattern.test(said))?.[1] ??
+          (signature.name === '' ? '[Objet]' : `Message de ${signature.name}`))
+        : `Candidature au ${postOf(about, signature.agreement)}`;
+  const hasBlank = /\[/u.test([...statements, ...courtesy].join(' '));
   return reply(
     [
       ...(about === null ? [] : [`Pour ${named(about)}.`]),
@@ -66,9 +163,12 @@ export const dictatedReply = (
         {
           to: about === null ? '' : addressOf(about),
           subject,
-          body: [...paragraphs.map((each) => each.join(' ')), close].join('\n\n'),
+          body: [...paragraphs.map((each) => each.filter((words) => words !== '').join(' ')), close]
+            .filter((each) => each !== '')
+            .join('\n\n'),
         },
         [request],
+        peopleOf(about),
       ),
       links: about === null ? [] : [to('application', 'Ouvrir cette candidature', about.id)],
     },

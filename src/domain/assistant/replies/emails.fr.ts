@@ -35,6 +35,10 @@ export const signatureFrom = (profile: Profile | null, cv: Cv | null): Signature
 export const addressOf = ({ contacts }: Application): string =>
   contacts.find(({ email }) => email.trim() !== '')?.email.trim() ?? '';
 
+/** The names noted for an application, as they are written. */
+export const peopleOf = (application: Application | null): readonly string[] =>
+  (application?.contacts ?? []).map(({ name }) => name.trim()).filter((name) => name !== '');
+
 /** Name and telephone at the foot of a message. */
 export const signed = ({ name, phone }: Pick<Signature, 'name' | 'phone'>): string =>
   [name === '' ? '[Votre nom]' : name, phone].filter((line) => line.trim() !== '').join('\n');

@@ -3,11 +3,12 @@ import type { SearchFacts } from '#/domain/assistant/facts';
 import { reply } from '#/domain/assistant/message';
 import type { Reply } from '#/domain/assistant/message';
 import type { Framed } from '#/domain/assistant/messageAsked.fr';
+import { aboveIt, withDictated } from '#/domain/assistant/messageInFrame.fr';
 import { withTold } from '#/domain/assistant/messageTold.fr';
 import { wishesIn } from '#/domain/assistant/messageWishes.fr';
 import { tellingWords } from '#/domain/assistant/namedThing.fr';
 import { heldFrom } from '#/domain/assistant/replies/cvAspects.fr';
-import { addressOf } from '#/domain/assistant/replies/emails.fr';
+import { addressOf, peopleOf } from '#/domain/assistant/replies/emails.fr';
 import { bodyOf, frameOf, IS_FAMILIAR } from '#/domain/assistant/replies/messageFrames.fr';
 import type { FrameFacts } from '#/domain/assistant/replies/messageFrames.fr';
 import {
@@ -88,13 +89,21 @@ const ASKS_SHORT =
 
 const AN_SMS = /\b(?:sms|texto|whatsapp)\b/u;
 
+const OF_ANY_HOUSE =
+  /^(?:centre|groupe|societe|entreprise|agence|service|association|magasin|restaurant|hotel|chez)$/u;
+
 /** The post once held with whom a message names: "M. Untel", of the house of that name. */
 const heldWith = (requests: readonly string[], cv: Cv | null): CvExperience | null => {
   const names = requests.flatMap((request) => request.match(/\p{Lu}[\p{L}’'-]{3,}/gu) ?? []);
+  const words = new Set(requests.flatMap(tellingWords));
   return (
-    cv?.experiences.find(({ company }) =>
-      names.some((name) => tellingWords(company?.value ?? '').includes(fold(name))),
-    ) ?? null
+    cv?.experiences.find(({ company }) => {
+      const house = tellingWords(company?.value ?? '').filter((word) => !OF_ANY_HOUSE.test(word));
+      return (
+        names.some((name) => house.includes(fold(name))) ||
+        (house.length > 1 && house.filter((word) => words.has(word)).length > 1)
+      );
+    }) ?? null
   );
 };
 
@@ -111,6 +120,12 @@ const togetherWords = (post: CvExperience | null): string =>
           ? []
           : [`, où j’étais ${offeredTitle(post.jobTitle.value, 'neutral')}`]),
       ].join('');
+
+/** "hôtesse d’accueil, de septembre 2022 à juin 2026"; empty where the CV does not say. */
+const workedWords = (post: CvExperience | null): string =>
+  post === null || post.jobTitle === null || post.start === null || post.end === null
+    ? ''
+    : `${offeredTitle(post.jobTitle.value, 'neutral')}, ${heldFrom(post)}`;
 
 /** A message of a frame, filled from the requests made for it and from what is known of the person. */
 export const framedReply = (
@@ -134,9 +149,10 @@ export const framedReply = (
   const frameFacts: FrameFacts = {
     wishes: styles.includes('familiar') ? { ...told, isToAFriend: true } : told,
     application,
-    lastPost: `${titleOf(last)}${titleOf(last) === '' || employer === '' ? '' : ` chez ${employer}`}`,
+    lastPost: `${titleOf(last)}${titleOf(last) === '' || employer === '' ? '' : ` ${atOrganisation(employer)}`}`,
     presentPost: last?.end?.value === 'ongoing' ? titleOf(last) : '',
     workedTogether: togetherWords(heldWith(requests, cv)),
+    workedAs: workedWords(heldWith(requests, cv)),
     trade: titleOf(last),
     city: cv?.person.city?.value ?? '',
     interviewTime: interview === undefined ? '' : timeInWords(interview.start),
@@ -154,8 +170,8 @@ export const framedReply = (
         ]
       : []),
   ];
-  return reply(words.join('\n\n'), {
-    email: withTold(
+  const email = withDictated(
+    withTold(
       {
         to: application === null ? '' : addressOf(application),
         subject: frame.subject,
@@ -166,7 +182,13 @@ export const framedReply = (
         ),
       },
       requests,
+      peopleOf(application),
     ),
+    kind,
+    requests[0] ?? '',
+  );
+  return reply(aboveIt(words.join('\n\n'), email), {
+    email,
     links:
       application === null ? [] : [to('application', 'Ouvrir cette candidature', application.id)],
     suggestions: [...SUGGESTIONS[kind]],

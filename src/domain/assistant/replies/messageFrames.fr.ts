@@ -17,6 +17,8 @@ export type FrameFacts = {
   readonly presentPost: string;
   /** Where, when and as what one worked with whom the message names; empty where the CV does not say. */
   readonly workedTogether: string;
+  /** The post once held in the house that the message names, and when; empty where the CV does not say. */
+  readonly workedAs: string;
   /** The trade of the last post; empty where the CV does not say. */
   readonly trade: string;
   readonly city: string;
@@ -247,31 +249,34 @@ const FRAMES: Readonly<Record<Framed, (facts: FrameFacts) => Frame>> = {
     ],
     close: POLITE,
   }),
-  reference: (facts) => ({
-    before:
-      'Voici une demande de référence. Demandez toujours avant de donner un nom, et dites pour quel poste on risque d’appeler.',
-    subject: 'Puis-je vous citer en référence ?',
-    paragraphs: [
-      [HELLO_NAMED],
-      [
-        `Nous avons travaillé ensemble ${facts.workedTogether || '[où, de quand à quand]'}. Je cherche aujourd’hui `.concat(
-          `${facts.wishes.post === '' && facts.trade !== '' ? `un ${postWished({ post: facts.trade })}` : sought(facts)}, et un recruteur peut vouloir parler à quelqu’un qui m’a vu travailler.`.replace(
-            'qui m’a vu travailler',
-            'qui connaît mon travail',
+  reference: (facts) => {
+    const isFriend = facts.wishes.isToAFriend;
+    return {
+      before:
+        'Voici une demande de référence. Demandez toujours avant de donner un nom, et dites pour quel poste on risque d’appeler.',
+      subject: isFriend ? 'Puis-je te citer en référence ?' : 'Puis-je vous citer en référence ?',
+      paragraphs: [
+        [isFriend ? 'Bonjour [prénom],' : HELLO_NAMED],
+        [
+          `Nous avons travaillé ensemble ${facts.workedTogether || '[où, de quand à quand]'}. Je cherche aujourd’hui `.concat(
+            `${facts.wishes.post === '' && facts.trade !== '' ? `un ${postWished({ post: facts.trade })}` : sought(facts)}, et un recruteur peut vouloir parler à quelqu’un qui m’a vu travailler.`.replace(
+              'qui m’a vu travailler',
+              'qui connaît mon travail',
+            ),
           ),
-        ),
+        ],
+        [
+          `${isFriend ? 'Accepterais-tu' : 'Accepteriez-vous'} que je donne ${isFriend ? 'ton nom et ton' : 'votre nom et votre'} numéro ?`,
+          `~${capital(isFriend ? 'tu pourrais' : 'vous pourriez')} parler de [une réussite ou une qualité que cette personne a vue].`,
+        ],
+        [
+          `~Si ${isFriend ? 'tu veux' : 'vous préférez'}, quelques lignes écrites me rendraient aussi service.`,
+          `Merci beaucoup de ${isFriend ? 'ton' : 'votre'} aide.`,
+        ],
       ],
-      [
-        'Accepteriez-vous que je donne votre nom et votre numéro ?',
-        '~Vous pourriez parler de [une réussite ou une qualité que cette personne a vue].',
-      ],
-      [
-        '~Si vous préférez, quelques lignes écrites me rendraient aussi service.',
-        'Merci beaucoup de votre aide.',
-      ],
-    ],
-    close: POLITE,
-  }),
+      close: isFriend ? 'À bientôt,' : POLITE,
+    };
+  },
   infoRequest: (facts) => ({
     before:
       'Voici une demande de précisions. Une ou deux questions suffisent, celles qui décident si vous postulez.',
@@ -431,7 +436,7 @@ const FRAMES: Readonly<Record<Framed, (facts: FrameFacts) => Frame>> = {
 };
 
 /** Kinds that are written to someone one may call by the familiar form; the others keep to "vous". */
-export const IS_FAMILIAR: ReadonlySet<Framed> = new Set(['helpThanks', 'networkNote']);
+export const IS_FAMILIAR: ReadonlySet<Framed> = new Set(['helpThanks', 'networkNote', 'reference']);
 
 /** The frame of a message, filled with what is known; what only the person knows stays between brackets. */
 export const frameOf = (kind: Framed, facts: FrameFacts): Frame => FRAMES[kind](facts);

@@ -314,7 +314,10 @@ const applicationsAnswer = (
     );
   });
   const applications = jobs.flatMap(({ application }) => application ?? []);
-  if (order === 'pay') return payAnswer(jobs);
+  if (order === 'pay') {
+    const meant = namedIn(question, facts).records.filter(isJob);
+    return payAnswer(meant.length > 1 ? meant : jobs);
+  }
   const sorted =
     state === 'silent' || order === 'oldest'
       ? applications.toReversed()
@@ -647,7 +650,8 @@ export const queryReply = (
     question.split(/\s+/u).length <= LONGEST_FOLLOWING &&
     (goesOn(question) || pointsBack(question));
   const before = isFollowing ? queryBefore(talk, facts.today) : null;
-  const queries = queriesIn(question, facts.today, before);
+  const jobs = namedIn(question, facts).records.filter(isJob);
+  const queries = queriesIn(question, facts.today, before, jobs.length > 1);
   const isOfApplications = queries.some(({ thing }) =>
     ['applications', 'interviews', 'followUps', 'agenda'].includes(thing),
   );

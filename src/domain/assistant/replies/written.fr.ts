@@ -3,7 +3,7 @@ import { dayOf } from '#/domain/applications/days';
 import type { SearchFacts } from '#/domain/assistant/facts';
 import { reply } from '#/domain/assistant/message';
 import type { EmailDraft, Reply } from '#/domain/assistant/message';
-import { postWished } from '#/domain/assistant/messageWishes.fr';
+import { postWished, wishesIn } from '#/domain/assistant/messageWishes.fr';
 import type { WrittenIntent } from '#/domain/assistant/ownQuestions.fr';
 import { addressOf, placeOf, postOf, signed } from '#/domain/assistant/replies/emails.fr';
 import type { Signature } from '#/domain/assistant/replies/emails.fr';
@@ -36,7 +36,8 @@ const post = ({ application, signature, postAsked }: Facts): string =>
 const POST_ASKED =
   /(?<!\p{L})(?:poste|emploi|travail|place) (?:de |d['’])(?!travail|mon|ma|la |le |l['’])([\p{L} '’-]{3,50}?)(?=$|[.,\u202f?!]| (?:chez|dans|à|au|aux|pour|que|qui|et|en|s['’]il|stp|svp)(?!\p{L}))/iu;
 
-const postAskedIn = (question: string): string => POST_ASKED.exec(question)?.[1]?.trim() ?? '';
+const postAskedIn = (question: string): string =>
+  POST_ASKED.exec(question)?.[1]?.trim() ?? wishesIn([question]).post;
 const place = ({ application }: Facts): string =>
   application === null ? '' : placeOf(application);
 
