@@ -39,6 +39,10 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}’])pr(?![\p{L}])/giu, 'pour'],
   [/(?<![\p{L}’])ecri(?=s|re|vez|t)/giu, 'écri'],
   [/(?<![\p{L}’])ecri(?!\p{L})/giu, 'écris'],
+  [
+    /(?<![\p{L}’])(écris|écrivez|écrire|dis|dites|dire|réponds|répondez|répondre|demande|annonce|explique|rappelle|propose|confirme|signale) a (?=\p{L})/giu,
+    '$1 à ',
+  ],
   [/(?<![\p{L}’])ce mois ci(?![\p{L}])/giu, 'ce mois-ci'],
   [/(?<![\p{L}’])rdv(?![\p{L}])/giu, 'rendez-vous'],
   [/(?<![\p{L}’])si il(?=s?(?!\p{L}))/giu, 's’il'],

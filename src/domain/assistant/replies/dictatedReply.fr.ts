@@ -56,7 +56,9 @@ const IS_DICTATED: ReadonlySet<string> = new Set([
 export const isDictated = (request: string): boolean => {
   const asked = messageAsked(request);
   if (asked === 'moveInterviewEmail') return (dictatedIn(request)?.parts ?? 0) > 1;
-  if (asked === null || IS_DICTATED.has(asked)) return true;
+  // "Dis-leur oui" alone asks for the words of who accepts.
+  if (asked === null) return dictatedIn(request)?.parts !== 0;
+  if (IS_DICTATED.has(asked)) return true;
   const dictated = asked === 'thankYouEmail' ? dictatedIn(request) : null;
   return dictated !== null && dictated.parts > 1 && !THANKS_FOR.test(dictated.thanks);
 };
@@ -120,7 +122,7 @@ export const dictatedReply = (
   const courtesy = [
     ...(isLate && !TOLD_HOW_LATE.test(said) ? ['J’arriverai vers [heure].'] : []),
     ...(isSorry ? [isFamiliar ? 'Je te prie de m’excuser.' : 'Je vous prie de m’en excuser.'] : []),
-    ...(moves && !isQuestion
+    ...((moves || (messageAsked(request) === 'adviserNote' && UNABLE.test(said))) && !isQuestion
       ? [
           offers
             ? 'L’un de ces moments vous conviendrait-il\u202f?'
