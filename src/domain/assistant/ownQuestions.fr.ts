@@ -771,6 +771,8 @@ export const OWN_QUESTIONS_BY_INTENT: Readonly<Record<Intent, readonly string[]>
   ],
   followUpEmail: [
     'Écrire un e-mail de relance',
+    'fais la première relance avec moi',
+    'fais la première avec moi',
     'écris une relance',
     'rédige ma relance',
     'tu peux ecrire ma relance',

@@ -110,7 +110,7 @@ const withCountryFirst = (words: string, country: CountryAbroad): string => {
 };
 
 /** Whatever somebody took, with whatever thought: a doctor comes before who listens. */
-const TAKEN = `Appelez maintenant le 15 ou le 112, même si vous vous sentez bien : dites ce qui a été pris, combien et quand. Ne restez pas seul·e, et gardez la boîte près de vous. En Suisse, le 144 ; au Québec, le 911.`;
+const TAKEN = `Appelez maintenant le 15 ou le 112, même si vous vous sentez bien : dites ce qui a été pris, combien et quand. Ne restez pas seul·e, et gardez la boîte près de vous. En Suisse, le 144 ; au Québec, le 911.`;
 
 const OF_ONESELF: ReadonlySet<DangerKind> = new Set<DangerKind>(['suicide', 'distress']);
 
