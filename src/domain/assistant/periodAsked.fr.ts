@@ -1,26 +1,12 @@
 import { addDays } from '#/domain/applications/days';
 import type { Day } from '#/domain/applications/days';
 import { FOLDED_MONTH_NAMES, MONTH_NAMES, weekdayName } from '#/domain/shared/months.fr';
+import { FRENCH_NUMBERS } from '#/domain/shared/numbers.fr';
 
 /** Days from one to another, both within, and how a sentence says them. */
 export type Period = { readonly from: Day; readonly to: Day; readonly words: string };
 
-const NUMBERS: Readonly<Record<string, number>> = {
-  un: 1,
-  une: 1,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  cinq: 5,
-  six: 6,
-  sept: 7,
-  huit: 8,
-  dix: 10,
-  douze: 12,
-  quinze: 15,
-  vingt: 20,
-  trente: 30,
-};
+const NUMBERS: Readonly<Record<string, number>> = { ...FRENCH_NUMBERS, trente: 30 };
 const UNIT_DAYS: Readonly<Record<string, number>> = { jour: 1, j: 1, semaine: 7, mois: 30 };
 const COUNT = `(\\d{1,3}|${Object.keys(NUMBERS).join('|')}) ?(jour|j|semaine|mois)s?`;
 const SINCE = new RegExp(
