@@ -8,6 +8,12 @@ import { funnelOf, SILENCE_DAYS } from '#/domain/assistant/searchFunnel';
 /** An application that a word is due to; `due` is the day planned, null where silence alone says so. */
 export type Waiting = { readonly application: Application; readonly due: Day | null };
 
+/** The day of the last sign of an application: its employer's, else its sending. */
+export const lastSignOn = ({ date, history }: Application): Day => {
+  const on = history.at(-1)?.on ?? date;
+  return on > date ? on : date;
+};
+
 /** Those to write to again today: what was planned, then what has been silent for a fortnight without any plan; the longest wait first. */
 export const toFollowUp = ({ applications, today, now }: SearchFacts): readonly Waiting[] => [
   ...funnelOf(applications, today, now).due,
@@ -17,8 +23,8 @@ export const toFollowUp = ({ applications, today, now }: SearchFacts): readonly 
         (each.status === 'sent' || each.status === 'inReview') &&
         nextFollowUp(each) === null &&
         each.followUps.length === 0 &&
-        daysBetween(each.date, today) >= SILENCE_DAYS,
+        daysBetween(lastSignOn(each), today) >= SILENCE_DAYS,
     )
-    .toSorted((a, b) => (a.date < b.date ? -1 : 1))
+    .toSorted((a, b) => (lastSignOn(a) < lastSignOn(b) ? -1 : 1))
     .map((application) => ({ application, due: null })),
 ];

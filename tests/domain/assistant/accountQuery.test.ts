@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { queriesIn } from '#/domain/assistant/accountQuery.fr';
 import { createNearest } from '#/domain/assistant/nearest';
 import { periodAsked } from '#/domain/assistant/periodAsked.fr';
+import { silenceOf } from '#/domain/assistant/replies/replyParts.fr';
 import { replyTo } from '#/domain/assistant/replyTo';
 import { ALL_SHEETS } from '#/domain/assistant/sheets/allSheets';
+import { toFollowUp } from '#/domain/assistant/toFollowUp';
 import { anAnalysis } from '#tests/support/builders/anAnalysis';
 import { anApplication } from '#tests/support/builders/anApplication';
 import { aReadCv } from '#tests/support/builders/aReadCv';
@@ -148,6 +150,26 @@ describe('what is asked of several records', () => {
   ])('leaves alone what asks for something else: %s', (question) => {
     expect(queriesIn(question, TODAY)).toEqual([]);
   });
+});
+
+it('calls what an employer looks at neither silent nor due before a fortnight of it', () => {
+  const moved = (on: string) =>
+    anApplication({
+      id: 1,
+      company: 'Crèche Les Lutins',
+      date: '2026-10-05',
+      status: 'inReview',
+      history: [
+        { status: 'sent', on: '2026-10-05' },
+        { status: 'inReview', on },
+      ],
+    });
+  const dueOf = (on: string) => toFollowUp(someFacts({ applications: [moved(on)] }));
+  expect(dueOf('2026-11-16')).toEqual([]);
+  expect(dueOf('2026-10-20')).toHaveLength(1);
+  expect(silenceOf(moved('2026-10-20'), TODAY)).toBe(
+    'en cours d’examen, sans nouvelles depuis le 20 octobre 2026',
+  );
 });
 
 describe('what is asked of one record', () => {

@@ -17,6 +17,7 @@ import {
   named,
   noApplications,
   signatureOf,
+  silenceOf,
   to,
 } from '#/domain/assistant/replies/replyParts.fr';
 import { toFollowUp } from '#/domain/assistant/toFollowUp';
@@ -41,7 +42,7 @@ export const todayReply = (facts: SearchFacts): Reply => {
     .slice(0, 3 - interviews.length)
     .map(({ application, due }) =>
       due === null
-        ? `Relancer ${named(application)} : sans réponse, envoyée ${distanceInWords(application.date, facts.today)}.`
+        ? `Relancer ${named(application)} : ${silenceOf(application, facts.today)}.`
         : `Relancer ${named(application)} : prévu ${distanceInWords(due, facts.today)}.`,
     );
   // What is dated already says it.

@@ -20,6 +20,7 @@ import {
   funnelIn,
   named,
   noApplications,
+  silenceOf,
   skillsNamed,
   to,
 } from '#/domain/assistant/replies/replyParts.fr';
@@ -379,7 +380,7 @@ export const followUpsReply = (facts: SearchFacts, about: Application | null): R
     .toSorted((a, b) => (a.day < b.day ? -1 : 1))[0];
   const lines = waiting.map(({ application, due }) =>
     due === null
-      ? `${named(application)}\u00a0: sans réponse, envoyée ${distanceInWords(application.date, facts.today)}.`
+      ? `${named(application)}\u00a0: ${silenceOf(application, facts.today)}.`
       : `${named(application)}\u00a0: prévue ${distanceInWords(due, facts.today)}.`,
   );
   return reply(

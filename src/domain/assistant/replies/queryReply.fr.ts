@@ -17,6 +17,7 @@ import {
   counted,
   distanceInWords,
   named,
+  silenceOf,
   timeInWords,
   to,
 } from '#/domain/assistant/replies/replyParts.fr';
@@ -445,7 +446,7 @@ const interviewsAnswer = (query: AccountQuery, facts: SearchFacts): Answer | nul
 
 const dueLine = (application: Application, due: Day | null, { today }: SearchFacts): string =>
   due === null
-    ? `${named(application)}, sans réponse, envoyée ${distanceInWords(application.date, today)}`
+    ? `${named(application)}, ${silenceOf(application, today)}`
     : `${named(application)}, relance prévue le ${dayInWords(due)}, ${distanceInWords(due, today)}`;
 
 const followUpsAnswer = (query: AccountQuery, facts: SearchFacts): Answer | null => {

@@ -9,6 +9,7 @@ import { signatureFrom } from '#/domain/assistant/replies/emails.fr';
 import type { Signature } from '#/domain/assistant/replies/emails.fr';
 import { funnelOf } from '#/domain/assistant/searchFunnel';
 import type { Funnel } from '#/domain/assistant/searchFunnel';
+import { lastSignOn } from '#/domain/assistant/toFollowUp';
 import { dayInWords } from '#/domain/shared/months.fr';
 
 /** `3 novembre 2026 à 14 h 30`. */
@@ -30,6 +31,12 @@ export const distanceInWords = (day: Day, today: Day): string => {
 /** `1 relance`, `2 relances`: the form that agrees; 0 and 1 are singular. */
 export const counted = (count: number, one: string, other: string): string =>
   `${count} ${count > 1 ? other : one}`;
+
+/** How long an application has been without a word: « sans réponse, envoyée il y a 20 jours ». */
+export const silenceOf = (application: Application, today: Day): string =>
+  application.status === 'inReview'
+    ? `en cours d’examen, sans nouvelles depuis le ${dayInWords(lastSignOn(application))}`
+    : `sans réponse, envoyée ${distanceInWords(application.date, today)}`;
 
 /** An application as replies name it. */
 export const named = (application: Application): string => {
