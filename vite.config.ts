@@ -103,8 +103,8 @@ export default defineConfig({
           // above all. What stands in for a module is handed over as an argument.
           isolate: false,
           setupFiles: ['tests/support/settle.ts'],
-          // Properties run on hundreds of generated cases, maybe beside other work.
-          testTimeout: 30_000,
+          // Properties run on hundreds of generated cases, beside other steps and on slow machines.
+          testTimeout: 120_000,
           include: [
             'tests/{domain,usecases,adapters,architecture,app,coach,components,copy,pages,tools}/**/*.test.{ts,tsx}',
           ],

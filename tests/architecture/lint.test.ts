@@ -39,7 +39,7 @@ describe('what the linter guards', () => {
       /Cases not matched: "full"/u,
     );
     expect(lint(SWITCH("case 'empty': throw new Error('empty'); case 'full':"))).toBe('');
-  }, 30_000);
+  });
 
   test('a promise that nobody waits for', () => {
     const saving = 'const save = (): Promise<void> => Promise.resolve();\n';
@@ -48,5 +48,5 @@ describe('what the linter guards', () => {
     );
     expect(lint(`${saving}[1].forEach(save);`)).toMatch(/no-misused-promises/u);
     expect(lint(`${saving}export const press = (): void => { void save(); };`)).toBe('');
-  }, 30_000);
+  });
 });

@@ -48,7 +48,7 @@ describe('what the compiler guards', () => {
       'export const width = window.innerWidth;',
     );
     expect(faulty.join()).toContain('window');
-  }, 30_000);
+  });
 
   test('a state without its story does not compile', () => {
     const source = (stories: string): string =>
@@ -61,5 +61,5 @@ describe('what the compiler guards', () => {
     expect(
       errorsOf('tsconfig.json', 'stories/planted.ts', source('{ empty: {} }')).join(),
     ).toContain('ready');
-  }, 30_000);
+  });
 });

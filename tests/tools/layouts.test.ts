@@ -42,7 +42,7 @@ describe('invented CVs composed of many forms', () => {
     expect(posts.right, told).toBeGreaterThanOrEqual(0.92);
     expect(studies.found, told).toBeGreaterThanOrEqual(0.95);
     expect(studies.right, told).toBeGreaterThanOrEqual(0.93);
-  }, 120_000);
+  });
 
   test('give few posts that are none where dated things stand beside them', async () => {
     const dated = seeds
@@ -53,5 +53,5 @@ describe('invented CVs composed of many forms', () => {
     expect(dated.length).toBeGreaterThan(30);
     const { posts } = sumsOf((await judgeForms(dated, noPage, TODAY)).map(({ result }) => result));
     expect(posts.precision).toBeGreaterThanOrEqual(0.91);
-  }, 120_000);
+  });
 });
