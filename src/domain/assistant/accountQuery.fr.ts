@@ -177,6 +177,8 @@ const orderIn = (line: string, thing: Thing): AccountQuery['order'] => {
 const OF_OWN_SEARCH =
   /\b(?:candidatures|relances|comparaisons|attend[a-z]* depuis|entretiens? (?:prevus?|passes?|a venir))\b/u;
 
+/** All of them, with nothing asked: where the search stands is told in figures. */
+const BARE = /^mes candidatures ?[.?]?$/u;
 const LONGEST = 26;
 
 /** What a clause asks of several records; what it leaves out is that of the clause before it. */
@@ -238,7 +240,8 @@ export const queriesIn = (
   namesOwn = false,
 ): readonly AccountQuery[] => {
   const line = opened(question).replaceAll('c est est', 'c est').replaceAll(/[!-]/gu, ' ').trim();
-  if (line.split(/\s+/u).length > LONGEST || NOT_OF_ACCOUNT.test(line)) return [];
+  if (line.split(/\s+/u).length > LONGEST || NOT_OF_ACCOUNT.test(line) || BARE.test(line))
+    return [];
   if (before === null && !namesOwn && !OF_ONESELF.test(line) && !OF_OWN_SEARCH.test(line))
     return [];
   const found: AccountQuery[] = [];

@@ -147,6 +147,7 @@ describe('what is asked of several records', () => {
     'quelles boîtes recrutent près de chez moi',
     'combien de temps pour répondre à une offre',
     'Quel est mon score ?',
+    'Mes candidatures',
   ])('leaves alone what asks for something else: %s', (question) => {
     expect(queriesIn(question, TODAY)).toEqual([]);
   });
