@@ -1,8 +1,8 @@
-import { dayInWords, weekdayName } from '#/domain/shared/months.fr';
+import { dayInWords, weekdayOn } from '#/domain/shared/months.fr';
 
 /** A day of these weeks in full words, from an ISO day: the weekday, the day and the month. Its year goes without saying. */
 export const weekdayInWords = (day: string): string =>
-  `${weekdayName(new Date(`${day}T00:00:00Z`).getUTCDay())} ${dayInWords(day).replace(/ \d+$/u, '')}`;
+  `${weekdayOn(day)} ${dayInWords(day).replace(/ \d+$/u, '')}`;
 
 /** A day of the past or near future, from an ISO day: the day and the month, with its year where that is not the one of `today`. */
 export const dayBeside = (day: string, today: string): string =>

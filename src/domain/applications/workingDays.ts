@@ -1,5 +1,6 @@
 import { addDays } from '#/domain/applications/days';
 import type { Day } from '#/domain/applications/days';
+import { weekdayOf } from '#/domain/shared/months.fr';
 
 /** Easter Sunday of a year of the Gregorian calendar: the anonymous algorithm of 1876 (Butcher). */
 const easter = (year: number): Day => {
@@ -25,7 +26,7 @@ export const isPublicHoliday = (day: Day): boolean =>
   FIXED.includes(day.slice(5)) ||
   AFTER_EASTER.some((after) => addDays(easter(Number(day.slice(0, 4))), after) === day);
 
-const isWeekend = (day: Day): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+const isWeekend = (day: Day): boolean => [0, 6].includes(weekdayOf(day));
 
 /** The day itself, or the first one after it on which an office answers. */
 export const workingDayFrom = (day: Day): Day => {

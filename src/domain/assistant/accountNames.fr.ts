@@ -7,7 +7,7 @@ import type { SearchFacts } from '#/domain/assistant/facts';
 import { soundOf } from '#/domain/assistant/questionSpelling';
 import { opened } from '#/domain/assistant/terms';
 import { sameRoot } from '#/domain/matching/words';
-import { FOLDED_MONTH_NAMES } from '#/domain/shared/months.fr';
+import { FOLDED_MONTH_NAMES, weekdayOf } from '#/domain/shared/months.fr';
 import { fold } from '#/domain/shared/text';
 
 /** What a word of a question is to a record: its house, somebody met there, its trade, its town, or the day of an interview. */
@@ -127,7 +127,7 @@ const daysSaid = (line: string, today: Day): readonly Day[] => {
   const weekday = WEEKDAYS.findIndex((each) => new RegExp(`\\b${each}\\b`, 'u').test(line));
   if (weekday >= 0)
     return Array.from({ length: 15 }, (_, at) => addDays(today, at - 7)).filter(
-      (day) => new Date(`${day}T00:00:00Z`).getUTCDay() === weekday,
+      (day) => weekdayOf(day) === weekday,
     );
   const date = DATE.exec(line);
   if (date === null) return [];

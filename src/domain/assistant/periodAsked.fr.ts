@@ -1,6 +1,6 @@
 import { addDays } from '#/domain/applications/days';
 import type { Day } from '#/domain/applications/days';
-import { FOLDED_MONTH_NAMES, MONTH_NAMES, weekdayName } from '#/domain/shared/months.fr';
+import { FOLDED_MONTH_NAMES, MONTH_NAMES, weekdayName, weekdayOf } from '#/domain/shared/months.fr';
 import { FRENCH_NUMBERS } from '#/domain/shared/numbers.fr';
 
 /** Days from one to another, both within, and how a sentence says them. */
@@ -30,7 +30,6 @@ export const leastDaysAsked = (line: string): number | null => {
 };
 
 const WEEKDAYS = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'];
-const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 const mondayOf = (day: Day): Day => addDays(day, -((weekdayOf(day) + 6) % 7));
 const endOfMonth = (month: string): Day => {
   const [year = 0, number = 1] = month.split('-').map(Number);

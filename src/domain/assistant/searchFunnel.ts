@@ -39,7 +39,8 @@ export type UpcomingInterview = {
 };
 export type DueFollowUp = { readonly application: Application; readonly due: Day };
 
-const reachedInterview = ({ status, history, interviews }: Application): boolean =>
+/** Whether an application came as far as an interview, whatever its status says now. */
+export const reachedInterview = ({ status, history, interviews }: Application): boolean =>
   status === 'interview' ||
   interviews.length > 0 ||
   history.some((step) => step.status === 'interview');

@@ -64,6 +64,13 @@ export const shortMonthName = (month: number): string => SHORT_MONTHS[month - 1]
 /** A day of the week by its number: 0 is `dimanche`, as `Date` counts. */
 export const weekdayName = (weekday: number): string => WEEKDAYS[weekday] ?? '';
 
+/** The number of the day of the week of an ISO day, or of a wall-clock time on it: 0 is Sunday. */
+export const weekdayOf = (day: string): number =>
+  new Date(`${day.slice(0, 10)}T00:00:00Z`).getUTCDay();
+
+/** The same by its name: `lundi`. */
+export const weekdayOn = (day: string): string => weekdayName(weekdayOf(day));
+
 /** An ISO day in words: `3 novembre 2026`, `1er mars 2027`. The domain formats its own days, so that a kept text never changes with the device. */
 export const dayInWords = (day: string): string => {
   const [year = '', month = '', date = ''] = day.split('-');

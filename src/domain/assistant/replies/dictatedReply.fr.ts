@@ -8,7 +8,7 @@ import { messageAsked } from '#/domain/assistant/messageAsked.fr';
 import { withTold } from '#/domain/assistant/messageTold.fr';
 import { addressOf, peopleOf, postOf, signed } from '#/domain/assistant/replies/emails.fr';
 import { named, signatureOf, timeInWords, to } from '#/domain/assistant/replies/replyParts.fr';
-import { dayInWords, weekdayName } from '#/domain/shared/months.fr';
+import { dayInWords, weekdayOn } from '#/domain/shared/months.fr';
 
 /** What a message is about, by what it says. */
 const SUBJECTS: readonly (readonly [RegExp, string])[] = [
@@ -86,15 +86,14 @@ const meetingMeant = (
 ): string | null => {
   const next = about?.interviews.find(({ start }) => start >= now)?.start;
   if (next === undefined) return null;
-  const weekday = weekdayName(new Date(`${next.slice(0, 10)}T00:00:00Z`).getUTCDay());
+  const weekday = weekdayOn(next);
   const days = [...request.matchAll(WEEKDAY)].map(([, day = '']) => day.toLowerCase());
   // Who is late is so today, unless another day is told.
   if (IS_LATE.test(said)) return next.startsWith(today) || days.includes(weekday) ? next : null;
   return OF_MEETING.test(request) || days.includes(weekday) ? next : null;
 };
 
-const meetingWords = (start: string): string =>
-  `le ${weekdayName(new Date(`${start.slice(0, 10)}T00:00:00Z`).getUTCDay())} ${timeInWords(start)}`;
+const meetingWords = (start: string): string => `le ${weekdayOn(start)} ${timeInWords(start)}`;
 
 /** The message that a request dictates, in the person's own words; null where it dictates none. */
 export const dictatedReply = (

@@ -10,7 +10,7 @@ import { offerNamed } from '#/domain/assistant/replies/comparing.fr';
 import { distanceInWords, named, timeInWords } from '#/domain/assistant/replies/replyParts.fr';
 import { SILENCE_DAYS } from '#/domain/assistant/searchFunnel';
 import { elide } from '#/domain/letters/french/frenchWords';
-import { dayInWords, weekdayName } from '#/domain/shared/months.fr';
+import { dayInWords, weekdayOn } from '#/domain/shared/months.fr';
 
 /** A fact as it is told: the sentence, and whether anything is known. */
 export type Told = { readonly words: string; readonly isKnown: boolean };
@@ -27,10 +27,10 @@ export const jobNamed = ({ application, analysis, title, company }: Job): string
       : `«\u00a0${title}\u00a0»${company === '' ? '' : ` (${company})`}`;
 
 const dated = (day: string, today: string): string =>
-  `le ${weekdayName(new Date(`${day}T00:00:00Z`).getUTCDay())} ${dayInWords(day)}, ${distanceInWords(day, today)}`;
+  `le ${weekdayOn(day)} ${dayInWords(day)}, ${distanceInWords(day, today)}`;
 
 const metAt = ({ start }: PlannedInterview, today: string): string =>
-  `le ${weekdayName(new Date(`${start.slice(0, 10)}T00:00:00Z`).getUTCDay())} ${timeInWords(start)}, ${distanceInWords(start.slice(0, 10), today)}`;
+  `le ${weekdayOn(start)} ${timeInWords(start)}, ${distanceInWords(start.slice(0, 10), today)}`;
 
 const hourOf = (time: string): string =>
   `${Number(time.slice(11, 13))} h ${time.slice(14, 16)}`.replace(/ h 00$/u, ' h');
@@ -42,7 +42,7 @@ const endOf = ({ start, minutes }: PlannedInterview): string =>
 /** "le jeudi 26 novembre 2026, de 14 h 30 à 15 h 30, demain". */
 const metFrom = (one: PlannedInterview, today: string): string => {
   const day = one.start.slice(0, 10);
-  return `le ${weekdayName(new Date(`${day}T00:00:00Z`).getUTCDay())} ${dayInWords(day)}, de ${hourOf(one.start)} à ${hourOf(endOf(one))}, ${distanceInWords(day, today)}`;
+  return `le ${weekdayOn(day)} ${dayInWords(day)}, de ${hourOf(one.start)} à ${hourOf(endOf(one))}, ${distanceInWords(day, today)}`;
 };
 
 const sentence = (text: string): string => {

@@ -22,10 +22,11 @@ import {
   to,
 } from '#/domain/assistant/replies/replyParts.fr';
 import { goesOn, pointsBack } from '#/domain/assistant/replies/smallTalk.fr';
+import { reachedInterview } from '#/domain/assistant/searchFunnel';
 import type { Talk } from '#/domain/assistant/talk';
 import { opened } from '#/domain/assistant/terms';
 import { toFollowUp } from '#/domain/assistant/toFollowUp';
-import { dayInWords, weekdayName } from '#/domain/shared/months.fr';
+import { dayInWords, weekdayOn } from '#/domain/shared/months.fr';
 import { fold } from '#/domain/shared/text';
 
 const MOST_LISTED = 12;
@@ -33,8 +34,7 @@ const LONGEST_NOTE = 160;
 
 type Answer = { readonly text: string; readonly links: readonly ReplyLink[] };
 
-const dated = (day: Day): string =>
-  `${weekdayName(new Date(`${day}T00:00:00Z`).getUTCDay())} ${dayInWords(day)}`;
+const dated = (day: Day): string => `${weekdayOn(day)} ${dayInWords(day)}`;
 
 const within = (day: Day, period: Period | null): boolean =>
   period === null || (day >= period.from && day <= period.to);
@@ -42,11 +42,6 @@ const within = (day: Day, period: Period | null): boolean =>
 const since = (application: Application): Day =>
   application.history.findLast(({ status }) => status === application.status)?.on ??
   application.date;
-
-const hasMet = ({ status, interviews, history }: Application): boolean =>
-  status === 'interview' ||
-  interviews.length > 0 ||
-  history.some((step) => step.status === 'interview');
 
 const lastDone = ({ followUps }: Application): Day | null =>
   followUps
@@ -57,8 +52,8 @@ const lastDone = ({ followUps }: Application): Day | null =>
 const IS: Readonly<Record<State, (application: Application) => boolean>> = {
   silent: ({ status }) => status === 'sent',
   rejected: ({ status }) => status === 'rejected',
-  answered: (each) => each.status !== 'sent' || hasMet(each),
-  positive: hasMet,
+  answered: (each) => each.status !== 'sent' || reachedInterview(each),
+  positive: reachedInterview,
   inReview: ({ status }) => status === 'inReview',
   open: ({ status }) => status !== 'rejected',
   followedUp: (each) => lastDone(each) !== null,
@@ -394,7 +389,7 @@ const meetingsIn = ({ applications }: SearchFacts): readonly Meeting[] =>
     .toSorted((a, b) => (a.start < b.start ? -1 : 1));
 
 const meetingLine = ({ application, start, place }: Meeting, { today }: SearchFacts): string =>
-  `${named(application)}, le ${weekdayName(new Date(`${start.slice(0, 10)}T00:00:00Z`).getUTCDay())} ${timeInWords(start)}, ${distanceInWords(start.slice(0, 10), today)}${place.trim() === '' ? '' : ` (${place.trim().replace(/\.$/u, '')})`}`;
+  `${named(application)}, le ${weekdayOn(start)} ${timeInWords(start)}, ${distanceInWords(start.slice(0, 10), today)}${place.trim() === '' ? '' : ` (${place.trim().replace(/\.$/u, '')})`}`;
 
 const interviewsAnswer = (query: AccountQuery, facts: SearchFacts): Answer | null => {
   const { period, order } = query;
