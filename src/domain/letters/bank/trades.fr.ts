@@ -353,10 +353,23 @@ const HEADS: readonly (readonly [RegExp, Kin])[] = [
   [/^(?:secretaire|recrut)/u, 'office'],
 ];
 
-/** The family that a title names; null where none is sure. */
-export const tradeOf = (title: string | null): Trade | null => {
-  const key = fold(title ?? '').trim();
+const familyOf = (key: string): Trade | null => {
   if (key === '' || ABOVE.test(key)) return null;
   const kin = HEADS.find(([head]) => head.test(key))?.[1];
   return TRADES.find((one) => one.named.test(key) && (kin ?? one.kin) === one.kin) ?? null;
+};
+
+/** A letter asks of the same few titles hundreds of times while it looks for its best length. */
+const families = new Map<string, Trade | null>();
+const MOST_FAMILIES = 200;
+
+/** The family that a title names; null where none is sure. */
+export const tradeOf = (title: string | null): Trade | null => {
+  const key = fold(title ?? '').trim();
+  const known = families.get(key);
+  if (known !== undefined) return known;
+  if (families.size >= MOST_FAMILIES) families.clear();
+  const family = familyOf(key);
+  families.set(key, family);
+  return family;
 };

@@ -41,8 +41,7 @@ const NOT_A_SKILL =
 const common = (label: string): string | null =>
   /^\S+\s.*$/u.test(label) && !/\s\S*\p{Lu}/u.test(label) ? lowerFirst(label) : null;
 
-/** A skill as the offer writes it inside a sentence; null where the offer does not name it. */
-const inOffer = (label: string, text: string, folded: string): string | null => {
+const writtenIn = (label: string, text: string, folded: string): string | null => {
   const rule = new RegExp(`(?<![\\p{L}\\p{N}])${literally(fold(label))}(?![\\p{L}\\p{N}])`, 'gu');
   if (folded.length !== text.length) {
     const [words] =
@@ -57,6 +56,20 @@ const inOffer = (label: string, text: string, folded: string): string | null => 
   const small = found.find(({ words }) => /^\p{Ll}/u.test(words));
   const words = (small ?? found.find(({ opens }) => !opens) ?? found[0])?.words;
   return words === undefined ? null : (common(words) ?? words);
+};
+
+/** A letter looks for the same skills in the same offer hundreds of times while it looks for its best length. */
+const writtenInOffer = new WeakMap<LetterOffer, Map<string, string | null>>();
+
+/** A skill as the offer writes it inside a sentence; null where the offer does not name it. */
+const inOffer = (label: string, offer: LetterOffer): string | null => {
+  const known = writtenInOffer.get(offer) ?? new Map<string, string | null>();
+  writtenInOffer.set(offer, known);
+  const found = known.get(label);
+  if (found !== undefined) return found;
+  const written = writtenIn(label, offer.text, fold(offer.text));
+  known.set(label, written);
+  return written;
 };
 
 /** Whether a name is only the initials of another: "RH" beside "ressources humaines". */
@@ -87,16 +100,15 @@ export const sharedSkills = (
   match: LetterMatch,
   told = '',
 ): Slot | null => {
-  const folded = fold(offer.text);
   const from = skills[0]?.source.from ?? 'cv';
   const sure = match.skills.map(({ label, quote }) => ({
     label,
-    words: asNamed(label, inOffer(label, offer.text, folded)) ?? common(label),
+    words: asNamed(label, inOffer(label, offer)) ?? common(label),
     source: { from, place: 'skills', where: null, quote } satisfies LetterSource,
   }));
   const named = skills.map(({ label, source }) => ({
     label,
-    words: asNamed(label, inOffer(label, offer.text, folded)),
+    words: asNamed(label, inOffer(label, offer)),
     source,
   }));
   const seen: string[] = [];
