@@ -746,7 +746,7 @@ export const WAYS_IN_SHEETS = [
       ],
       body: `Le plus sûr est de demander en personne, tout près de chez vous, deux à trois mois avant : c’est une semaine d’observation, sans frais pour l’entreprise.
 
-      - Troisième : cinq jours. Seconde générale et technologique : deux semaines en juin, sauf exceptions ; celui qui ne trouve pas est accueilli au lycée.
+      - Troisième : cinq jours. Seconde générale et technologique : en juin ; dates, durée et dispenses changent d’une année à l’autre, le lycée les donne.
       - Non payé, avec une convention du collège ou du lycée, signée avant. Sans elle, pas d’assurance.
       - Horaires : pas la nuit, pas de machine ni de produit dangereux ; 30 heures par semaine avant 15 ans, 35 ensuite.
 
