@@ -169,16 +169,22 @@ export const applicationsReply = (question: string, facts: SearchFacts): Reply =
   );
 };
 
-const AXIS_NAMES: Readonly<Record<MatchAxis, string>> = {
-  skills: 'les compétences',
-  missions: 'les missions',
-  occupation: 'le métier',
-  experience: 'l’expérience',
-  degree: 'le diplôme',
-  languages: 'les langues',
+const OF_AXIS: Readonly<Record<MatchAxis, string>> = {
+  skills: 'des compétences',
+  missions: 'des missions',
+  occupation: 'du métier',
+  experience: 'de l’expérience',
+  degree: 'du diplôme',
+  languages: 'des langues',
 };
 
-/** Where the points come from and where most are lost: « les compétences 41 points, le métier 20 ». */
+/** "des missions (20) et du métier (12)". */
+const listed = (parts: readonly string[], join: string): string =>
+  parts.length < 2
+    ? parts.join('')
+    : `${parts.slice(0, -1).join(', ')} ${join} ${parts.at(-1) ?? ''}`;
+
+/** Where the points come from, and from where none do: « Ces points viennent des compétences (41) et du métier (20) ; aucun du diplôme. » */
 const axesLine = ({ report }: SavedAnalysis): string | null => {
   if (report === null) return null;
   const parts = MATCH_AXES.flatMap((axis) => {
@@ -192,10 +198,15 @@ const axesLine = ({ report }: SavedAnalysis): string | null => {
     parts.map(({ points }) => points),
     Math.round(parts.reduce((sum, { points }) => sum + points, 0)),
   );
-  const axes = parts.flatMap(({ axis, possible }, at) =>
-    possible >= 1 || (shown[at] ?? 0) > 0 ? [`${AXIS_NAMES[axis]} ${shown[at] ?? 0}`] : [],
+  const brought = parts.flatMap(({ axis }, at) => {
+    const points = shown[at] ?? 0;
+    return points > 0 ? [`${OF_AXIS[axis]} (${points})`] : [];
+  });
+  const none = parts.flatMap(({ axis, possible }, at) =>
+    (shown[at] ?? 0) === 0 && possible >= 1 ? [OF_AXIS[axis]] : [],
   );
-  return axes.length === 0 ? null : `Il vient de : ${axes.join(', ')}.`;
+  if (brought.length === 0) return null;
+  return `Ces points viennent ${listed(brought, 'et')}${none.length === 0 ? '' : `\u202f; aucun ${listed(none, 'ni')}`}.`;
 };
 
 /** "Mon score", "Pourquoi 89 %": what an analysis is made of, and what would move it. */
