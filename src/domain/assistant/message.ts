@@ -28,6 +28,7 @@ export const LINK_TARGETS = [
   'specializedSearch',
   'compatibleOffers',
   'jobAlerts',
+  'settings',
 ] as const;
 export type LinkTarget = (typeof LINK_TARGETS)[number];
 

@@ -20,6 +20,7 @@ import {
   inFaintDoubt,
   listeningReply,
 } from '#/domain/assistant/replies/dangerReply.fr';
+import { deletionReply } from '#/domain/assistant/replies/deletionReply.fr';
 import { dictatedReply, isDictated } from '#/domain/assistant/replies/dictatedReply.fr';
 import { framedReply } from '#/domain/assistant/replies/framedReply.fr';
 import { asksOpeningLines, openingLinesReply } from '#/domain/assistant/replies/openingLines.fr';
@@ -63,6 +64,8 @@ const factIn = (question: string, context: ReplyContext): Reply | null =>
 const answerTo = (question: string, context: ReplyContext, doubted: boolean): Reply => {
   const { facts, nearest, previous } = context;
   if (getsSamples(facts)) return newcomerReply(question, nearest);
+  const deletion = deletionReply(question, facts);
+  if (deletion !== null) return deletion;
   const talk = context.talk?.() ?? null;
   const back = applicationMeant(question, facts) === null ? writeBack(question, facts, talk) : null;
   if (back !== null)

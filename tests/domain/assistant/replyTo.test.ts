@@ -257,7 +257,7 @@ describe('questions about one’s own records', () => {
     const facts = { ...real, analyses: [last, other] };
     const { text } = ask(`pourquoi ${other.score} % ?`, facts);
     expect(text).toContain(`${other.score} sur 100`);
-    expect(text).toContain('les compétences');
+    expect(text).toContain('viennent des compétences');
   });
 
   it('says what is missing for the offer compared, and where the strengths are', () => {
@@ -312,4 +312,38 @@ describe('a message that may tell of a danger', () => {
   it('is answered as a danger alone where one is told', () => {
     expect(ask('je veux mourir').text).not.toContain('Je comprends parfois mal');
   });
+});
+
+describe('what Embellie keeps is asked to be deleted', () => {
+  it.each([
+    ['Supprime ma candidature', 'applications'],
+    ['comment effacer mon cv ?', 'myCv'],
+    ['je veux supprimer mes analyses', 'analyses'],
+    ['peux-tu supprimer une lettre', 'coverLetter'],
+    ['efface toutes mes données', 'settings'],
+  ] as const)('%s: told where, with a link', (question, target) => {
+    const { text, links } = ask(question);
+    expect(text).toMatch(/^Je n’efface rien moi-même\./u);
+    expect(links.map((link) => link.target)).toEqual([target]);
+  });
+
+  it('opens the application that is named', () => {
+    const { links, text } = ask('supprime ma candidature à la HAD Loire et Vignoble');
+    expect(links[0]).toMatchObject({ target: 'application', id: 9 });
+    expect(text).toContain('HAD Loire et Vignoble');
+  });
+
+  it.each([
+    'Le recruteur doit-il effacer mes données si je le demande ?',
+    'comment supprimer mon compte France Travail',
+    'mon poste a été supprimé, ai-je droit au chômage ?',
+    'faut-il supprimer la photo de mon CV',
+  ])('%s: what others keep is another question', (question) => {
+    expect(ask(question).text).not.toMatch(/Je n’efface rien/u);
+  });
+});
+
+it('tells where the points of a score come from in one sentence', () => {
+  const { text } = ask('mon score');
+  expect(text).toMatch(/Ces points viennent (?:des?|du) [^.]*\(\d+\)[^.]*\./u);
 });

@@ -79,6 +79,7 @@ const replyHref = ({ target, id }: ReplyLink): string => {
     case 'specializedSearch':
     case 'compatibleOffers':
     case 'jobAlerts':
+    case 'settings':
       return ADDRESSES[target];
   }
 };
