@@ -2,7 +2,7 @@
 // Fits how the assistant hears that somebody is in danger, and writes src/domain/assistant/dangerWeights.ts.
 // Usage: npm run danger [-- --apart LIST,VOICE] [--wrong]. With --apart these lists and the last ones of ordinary questions are
 // kept out of the fitting and measured, and nothing is written; --wrong shows what is heard amiss.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { fitDanger, fitKinds } from './danger/fit.mjs';
 import { loadBundle } from './evaluate/build.mjs';
 import { randomFrom } from './random.mjs';
+import { tsvRows } from './tsvRows.mjs';
 
 /** Messages of people in danger and of others that sound alike: what they tell of, or `none`, and the message. */
 const TOLD = [
@@ -70,11 +71,7 @@ const apart = values.apart.split(',').filter(Boolean);
 const root = fileURLToPath(new URL('..', import.meta.url));
 const assistant = await loadBundle('tools/danger/signs.ts');
 
-const rowsOf = (list) =>
-  readFileSync(resolve(root, `tests/coach/assistant/${list}.fr.tsv`), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => line.split('\t'));
+const rowsOf = (list) => tsvRows(resolve(root, `tests/coach/assistant/${list}.fr.tsv`));
 
 const told = TOLD.flatMap((list) =>
   rowsOf(list).map(([kind, message]) => ({

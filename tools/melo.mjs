@@ -7,6 +7,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { build } from 'vite';
 
+import { tsvRows } from './tsvRows.mjs';
+
 const LIMIT = 1000;
 const AT = 5;
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -32,11 +34,7 @@ await build({
 });
 const { linkTitles } = await import(pathToFileURL(resolve(outDir, 'linkTitles.mjs')).href);
 const table = readFileSync(resolve(root, 'src/domain/occupations/rome.fr.txt'), 'utf8');
-const rowsOf = (dir, name) =>
-  readFileSync(resolve(dir, name), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => line.split('\t'));
+const rowsOf = (dir, name) => tsvRows(resolve(dir, name));
 
 /** MRR, first and first five of one task; names of one score stand in no order, so that those that are wrong count half. */
 const measure = (dir, way) => {

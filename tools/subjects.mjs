@@ -4,7 +4,7 @@
 // measured, and nothing is written. The curve of chances is fitted on each voice as it is judged without it, or, as each takes
 // minutes, on those named by --judged.
 import { execFile } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +13,7 @@ import { parseArgs, promisify } from 'node:util';
 import { loadBundle } from './evaluate/build.mjs';
 import { fitCurve, guessesOf } from './subjects/curve.mjs';
 import { fitSubjects } from './subjects/fit.mjs';
+import { tsvRows } from './tsvRows.mjs';
 
 /** Questions by hands that had not seen each other: voice, subject and question. */
 const VOICES = 'subjectVoices';
@@ -37,11 +38,7 @@ const { ALL_SHEETS, INTENTS, INTENTS_BY_SUBJECT, SHEETS_BY_SUBJECT } = assistant
 
 const names = [...INTENTS, 'otherField', ...ALL_SHEETS.map(({ id }) => id)];
 const spell = assistant.spellingOf(ALL_SHEETS);
-const rowsOf = (list) =>
-  readFileSync(resolve(root, `tests/coach/assistant/${list}.fr.tsv`), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => line.split('\t'));
+const rowsOf = (list) => tsvRows(resolve(root, `tests/coach/assistant/${list}.fr.tsv`));
 
 const subjectsOf = (kind, subject) => {
   if (kind === 'outside') return ['otherField'];
