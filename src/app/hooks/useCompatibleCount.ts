@@ -4,6 +4,7 @@ import { useCv } from '#/app/hooks/useCv';
 import { useOfferCorrections } from '#/app/hooks/useOfferCorrections';
 import { useRecord } from '#/app/hooks/useRecord';
 import { useShowSamples } from '#/app/hooks/useShowSamples';
+import { MATCH_MODEL } from '#/domain/matching/matchModel';
 import { compatibleCountRecord } from '#/domain/offers/ranking/compatibleCountRecord';
 import { cvKey } from '#/domain/offers/ranking/cvKey';
 import { partFar } from '#/domain/offers/ranking/farOffers';
@@ -14,10 +15,11 @@ import type { Services } from '#/usecases/shared/services';
 
 type Ground = Pick<RankingGround, 'cv' | 'corrections'>;
 
-/** What a count is of: another CV has another one, and so have offers without the examples, or read otherwise. */
+/** What a count is of: another CV or another rule of scores has another one, and so have offers without the examples, or read otherwise. */
 const keyOf = ({ cv, corrections }: Ground, showSamples: boolean): string =>
   [
     cvKey(cv),
+    MATCH_MODEL,
     ...(showSamples ? [] : ['real']),
     ...(corrections.length === 0 ? [] : [textKey(JSON.stringify(corrections))]),
   ].join(' ');

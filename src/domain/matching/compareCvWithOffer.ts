@@ -13,6 +13,7 @@ import { withEverydayTasks } from '#/domain/matching/everydayTasks';
 import { evidenceAt } from '#/domain/matching/evidence';
 import { experienceRow } from '#/domain/matching/experienceRow';
 import { languageRows } from '#/domain/matching/languageRows';
+import { MATCH_MODEL } from '#/domain/matching/matchModel';
 import { missionRows } from '#/domain/matching/missionRows';
 import { heldPost, occupationRow } from '#/domain/matching/occupationRow';
 import { postReadOf } from '#/domain/matching/postRead';
@@ -78,9 +79,6 @@ const degreeRow = (
     credit: best?.credit ?? 0,
   });
 };
-
-/** Changes with any rule or weight of the matcher: scores of two versions are not comparable. */
-export const MATCH_MODEL = '20';
 
 /** With fewer recognised requirements a number would say nothing. */
 const FEWEST_REQUIREMENTS = 3;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { compareCvWithOffer, MATCH_MODEL } from '#/domain/matching/compareCvWithOffer';
+import { compareCvWithOffer } from '#/domain/matching/compareCvWithOffer';
+import { MATCH_MODEL } from '#/domain/matching/matchModel';
 import type { MatchReport } from '#/domain/matching/report';
 import { cases, makeCase, reportOf } from '#tests/domain/matching/cases';
 import { type CvFacts, makeCv } from '#tests/domain/matching/makeCv';

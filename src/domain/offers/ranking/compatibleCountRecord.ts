@@ -4,7 +4,7 @@ import type { VersionedRecord } from '#/domain/storage/record';
 
 /** How many offers the last ranking found compatible, and with which CV. */
 export type CompatibleCount = {
-  /** Made from `cvKey`, from whether examples count and from what was corrected in offers: another CV has another count. */
+  /** Made from `cvKey`, from the version of scores, from whether examples count and from what was corrected in offers: another CV has another count. */
   readonly cv: string;
   readonly count: number;
 };
