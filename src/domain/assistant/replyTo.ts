@@ -105,7 +105,7 @@ const answerTo = (question: string, context: ReplyContext, doubted: boolean): Re
     case 'own':
       return ownReply(decision.intent, question, about, facts);
     case 'sheet':
-      return sheetReply(decision.sheet, facts, decision.others);
+      return sheetReply(decision.sheet, facts, decision.others, question);
     case 'passage':
       return passageReply(decision.sheet, linesAbout({ ...decision, question, talk }));
     case 'ask':

@@ -138,7 +138,7 @@ const withinSheet = (
 ): Reply => {
   const decision = goneOn(question, sheet, nearest);
   return decision.kind === 'sheet'
-    ? sheetReply(decision.sheet, facts, decision.others)
+    ? sheetReply(decision.sheet, facts, decision.others, question)
     : passageReply(
         sheet,
         linesAbout({ sheet, terms: termsOf(question), question, talk: talk?.() ?? null }),

@@ -1,3 +1,4 @@
+import { answerFirst } from '#/domain/assistant/answerFirst.fr';
 import type { SearchFacts } from '#/domain/assistant/facts';
 import { reply } from '#/domain/assistant/message';
 import type { Citation, LinkTarget, Reply, ReplyLink } from '#/domain/assistant/message';
@@ -83,10 +84,17 @@ const ownLine = ({ id }: Sheet, facts: SearchFacts): string | null => {
   return null;
 };
 
-/** A sheet as the answer, its subject named first, with what the user's records add to it. */
-export const sheetReply = (sheet: Sheet, facts: SearchFacts, others: readonly Sheet[]): Reply => {
+/** A sheet as the answer: its subject named, the sentence that answers the question, what the user's records add to it, the rest. */
+export const sheetReply = (
+  sheet: Sheet,
+  facts: SearchFacts,
+  others: readonly Sheet[],
+  question = '',
+): Reply => {
   const own = ownLine(sheet, facts);
-  return reply([sheet.title, ...(own === null ? [] : [own]), sheet.body].join('\n\n'), {
+  const told = answerFirst(question, sheet);
+  const parts = [sheet.title, told?.answer, own, told?.rest ?? sheet.body];
+  return reply(parts.filter((part) => typeof part === 'string').join('\n\n'), {
     citation: citationOf(sheet),
     links: linksOf(sheet),
     suggestions: others.flatMap(({ questions }) => questions.slice(0, 1)),

@@ -1,0 +1,320 @@
+import type { Sheet } from '#/domain/assistant/sheet';
+import { opened, termsOf } from '#/domain/assistant/terms';
+import { fold } from '#/domain/shared/text';
+
+/** A sentence of a sheet, or an item of one of its lists. */
+type Unit = {
+  readonly text: string;
+  /** The line that opens its list; empty for a sentence. */
+  readonly lead: string;
+  readonly isItem: boolean;
+  readonly line: number;
+  readonly terms: ReadonlySet<string>;
+  readonly leadTerms: ReadonlySet<string>;
+  readonly folded: string;
+};
+
+const ITEM = /^(?:- |\d{1,2}\. )/u;
+/** Between two sentences; a question stays with what answers it. */
+const SENTENCES = /(?<=[.!](?:\s»)?)\s+(?=[A-ZÀÂÇÉÈÊÎÔ«])/u;
+
+const unitsOf = ({ body }: Sheet): readonly Unit[] => {
+  let lead = '';
+  return body.split('\n').flatMap((line, at) => {
+    if (line === '') return [];
+    const made = (text: string, opening: string): Unit => ({
+      text,
+      lead: opening,
+      isItem: ITEM.test(line),
+      line: at,
+      terms: new Set(termsOf(text)),
+      leadTerms: new Set(termsOf(opening)),
+      folded: fold(text),
+    });
+    if (ITEM.test(line)) return [made(line.replace(ITEM, ''), lead)];
+    lead = line.endsWith(':') ? (line.split(SENTENCES).at(-1) ?? '') : '';
+    return line
+      .split(SENTENCES)
+      .filter((sentence) => sentence !== lead)
+      .map((sentence) => made(sentence, ''));
+  });
+};
+
+const COUNT = String.raw`(?:\d+(?:[,.]\d+)?|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|seize|vingt|trente|quelques)`;
+const TIME = new RegExp(
+  String.raw`\b${COUNT}(?: ?(?:a|ou|et) ${COUNT})? (?:bons? )?(?:heures?|jours?|semaines?|mois|ans?|annees?)\b|\b(?:le dernier jour|sans delai|quinzaine)\b`,
+  'u',
+);
+
+type Form = {
+  readonly asked: RegExp;
+  readonly said: RegExp;
+  /** What answers this way is meant where nothing more than the subject is named. */
+  readonly alone?: true;
+};
+
+/** How a question is put, and what a sentence that answers it holds; folded, elisions opened. The first that fits stands. */
+const FORMS: readonly Form[] = [
+  {
+    asked: /\bcombien de fois\b/u,
+    said: /\b(?:une|deux|trois|plusieurs) (?:fois|renouvellements?)|renouvel[a-z]* (?:une|deux) fois|qu une fois/u,
+    alone: true,
+  },
+  {
+    asked:
+      /\b(?:combien de (?:temps|jours?|mois|semaines?|heures?|delai)|quand|delais?|duree|dure|longtemps|a partir de quel|jusqu a quel|date limite|au bout de|j ai combien)\b/u,
+    said: TIME,
+    alone: true,
+  },
+  {
+    asked:
+      /\b(?:combien|prix|tarif|montant|coute[a-z]*|cher|gratuit|quel salaire|majore[a-z]*|remunere[a-z]*|(?:mieux|bien) paye[a-z]*)\b/u,
+    said: /\d ?(?:€|%|euros)|\bgratui|\bsmic\b|\bpourcent|\bdouble\b|\btarif|\bmoitie\b|\bplafond|\bbareme|\bfinanc|\bprix\b|\bcout/u,
+    alone: true,
+  },
+  {
+    asked:
+      /(?:^|[,?.!:] ?|\bet )(?:qui|ou)\b|\b(?:a|chez) qui\b|\bqui (?:peut|paie|paye|doit|donne|aide|s occupe)\b/u,
+    said: /\b(?:aupres|contact|adresse[zr]?|demandez|inscri[a-z]*|appelez|sur [a-z.-]+\.(?:fr|gouv|org)|financ[a-z]*|paie|verse|inspection|mission locale|france travail|employeur)\b/u,
+  },
+  {
+    asked:
+      /\b(?:droit|peut|peux|peuvent|pourrait|puis je|oblige[a-z]*|force[a-z]*|interdit|legal|autorise[a-z]*|faut|dois|doit|possible|permis|refus[a-z]*|normal|valable|compte|perds?)\b/u,
+    said: /\b(?:oui|non|peut|peuvent|pouvez|interdi[a-z]*|oblig[a-z]*|autoris[a-z]*|droit|doit|doivent|devez|facultati[a-z]*|jamais|aucun[e]?|illegal|permis|accord|necessaire|suffit|rien ne|inutile|seulement|sauf|n est pas|perd[a-z]*|due?s?)\b/u,
+  },
+];
+
+/** Asks for a way, which a sheet tells in its own order. */
+const ASKS_HOW = /\bcomment\b/u;
+
+/** A sheet that opens with its verdict has answered whether one may. */
+const VERDICT =
+  /^(?:oui|non|en principe|cela depend|tout depend|jamais|personne ne|rien ne|vous n'etes (?:pas|jamais)|vous n'avez (?:pas|rien)|c'est votre choix|aucune? )\b/u;
+
+/** Speaks of what the sentence before it says; folded. */
+const LEANS_BACK =
+  /^(?:il|elle|ils|elles|cela|ce|cet|cette|ces|c'est|ensuite|puis|sinon|alors|vous pouvez|vous en|vous y|vous demandez|dans ce cas|en dessous|au-dela|le reste|le total|un refus|les autres)\b/u;
+
+/** Kinds of which a question names one: a sentence on another of the same class is not on what is asked. */
+const CLASSES: readonly (readonly RegExp[])[] = [
+  [
+    /\bcdd\b/u,
+    /\bcdi\b/u,
+    /\binterim/u,
+    /\bapprenti|\balternan|\bcontrat de professionnalisation/u,
+    /\bstage|\bstagiaire/u,
+    /\bindependant|\bauto-?entrepreneur|\bmicro-?entrep/u,
+    /\bfonctionnaire|\btitulaire/u,
+  ],
+  [/\bcadres?\b/u, /\bouvriers?\b|\bemployes?\b(?! par)/u, /\btechnicien|\bagents? de maitrise/u],
+  [/\bdemission/u, /\blicenci/u, /\brupture conventionnelle/u, /\bretraite\b/u],
+  [/\bcategorie a\b/u, /\bcategorie b\b/u, /\bcategorie c\b/u],
+  [/\btemps partiel|\bmi-?temps/u, /\btemps (?:plein|complet)/u],
+  [/\bmari(?:ee?|age)\b|\bpacs/u, /\bdeces|\bdecede|\bobseques|\bmort\b/u, /\bnaissance|\bbebe/u],
+];
+
+const ofOtherKind = (asked: string, said: string): boolean =>
+  CLASSES.some((kinds) => {
+    const meant = kinds.filter((kind) => kind.test(asked));
+    const told = kinds.filter((kind) => kind.test(said));
+    return meant.length > 0 && told.length > 0 && !told.some((kind) => meant.includes(kind));
+  });
+
+/** An item that opens with the name of a kind that is not asked about. */
+const isOfUnasked = (asked: string, said: string): boolean => {
+  const name = /^[^:.]{1,40}(?= :)/u.exec(said)?.[0] ?? '';
+  return CLASSES.some(
+    (kinds) => kinds.some((kind) => kind.test(name)) && !kinds.some((kind) => kind.test(asked)),
+  );
+};
+
+const AGE = /\b(\d{2}) ans\b/u;
+const AGES_BETWEEN = /\b(?:de|entre) (\d{2}) (?:a|et) (\d{2}) ans\b/gu;
+const AGES_FROM = /\b(?:des|a partir de|apres|plus de|au moins) (\d{2}) ans\b/gu;
+const AGES_BELOW = /\b(?:avant|moins de|jusqu'?a) (\d{2}) ans\b/gu;
+
+/** Whether a sentence tells of people of an age: 1 between two ages, a little less above or below one, -1 of others alone. */
+const ageTold = (age: number, said: string): number => {
+  const numbers = (pattern: RegExp): readonly (readonly number[])[] =>
+    [...said.matchAll(pattern)].map((found) => found.slice(1).map(Number));
+  const between = numbers(AGES_BETWEEN);
+  const from = numbers(AGES_FROM);
+  const below = numbers(AGES_BELOW);
+  if (between.some(([low = 0, high = 0]) => age >= low && age < high)) return 1;
+  if (between.some(([, high]) => age === high)) return AT_THE_END;
+  const nearest = Math.min(
+    ...from.flatMap(([low = 0]) => (age >= low ? [age - low] : [])),
+    ...below.flatMap(([high = 0]) => (age < high ? [high - age] : [])),
+  );
+  if (nearest < Infinity) return nearest <= NEAR_AGE ? 0.9 : 0.4;
+  return between.length + from.length + below.length > 0 ? -1 : 0;
+};
+const NEAR_AGE = 8;
+const AT_THE_END = 0.6;
+
+/** How a question is put, and not what of. */
+const OF_THE_FORM: ReadonlySet<string> = new Set(
+  termsOf(
+    'légal légale obligé obligée obligatoire normal interdit possible possibilité droit permis valable combien durée dure délai coûter coûte prix falloir savoir question',
+  ),
+);
+/** Said of one person in other words. */
+const ONE_MEANING: Readonly<Record<string, string>> = Object.fromEntries(
+  ['mari', 'femme', 'compagnon', 'compagne', 'épouse', 'copain', 'copine'].map((word) => [
+    termsOf(word)[0] ?? word,
+    termsOf('conjoint')[0] ?? word,
+  ]),
+);
+/** Said in every sheet, so that they tell no sentence from another. */
+const SAID_EVERYWHERE: ReadonlySet<string> = new Set(
+  termsOf(
+    'emploi employeur droit salarié contrat travail entreprise mois jour semaine heure règle',
+  ),
+);
+const OF_ANY = 0.25;
+const OF_TITLE = 0.4;
+const OF_LEAD = 0.5;
+const OF_FORM = 0.7;
+const OF_AGE = 1.6;
+const OF_AGE_ITSELF = termsOf('senior')[0] ?? '';
+const OTHER_KIND = 0.35;
+const UNASKED = 0.7;
+const NOT_FORMED = 0.6;
+const NO_FORM = 0.75;
+const BARE = 0.6;
+/** How rare what it says must be, and how far before the sentence that the sheet opens with. */
+const LEAST_NAMED = 0.9;
+const BEFORE_FIRST = 0.35;
+/** Others that say as much stand beside it. */
+const NEARLY = 0.9;
+const LONGEST = 420;
+
+/** What a sheet answers a question with, and what is left of it. */
+export type AnswerFirst = { readonly answer: string; readonly rest: string };
+
+const askedTerms = (asked: string): readonly string[] => [
+  ...new Set(
+    termsOf(asked)
+      .filter((term) => !OF_THE_FORM.has(term))
+      .map((term) => ONE_MEANING[term] ?? term),
+  ),
+];
+
+const weighed = (asked: string, form: Form | undefined, sheet: Sheet) => {
+  const units = unitsOf(sheet);
+  const title = new Set([...termsOf(sheet.title), ...termsOf(sheet.topic)]);
+  // A sheet that is about an age tells nothing more by naming it.
+  const age = title.has(OF_AGE_ITSELF) ? 0 : Number(AGE.exec(asked)?.[1] ?? 0);
+  const worths = askedTerms(asked).map((term) => {
+    const holding = units.filter((unit) => unit.terms.has(term)).length;
+    const rarity =
+      holding === 0 ? 0 : Math.log(1 + units.length / holding) / Math.log(1 + units.length);
+    const share = SAID_EVERYWHERE.has(term) ? OF_ANY : title.has(term) ? OF_TITLE : 1;
+    return { term, worth: rarity * share, isOfTitle: share < 1 };
+  });
+  // Nothing but the subject and the way of asking: what answers that way is meant.
+  const isBare = worths.every(({ isOfTitle }) => isOfTitle);
+  return units.map((unit, at) => {
+    const said = worths.reduce(
+      (sum, { term, worth }) => sum + (unit.terms.has(term) ? worth : 0),
+      0,
+    );
+    const ofLead = worths.reduce(
+      (sum, { term, worth }) =>
+        sum + (!unit.terms.has(term) && unit.leadTerms.has(term) ? Math.max(worth, OF_ANY) : 0),
+      0,
+    );
+    const ofAge = age === 0 ? 0 : ageTold(age, unit.folded) * OF_AGE;
+    const isFormed = form?.said.test(unit.folded) === true;
+    const share =
+      (ofOtherKind(asked, unit.folded) ? OTHER_KIND : 1) *
+      (isOfUnasked(asked, unit.folded) ? UNASKED : 1) *
+      (form !== undefined && !isFormed ? NOT_FORMED : form === undefined ? NO_FORM : 1);
+    const named =
+      (said + ofLead * OF_LEAD + ofAge + (isBare && isFormed && form.alone === true ? BARE : 0)) *
+      share;
+    return {
+      unit,
+      at,
+      named,
+      isFormed,
+      worth: named > 0 && isFormed ? named + OF_FORM * share : named,
+    };
+  });
+};
+
+const asSentence = (text: string): string => {
+  const plain = text.replace(/\s[;,]$/u, '.');
+  return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}`;
+};
+
+const told = (units: readonly Unit[]): string => {
+  const [first] = units;
+  if (first === undefined) return '';
+  const isList = first.isItem && (units.length > 1 || first.lead !== '');
+  if (!isList) return units.map(({ text }) => asSentence(text)).join(' ');
+  const items = units.map(({ text }) => `- ${text.replace(/\s[;,]$/u, '.')}`).join('\n');
+  return first.lead === '' ? items : `${first.lead}\n\n${items}`;
+};
+
+/** The body without what was said first; lists are counted again, and none is left empty. */
+const without = (body: string, units: readonly Unit[]): string => {
+  const lines = body.split('\n');
+  const left = lines.flatMap((line, at) => {
+    const taken = units.filter((unit) => unit.line === at);
+    if (taken.length === 0) return [line];
+    if (ITEM.test(line)) return [];
+    const kept = line
+      .split(SENTENCES)
+      .filter((sentence) => !taken.some(({ text }) => text === sentence))
+      .join(' ');
+    return kept === '' ? [] : [kept];
+  });
+  let step = 0;
+  return left
+    .map((line) => {
+      const isStep = /^\d{1,2}\. /u.test(line);
+      step = isStep ? step + 1 : line === '' ? step : 0;
+      return isStep ? line.replace(/^\d{1,2}/u, String(step)) : line;
+    })
+    .join('\n')
+    .replaceAll(/\n{3,}/gu, '\n\n')
+    .trim();
+};
+
+/** A sentence with those of its paragraph that it leans on. */
+const withWhatItLeansOn = (unit: Unit, all: readonly Unit[]): readonly Unit[] => {
+  if (unit.isItem || !LEANS_BACK.test(unit.folded)) return [unit];
+  const before = all[all.indexOf(unit) - 1];
+  return before === undefined || before.line !== unit.line
+    ? [unit]
+    : [...withWhatItLeansOn(before, all), unit];
+};
+
+/** The sentence of a sheet that answers a question, before the rest of it; null where none answers better than the one that it opens with. */
+export const answerFirst = (question: string, sheet: Sheet): AnswerFirst | null => {
+  const asked = opened(question);
+  if (ASKS_HOW.test(asked)) return null;
+  const form = FORMS.find((each) => each.asked.test(asked));
+  const all = weighed(asked, form, sheet);
+  const most = Math.max(0, ...all.map(({ worth }) => worth));
+  // Of two that say as much, the one that the sheet says first.
+  const best = all.find(({ worth }) => worth >= most * NEARLY);
+  const [first] = all;
+  if (best === undefined || first === undefined || best === first) return null;
+  if (best.named < LEAST_NAMED || best.worth < first.worth + BEFORE_FIRST) return null;
+  if (form?.alone === true && !best.isFormed) return null;
+  if (form?.alone !== true && VERDICT.test(fold(sheet.body))) return null;
+  const units = all.map(({ unit }) => unit);
+  const next = all[best.at + 1];
+  const isBeside =
+    next !== undefined &&
+    next.worth >= best.worth * NEARLY &&
+    next.unit.isItem === best.unit.isItem &&
+    (next.unit.isItem ? next.unit.lead === best.unit.lead : next.unit.line === best.unit.line) &&
+    best.unit.text.length + next.unit.text.length <= LONGEST;
+  const chosen = [...withWhatItLeansOn(best.unit, units), ...(isBeside ? [next.unit] : [])];
+  return chosen[0] === first.unit
+    ? null
+    : { answer: told(chosen), rest: without(sheet.body, chosen) };
+};
