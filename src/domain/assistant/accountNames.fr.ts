@@ -33,7 +33,7 @@ const MOST_APART = 3;
 
 /** Words that name nobody, in names as in questions; folded. */
 const SAYS_NOTHING =
-  /^(?:les?|la|des?|du|aux?|une?|et|ou|sur|sous|par|pour|chez|dans|avec|sans|mes?|mon|ma|vous|nous|tout|tous|bien|plus|pas|est|ete|sarl|sas|eurl|scop|groupe|services?|emplois?|travail|entreprises?|societes?|agences?|candidatures?|recrutements?|conseil|international|france|non|precise|employeur|monsieur|madame|mme|mlle|saint|sainte|nord|sud|ouest|centre|maison|jour|nuit|temps|poste|offre|annonce|mission|h|f|x|cdi|cdd|contrat|deja|quand|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|premiere?|etages?|bureaux?|rue|avenue|accueil|salle|batiment|visio|lien|mail|recue?)$/u;
+  /^(?:les?|la|des?|du|aux?|une?|et|ou|sur|sous|par|pour|chez|dans|avec|sans|mes?|mon|ma|vous|nous|tout|tous|bien|plus|pas|est|ete|sarl|sas|eurl|scop|groupe|services?|emplois?|travail|entreprises?|societes?|agences?|candidatures?|recrutements?|conseil|international|france|non|precise|employeur|monsieur|madame|mme|mlle|saint|sainte|nord|sud|ouest|centre|maison|jour|nuit|temps|poste|offre|annonce|mission|h|f|x|cdi|cdd|interim|interimaire|alternance|apprentissage|stage|contrat|deja|quand|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|premiere?|etages?|bureaux?|rue|avenue|accueil|salle|batiment|visio|lien|mail|recue?)$/u;
 
 const wordsOf = (text: string): readonly string[] =>
   (fold(text).match(/[a-z0-9]+/gu) ?? []).filter(
@@ -82,6 +82,22 @@ const houseWords = (name: string): readonly Held[] => {
 const plainWords = (text: string, field: Field): readonly Held[] =>
   wordsOf(text).map((word) => ({ word, field, isProper: field === 'person' }));
 
+/** How a kind of house is called in speech. */
+const CALLED: Readonly<Record<string, string>> = {
+  fac: 'universite',
+  hosto: 'hopital',
+  resto: 'restaurant',
+  boulange: 'boulangerie',
+  bibli: 'bibliotheque',
+};
+
+/** Somebody of a title and a name, in what was noted: "avec Mme Untel, DRH". */
+const SOMEBODY =
+  /(?<!\p{L})(?:M\.|Mr|Mme|Mlle|Monsieur|Madame|Dr|Docteur|Maître) (\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?)/gu;
+
+const peopleIn = (text: string): readonly Held[] =>
+  [...text.matchAll(SOMEBODY)].flatMap(([, name = '']) => plainWords(name, 'person'));
+
 const heldBy = (record: AccountRecord): readonly Held[] => {
   if (!isJob(record)) {
     const { company, jobTitle, place } = record.post;
@@ -95,6 +111,10 @@ const heldBy = (record: AccountRecord): readonly Held[] => {
   return [
     ...houseWords(record.company),
     ...people.flatMap(({ name }) => plainWords(name, 'person')),
+    ...peopleIn(record.application?.notes ?? ''),
+    ...(record.application?.interviews ?? []).flatMap((each) =>
+      peopleIn(`${each.place}\n${each.notes}`),
+    ),
     ...plainWords(record.title, 'title'),
     ...plainWords(record.place, 'place'),
     ...(record.application?.interviews ?? []).flatMap(({ place }) => plainWords(place, 'place')),
@@ -186,7 +206,7 @@ export const namedIn = (
 ): Naming => {
   const line = opened(question);
   const asked = [...line.matchAll(/[a-z0-9]+/gu)].map(({ 0: word, index }) => ({
-    word,
+    word: CALLED[word] ?? word,
     before: line.slice(Math.max(0, index - 24), index).trim(),
   }));
   const names = namesAfter(written);

@@ -57,7 +57,7 @@ const COUNTS_DONE =
 const ONE =
   /\b(?:laquelle|lequel|quel(?:le)? (?:est|etait) (?:la|le|ma|mon)|c est (?:la|le) quel|quel(?:le)? (?:candidature|boite|entreprise|comparaison|annonce|offre|entretien)|celle qui|celui qui|c est qui (?:la|le)|qui (?:en|est ce que je dois \w+ en) premier|(?:mon|ma|le|la|l) prochaine? (?:entretien|rdv|rendez|relance))\b/u;
 const LISTS = new RegExp(
-  `\\b(?:lesquel(?:le)?s|liste[rz]?|(?:montre|affiche|donne|cite|enumere|rappelle|resume)(?:r|z)?(?:-| )?(?:moi )?(?:toutes |tous )?(?:les|mes|la liste)|quel(?:le)?s? (?:sont |est |etaient )?(?:les |la |le |mes |ma |mon |des )?(?:autres? )?${NOUN}|chez qui|(?:a|de|avec|par) qui|ou (?:ai je|est ce que j ai|j ai)|j ai (?:postule|candidate|envoye) ou|quoi de prevu|ai je de prevu|j ai quoi)\\b|(?:^|\\b(?:savoir|dis moi|me dire|c est|et|sais) )qui\\b(?! (?:peut|pourrait|sait|suis))|^(?:toutes )?mes [a-z]+$`,
+  `\\b(?:lesquel(?:le)?s|liste[rz]?|(?:montre|affiche|donne|cite|enumere|rappelle|resume)(?:r|z)?(?:-| )?(?:moi )?(?:toutes |tous )?(?:les|mes|la liste)|quel(?:le)?s? (?:sont |est |etaient )?(?:les |la |le |mes |ma |mon |des )?(?:autres? )?${NOUN}|chez qui|(?:a|de|avec|par) qui|ou (?:ai je|est ce que j ai|j ai)|j ai (?:postule|candidate|envoye) (?:ou|quoi|a quoi)|qu est ce que j ai (?:envoye|postule)|(?:quoi|que) (?:ai je|j ai) envoye|quoi de prevu|ai je de prevu|j ai quoi)\\b|(?:^|\\b(?:savoir|dis moi|me dire|c est|et|sais) )qui\\b(?! (?:peut|pourrait|sait|suis))|^(?:toutes )?mes [a-z]+$`,
   'u',
 );
 
@@ -102,7 +102,7 @@ const OF_PEOPLE =
 const THINGS: readonly (readonly [Thing, RegExp])[] = [
   [
     'comparisons',
-    /\bscores\b|\b(?:meilleure?|pire|plus (?:bas|haut|petit|gros)|difference|ecart)\b.{0,24}\bscores?\b|\bscores?\b.{0,24}\b(?:meilleure?|pire|plus (?:bas|haut)|difference|ecart)\b|\bcomparaisons?\b|\b(?:offres?|annonces?|postes?)\b.{0,16}\bcompare[es]*\b|\bcompare[es]*\b.{0,12}\b(?:offres?|annonces?)\b|\b(?:pire|meilleure|plus basse|plus haute) note\b|\bpourcentages?\b/u,
+    /\bscores\b|\b(?:meilleure?|pire|plus (?:bas|basse|haut|haute|petite?|grande?|gros|grosse|faible)|difference|ecart)\b.{0,24}\b(?:scores?|compatibilites?|correspondances?)\b|\bscores?\b.{0,24}\b(?:meilleure?|pire|plus (?:bas|haut)|difference|ecart)\b|\bcomparaisons?\b|\b(?:offres?|annonces?|postes?)\b.{0,16}\bcompare[es]*\b|\bcompare[es]*\b.{0,12}\b(?:offres?|annonces?)\b|\b(?:pire|meilleure|plus basse|plus haute) note\b|\bpourcentages?\b/u,
   ],
   [
     'agenda',
@@ -126,12 +126,13 @@ const THINGS: readonly (readonly [Thing, RegExp])[] = [
 const OLDEST =
   /\bplus (?:ancien|vieu|vieille)[a-z]*\b|\b(?:depuis )?le plus longtemps\b|\bpremiere candidature\b/u;
 const LATEST =
-  /\b(?:la |le |ma |mon )?(?:toute )?(?:derniere|dernier|plus recente?)\b(?! (?:jours?|semaines?|mois))/u;
+  /\b(?:la |le |ma |mon )?(?:toute )?(?<!\b(?:semaine|annee|mois|an) )(?:derniere|dernier|plus recente?)\b(?! (?:jours?|semaines?|mois))/u;
 const FIRST =
   /\b(?:en premier|le premier|la premiere|d abord|plus tot|avant les autres|plus vite|prochaine?|plus urgente?|en priorite|prioritaire)\b/u;
 const HIGHEST =
-  /\b(?:meilleure?|plus (?:haute?|elevee?|forte?|grosse?)|mieux (?:note|classe)[a-z]*|plus proche)\b/u;
-const LOWEST = /\b(?:pire|plus (?:basse?|faible|mauvaise?)|moins (?:bonne?|elevee?|proche))\b/u;
+  /\b(?:meilleure?|plus (?:haute?|grande?|elevee?|forte?|grosse?)|mieux (?:note|classe)[a-z]*|plus proche)\b/u;
+const LOWEST =
+  /\b(?:pire|plus (?:basse?|petite?|faible|mauvaise?)|moins (?:bonne?|elevee?|proche))\b/u;
 const PAYS_BEST =
   /\b(?:paie|paye|payent|paient|payee?s?|remuneree?s?|gagne[a-z]*) (?:le |la )?(?:mieux|plus)\b|\b(?:mieux|plus) (?:payee?s?|remuneree?s?)\b|\b(?:meilleur|plus (?:gros|haut|eleve)|plus grand) salaire\b/u;
 const CONTRACT = /\b(cdi|cdd|interim|alternance|temps partiel|temps plein|mi[- ]temps)\b/u;
@@ -175,7 +176,7 @@ const orderIn = (line: string, thing: Thing): AccountQuery['order'] => {
 
 /** Kept in an account alone. */
 const OF_OWN_SEARCH =
-  /\b(?:candidatures|relances|comparaisons|attend[a-z]* depuis|entretiens? (?:prevus?|passes?|a venir))\b/u;
+  /^combien de (?:refus|reponses|retours|relances|comparaisons)\b|\b(?:candidatures|relances|comparaisons|attend[a-z]* depuis|entretiens? (?:prevus?|passes?|a venir))\b/u;
 
 /** All of them, with nothing asked: where the search stands is told in figures. */
 const BARE = /^mes candidatures ?[.?]?$/u;

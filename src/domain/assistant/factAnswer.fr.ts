@@ -30,9 +30,10 @@ import {
 } from '#/domain/assistant/replies/comparing.fr';
 import { asksOfOwnCv, cvAspect } from '#/domain/assistant/replies/cvAspects.fr';
 import { cvReply } from '#/domain/assistant/replies/cvReply.fr';
+import { cvYearsReply } from '#/domain/assistant/replies/cvYears.fr';
 import { bothReply, countReply, factReply } from '#/domain/assistant/replies/factReply.fr';
 import { keptReply } from '#/domain/assistant/replies/keptRecords.fr';
-import { interviewDateReply } from '#/domain/assistant/replies/ownRecords.fr';
+import { interviewDateReply, yearsReply } from '#/domain/assistant/replies/ownRecords.fr';
 import { queryReply } from '#/domain/assistant/replies/queryReply.fr';
 import { goesOn, pointsBack } from '#/domain/assistant/replies/smallTalk.fr';
 import { asksWhoIsSilent, reasonsReply, silentReply } from '#/domain/assistant/replies/standing.fr';
@@ -407,6 +408,8 @@ const answerOfAll = (question: string, { line, facts }: Asked): Reply | null => 
   const said = whereSaidReply(question, facts);
   if (said !== null) return said;
   if (facts.cv.status !== 'read') return null;
+  const ofYears = cvYearsReply(question, facts);
+  if (ofYears !== null) return ofYears;
   if (asksOfGaps(question)) return gapsReply(facts);
   const post = postByPlace(line, facts.cv.cv);
   return post === null ? null : postReply(question, [post], facts);
@@ -456,6 +459,11 @@ const withoutReason = (question: string): string => {
   const asked = question.replace(REASON_AFTER, '');
   return asked.split(/\s+/u).length > SHORTEST_NAME_ALONE ? asked : question;
 };
+
+/** For how long one has done a work: "depuis combien de temps je fais de la vente". Folded. */
+const YEARS_OF_WORK =
+  /\b(?:depuis combien (?:de temps|d annees?)|combien (?:d annees?|de temps)|depuis quand)\b.{0,20}\b(?:je (?:fais|travaille|bosse|exerce)|j exerce|j ai (?:fait|travaille|bosse)) (?:de la|de l|du|des|dans|comme|en tant|en)\b/u;
+const asksYearsOfWork = (line: string): boolean => YEARS_OF_WORK.test(line);
 
 /** Asked of one job, and of no list. */
 const OF_ONE_JOB: ReadonlySet<Attribute> = new Set([
@@ -519,6 +527,8 @@ export const factAnswer = (said: string, facts: SearchFacts, talk: Talk | null):
     return wordsIn(line) > LONGEST_NAMED_PLAINLY
       ? null
       : (answerOfAll(question, asked) ?? ownCvAnswer(question, asked));
+  if (asksYearsOfWork(line) && !naming.isOfHouse && facts.cv.status === 'read')
+    return yearsReply(question, facts);
   if (naming.records.length > 0) {
     const answer = answerOf(question, asked);
     if (answer !== null) return answer;

@@ -80,7 +80,7 @@ const ASKED: Readonly<
     /\b(?:pieces? jointes?|fichiers?|documents? (?:garde|joint|range)[a-z]*|(?:garde|joint)[a-z]* (?:quels? )?documents?)\b/u,
   link: /\b(?:lien|url|site) (?:de |vers )?(?:l |la )?(?:offre|annonce)\b/u,
   score:
-    /\b(?:pourquoi (?:je n |j |je )?ai (?:pas plus|que)|scores?|ma note\b(?! d)|la note|pourcentage|sur 100)\b/u,
+    /\bpourquoi\b.*\d ?(?:%|pour ?cent\b|sur 100)|\b(?:pourquoi (?:je n |j |je )?ai (?:pas plus|que)|scores?|ma note\b(?! d)|la note|pourcentage|sur 100)\b/u,
   gap: /\b(?:manque[a-z]*|(?:que je n|que j|j|je n) ai pas(?! (?:plus|eu|recu))|demandent quoi|(?:ils|elle|il) (?:demande|veut|veulent|cherche)[a-z]*|lacunes?)\b/u,
   whole:
     /\b(?:(?:tout )?ce que tu sais|ce que vous savez|parle[sz]?[- ]moi|parle moi|rappelle[- ]moi|resume|infos?|informations?|details?|la fiche|fais voir|montre)\b/u,
@@ -104,10 +104,24 @@ const WHERE_WRITTEN = /(?<!\p{L})où(?!\p{L})/iu;
 const HOW_IT_STANDS =
   /\bou (?:est ce que )?(?:(?:j|je|on|ils?|elles?|ca|c) )?en (?:est|sont|suis|etais|etait)\b|\ben (?:est|sont|suis|etais|etait)(?: je| on| t on)? (?:deja )?ou\b/u;
 
+/** An hour, and whether it is the right one; folded. */
+const HOUR = /\b(\d{1,2}) ?h(?:eures?)? ?(\d{2})?\b/u;
+const IS_IT_SO =
+  /\b(?:c est (?:bien )?(?:ca|juste|exact)|c est bien|bien ca|pas vrai|hein|non|ou (?:pas|non))\s*\?*$|\bc est bien\b|\best ce bien\b/u;
+const asksIfAtHour = (line: string): boolean => HOUR.test(line) && IS_IT_SO.test(line);
+
+/** The hour of a meeting that a question puts forward to be confirmed, as a wall clock; null where it does not. */
+export const hourToConfirm = (question: string): string | null => {
+  const line = opened(question);
+  if (!asksIfAtHour(line)) return null;
+  const [, hours = '', minutes = '00'] = HOUR.exec(line) ?? [];
+  return `${hours.padStart(2, '0')}:${minutes}`;
+};
+
 /** What a question asks of a job, in the order of `ATTRIBUTES`; none where it asks nothing of one. */
 export const attributesIn = (question: string): readonly Attribute[] => {
   const line = opened(question).replaceAll('c est est', 'c est').replace(ON_OCCASION, ' ');
-  const ofMeeting = MEETING.test(line);
+  const ofMeeting = MEETING.test(line) || asksIfAtHour(line);
   const where = WHERE.test(line) || WHERE_WRITTEN.test(question.normalize('NFC'));
   const asksPlace = where && !HOW_IT_STANDS.test(line);
   const found = new Set<Attribute>([
@@ -147,6 +161,8 @@ export const attributesIn = (question: string): readonly Attribute[] => {
   if (found.has('score') || found.has('gap')) found.delete('notes');
   if (found.has('answerDue'))
     for (const each of ['status', 'notes', 'interviewTime'] as const) found.delete(each);
+  // Since when one waits tells how it stands, and no day of an answer.
+  if (/\bdepuis (?:quand|combien)\b.*\battend/u.test(line)) return ['status'];
   if (found.has('deadline'))
     for (const each of ['sent', 'interviewTime'] as const) found.delete(each);
   if (found.has('history')) found.delete('status');

@@ -39,6 +39,11 @@ const PREDICATES: readonly (readonly [Intent, done: RegExp, asked: RegExp])[] = 
     /\b(?:mon|ma) (?:profil|parcours|experience|cv)\b|\bchez moi\b/u,
     /\b(?:bien|marchent?|fort[a-z]*|meilleur[a-z]*|atouts?|plai[a-z]*|interess[a-z]*|positif[a-z]*|mieux|valent?|valeur)\b/u,
   ],
+  [
+    'applications',
+    /\b(?:ou (?:est ce que )?j en suis|ou en suis je|ou en est ma recherche)\b/u,
+    /^/u,
+  ],
   ['letter', /\bma lettre\b/u, /\b(?:ou|gardee?|prete|relis|montre|ouvre|retrouve|colle|finie)\b/u],
 ];
 

@@ -93,7 +93,7 @@ const toldReply = (
     case 'cv':
       return cvReply(question, facts);
     case 'profile':
-      return profileReply(facts);
+      return profileReply(question, facts);
   }
 };
 

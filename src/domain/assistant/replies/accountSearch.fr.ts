@@ -129,7 +129,7 @@ const ASKS_ADVICE =
 /** Whether a question asks if something stands in the CV. */
 export const asksIfHeld = (question: string): boolean => {
   const line = opened(question).replaceAll('-', ' ');
-  return ASKS_IF_HELD.test(line) && !ASKS_ADVICE.test(line);
+  return ASKS_IF_HELD.test(line) && !ASKS_ADVICE.test(line) && cvAspect(question) !== 'skills';
 };
 
 /** A word of the question as it was written. */
@@ -227,8 +227,17 @@ const STUDY_DETAIL =
 const OWN_STUDY =
   /\b(?:mon|ma|mes) (?:[a-z]+ )?(?:bac|bts|but|dut|cap|bep|brevet|diplomes?|licence|master|formation|titre|deust|dea|des)\b/u;
 
+/** Asks whether it is to stay where it stands. */
+const ASKS_TO_KEEP =
+  /\b(?:laisse[rz]?|garde[rz]?|enleve[rz]?|retire[rz]?|supprime[rz]?|vieilli[a-z]*)\b/u;
+
 /** Whether a question asks for the year, the school or the name of one's own diploma. */
 export const asksOfOwnStudy = (question: string): boolean => {
   const line = fold(question).replaceAll(/['’]/gu, ' ');
-  return STUDY_DETAIL.test(line) && OWN_STUDY.test(line) && !ASKS_ADVICE.test(line);
+  return (
+    STUDY_DETAIL.test(line) &&
+    OWN_STUDY.test(line) &&
+    !ASKS_ADVICE.test(line) &&
+    !ASKS_TO_KEEP.test(line)
+  );
 };

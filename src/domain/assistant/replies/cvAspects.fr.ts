@@ -20,6 +20,9 @@ const LANGUAGE =
 const CONTACT =
   /\b(?:telephone|portable|numero|mail|e-mail|email|adresse|coordonnees|ville|nom|prenom)\b/u;
 const STUDIES = /\b(?:diplomes?|formations?|etudes|bac|bts|cap|licence|master|niveau d etudes)\b/u;
+/** Asks which ones, and not whether one of them is there. */
+const SKILLS =
+  /\b(?:quels?|quelles?|liste|c est quoi|mes) (?:sont |est |de |des )?(?:les |mes |ces )?(?:logiciels?|outils?|competences?)\b/u;
 const LICENCES =
   /\b(?:permis|caces|fimo|fco|habilitations?|adr|ssiap|afgsu|sst|bafa|carte (?:pro|conducteur))\b/u;
 /** How a CV writes what one is licensed to do. */
@@ -27,14 +30,21 @@ const LICENCE_LINE =
   /permis|caces|\bfimo\b|\bfco\b|habilitation|\badr\b|\bssiap|\bafgsu\b|\bsst\b|\bbafa\b|carte (?:conducteur|pro)/u;
 /** Asks for what stands in one's own CV, which was read. */
 const OF_OWN_CV =
-  /\b(?:sur|dans|d apres) (?:mon|le) cv\b|\bj ai (?:mis|ecrit|marque|indique)\b|\b(?:c est|est|y a|il y a) (?:bien )?(?:marque|ecrit|mis|indique|note)|\b(?:chez moi|d apres toi|d apres vous)\b|\bmon cv (?:dit|indique)|\bquel(?:le)?s? (?:[a-z]+ ){1,3}(?:j ai|ai je|je parle|je possede)\b|\bj ai quel|\bje parle quel|\b(?:quel|quelles?|quels) (?:est|sont) (?:mon|ma|mes) (?:niveau|langues?|diplomes?|permis|formations?)\b|\bj ai (?:le|mon) (?:permis|caces)\b.*\b(?:ou pas|ou non|non)\b/u;
+  /\b(?:sur|dans|d apres) (?:mon|le) cv\b|\b(?:mon|ma|mes) (?:diplomes?|niveau|permis|langues?|formations?) c est (?:est )?(?:quoi|lequel|laquelle)\b|\bj ai (?:mis|ecrit|marque|indique)\b|\b(?:c est|est|y a|il y a) (?:bien )?(?:marque|ecrit|mis|indique|note)|\b(?:chez moi|d apres toi|d apres vous)\b|\bmon cv (?:dit|indique)|\bquel(?:le)?s? (?:[a-z]+ ){1,3}(?:j ai|ai je|je parle|je possede)\b|\bj ai quel|\bje parle quel|\b(?:quel|quelles?|quels) (?:est|sont) (?:mon|ma|mes) (?:niveau|langues?|diplomes?|permis|formations?)\b|\bj ai (?:le|mon) (?:permis|caces)\b.*\b(?:ou pas|ou non|non)\b/u;
 /** Asks what is to be done, rather than what is there. */
 const OF_A_DEED =
-  /\b(?:dois|devrais|faut|faudrait|comment|peut on|peux|puis je|mettre|indiquer|ecrire|ajouter|ajoute|mentir|obligatoire|sert|passer|financer|apprendre|ameliorer|test|perdu|retrait|mieux|assez|suffi[a-z]*|droit|mets?|grave|verifi[a-z]*|jamais|conseils?)\b/u;
+  /\b(?:dois|devrais|faut|faudrait|comment|peut on|peux|puis je|mettre|indiquer|ecrire|ajouter|ajoute|mentir|obligatoire|sert|passer|financer|apprendre|ameliorer|test|perdu|retrait|mieux|assez|suffi[a-z]*|droit|mets?|grave|verifi[a-z]*|jamais|conseils?|laisse[rz]?|enleve[rz]?|retire[rz]?|supprim[a-z]*|vieilli[a-z]*)\b/u;
 const MISSING = /\b(?:manqu\w*|oubli\w*|absent\w*|completer|en moins|pas dedans)\b/u;
 
 /** What a question asks of the CV, beside all of it. */
-export const CV_ASPECTS = ['languages', 'contact', 'studies', 'licences', 'missing'] as const;
+export const CV_ASPECTS = [
+  'languages',
+  'contact',
+  'studies',
+  'licences',
+  'skills',
+  'missing',
+] as const;
 export type CvAspect = (typeof CV_ASPECTS)[number];
 
 /** Whether a question speaks of what was read of the person, rather than of things in general. */
@@ -44,6 +54,7 @@ export const asksWhatIsRead = (question: string): boolean => OF_THE_READING.test
 export const cvAspect = (question: string): CvAspect | null => {
   const asked = plain(question);
   if (MISSING.test(asked)) return 'missing';
+  if (SKILLS.test(asked)) return 'skills';
   if (LANGUAGE.test(asked)) return 'languages';
   if (STUDIES.test(asked)) return 'studies';
   if (LICENCES.test(asked)) return 'licences';
@@ -60,6 +71,7 @@ const lines = (none: string, found: readonly string[], head: string): string =>
   found.length === 0 ? none : `${head}\u00a0:\n${bullets(found)}`;
 
 const FEW = 5;
+const MOST_SKILL_LINES = 8;
 
 /** What a recruiter looks for and does not find; what weighs most first. */
 export const missingIn = (cv: Cv): readonly string[] => {
@@ -154,6 +166,20 @@ export const aspectWords = (aspect: CvAspect, cv: Cv): string => {
           .map((line) => `«\u00a0${line}\u00a0».`),
         'Voici les permis et habilitations que je lis dans votre CV',
       );
+    case 'skills':
+      return lines(
+        'Je ne lis pas de rubrique de compétences dans votre CV.',
+        cv.sections
+          .filter(({ section }) => section === 'skills')
+          .flatMap(({ heading, range }) =>
+            cv.document.text.slice(heading?.end ?? range.start, range.end).split('\n'),
+          )
+          .map((line) => line.trim().replace(/^[-–•*\s]+|\.$/gu, ''))
+          .filter((line) => line !== '')
+          .slice(0, MOST_SKILL_LINES)
+          .map((line) => `«\u00a0${line}\u00a0».`),
+        'Voici ce que dit votre CV de vos compétences et outils',
+      );
     case 'missing':
       return lines(
         'Je ne vois rien d’essentiel qui manque à votre CV. Reste à l’adapter à chaque offre.',
@@ -213,7 +239,7 @@ export const postAtNamed = (question: string, cv: Cv): CvExperience | null => {
 };
 
 const FIELD =
-  /\b(?:dans (?:la |le |l |les )?|comme |en tant que |en (?!tout|total|comptant|fait|tant|cdi|cdd|interim))([a-z-]+(?: [a-z-]+)?)/u;
+  /\b(?:dans (?:la |le |l |les )?|(?:fais|faire|fait) (?:de la |de l |du |des )|comme |en tant que |en (?!tout|total|comptant|fait|tant|cdi|cdd|interim))([a-z-]+(?: [a-z-]+)?)/u;
 const NO_FIELD =
   /^(?:tout|total|metier|mon|ma|mes|ce|cette|vie|domaine|travail|cv|entreprise|boite|monde|moi|toi|france|un|une|des|annee)/u;
 
@@ -230,11 +256,15 @@ export const fieldAsked = (question: string): string | null => {
 /** The posts that say so themselves, by their title or what was done there. */
 export const postsOfField = (field: string, cv: Cv): readonly CvExperience[] => {
   const wanted = contentStems(field);
-  return cv.experiences.filter(({ jobTitle, company, tasks }) =>
-    contentStems(
-      [jobTitle?.value ?? '', company?.value ?? '', ...tasks.map(({ value }) => value)].join(' '),
-    ).some((stem) => wanted.some((each) => sameRoot(stem, each))),
-  );
+  const says = (text: string): boolean =>
+    contentStems(text).some((stem) => wanted.some((each) => sameRoot(stem, each)));
+  const byTitle = cv.experiences.filter(({ jobTitle }) => says(jobTitle?.value ?? ''));
+  // A line on the field does not make a post one of it where others bear its name.
+  return byTitle.length > 0
+    ? byTitle
+    : cv.experiences.filter(({ company, tasks }) =>
+        says([company?.value ?? '', ...tasks.map(({ value }) => value)].join(' ')),
+      );
 };
 
 /** How long some posts lasted together, in words; empty where no date says so. */

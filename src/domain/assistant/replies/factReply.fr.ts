@@ -1,5 +1,6 @@
 import { isJob } from '#/domain/assistant/account';
 import type { AccountRecord, Job, Post } from '#/domain/assistant/account';
+import { hourToConfirm } from '#/domain/assistant/factAttributes.fr';
 import type { Attribute } from '#/domain/assistant/factAttributes.fr';
 import type { SearchFacts } from '#/domain/assistant/facts';
 import { reply } from '#/domain/assistant/message';
@@ -11,6 +12,11 @@ import type { Told } from '#/domain/assistant/replies/jobFacts.fr';
 import { gapReply } from '#/domain/assistant/replies/ownRecords.fr';
 import { bullets, to } from '#/domain/assistant/replies/replyParts.fr';
 import { scoreReply } from '#/domain/assistant/replies/standing.fr';
+import { contentStems } from '#/domain/matching/words';
+
+/** Names a fact that is told by itself, and no note. */
+const SAID_OF_FACTS =
+  'entretien rendez-vous adresse lieu place heure jour date poste offre annonce candidature contact salaire lettre refus réponse mail téléphone';
 
 /** Records told of in one reply. */
 export const MOST_TOLD = 4;
@@ -59,6 +65,32 @@ const toldOf = (attribute: Attribute, job: Job, facts: SearchFacts): readonly To
     ? []
     : [tell(attribute, job, facts)];
 
+/** Whether the hour that a question puts forward is the one noted; nothing where it puts none forward, or none is noted. */
+const hourConfirmed = (question: string, job: Job, { now }: SearchFacts): readonly string[] => {
+  const hour = hourToConfirm(question);
+  const meetings = job.application?.interviews ?? [];
+  const next = meetings.find(({ start }) => start >= now) ?? meetings.at(-1);
+  if (hour === null || next === undefined) return [];
+  return [next.start.slice(11, 16) === hour ? 'Oui, c’est bien l’heure notée.' : 'Non.'];
+};
+
+/** The notes of a job that speak of what a question asks beside its fact: "…, et il y a un test ?". */
+const notedBeside = (
+  question: string,
+  { application, title, company }: Job,
+  attributes: readonly Attribute[],
+  told: string,
+): readonly string[] => {
+  const notes = application?.notes.trim() ?? '';
+  if (notes === '' || attributes.includes('notes') || attributes.includes('refusal')) return [];
+  const known = contentStems(`${title} ${company} ${told} ${SAID_OF_FACTS}`);
+  const asked = contentStems(question).filter((stem) => !known.includes(stem));
+  const said = contentStems(notes);
+  return asked.some((stem) => said.includes(stem))
+    ? [`Vous avez noté\u00a0: «\u00a0${notes.replace(/\.$/u, '')}\u00a0».`]
+    : [];
+};
+
 /** What is asked of a job first, then the rest of it where something asked is not known, or all of it is asked. */
 const cardReply = (job: Job, attributes: readonly Attribute[], facts: SearchFacts): Reply => {
   const told = attributes
@@ -92,9 +124,14 @@ const cardReply = (job: Job, attributes: readonly Attribute[], facts: SearchFact
 export const factReply = (
   question: string,
   records: readonly AccountRecord[],
-  attributes: readonly Attribute[],
+  asked: readonly Attribute[],
   facts: SearchFacts,
 ): Reply | null => {
+  // Where one is awaited says little without the day.
+  const attributes: readonly Attribute[] =
+    asked.includes('interviewPlace') && !asked.includes('interviewTime')
+      ? ['interviewTime', ...asked]
+      : asked;
   const jobs = records.filter(isJob);
   if (jobs.length === 0)
     return records.length === 0
@@ -120,6 +157,7 @@ export const factReply = (
       attributes.filter((each) => each !== 'whole'),
       facts,
     );
+  const [confirmed] = jobs.length === 1 ? hourConfirmed(question, first, facts) : [];
   const paragraphs = jobs
     .slice(0, MOST_TOLD)
     .map((job) =>
@@ -132,7 +170,12 @@ export const factReply = (
     )
     .filter((words) => words !== '');
   if (paragraphs.length === 0) return null;
-  const text = paragraphs.length > 1 ? bullets(paragraphs) : (paragraphs[0] ?? '');
+  const noted =
+    jobs.length === 1 ? notedBeside(question, first, attributes, paragraphs[0] ?? '') : [];
+  const text =
+    paragraphs.length > 1
+      ? bullets(paragraphs)
+      : [confirmed, paragraphs[0], ...noted].filter((words) => words !== undefined).join(' ');
   return reply(text, {
     links:
       jobs.length === 1

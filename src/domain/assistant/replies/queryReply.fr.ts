@@ -18,6 +18,7 @@ import {
   distanceInWords,
   named,
   silenceOf,
+  skillsNamed,
   timeInWords,
   to,
 } from '#/domain/assistant/replies/replyParts.fr';
@@ -26,11 +27,13 @@ import { reachedInterview } from '#/domain/assistant/searchFunnel';
 import type { Talk } from '#/domain/assistant/talk';
 import { opened } from '#/domain/assistant/terms';
 import { toFollowUp } from '#/domain/assistant/toFollowUp';
+import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import { dayInWords, weekdayOn } from '#/domain/shared/months.fr';
 import { fold } from '#/domain/shared/text';
 
 const MOST_LISTED = 12;
 const LONGEST_NOTE = 160;
+const MOST_LACKING = 4;
 
 type Answer = { readonly text: string; readonly links: readonly ReplyLink[] };
 
@@ -514,6 +517,19 @@ const agendaAnswer = (query: AccountQuery, facts: SearchFacts): Answer => {
   };
 };
 
+const lackOf = ({ missing }: SavedAnalysis): string => {
+  const skills = skillsNamed(missing).slice(0, MOST_LACKING);
+  return skills.length === 0 ? '' : ` Il y manque\u00a0: ${skills.join(', ')}.`;
+};
+
+/** What became of the application to an offer that was compared; empty where there is none. */
+const becameOf = (analysis: SavedAnalysis, facts: SearchFacts): string => {
+  const one = appliedFor(facts).find((job) => job.analysis?.id === analysis.id)?.application;
+  return one === undefined || one === null
+    ? ''
+    : ` Votre candidature\u00a0: ${detailOf(one, null, facts)}.`;
+};
+
 const comparisonsAnswer = (
   question: string,
   query: AccountQuery,
@@ -547,7 +563,7 @@ const comparisonsAnswer = (
     return one === undefined
       ? null
       : {
-          text: `${offerNamed(one)} est votre ${query.order === 'lowest' ? 'comparaison la plus basse' : query.order === 'latest' ? 'dernière comparaison' : 'meilleure comparaison'}\u00a0: ${one.score} sur 100, le ${dayInWords(one.date.slice(0, 10))}.`,
+          text: `${offerNamed(one)} est votre ${query.order === 'lowest' ? 'comparaison la plus basse' : query.order === 'latest' ? 'dernière comparaison' : 'meilleure comparaison'}\u00a0: ${one.score} sur 100, le ${dayInWords(one.date.slice(0, 10))}.${lackOf(one)}${becameOf(one, facts)}`,
           links: [to('analysis', 'Ouvrir cette analyse', one.id)],
         };
   }

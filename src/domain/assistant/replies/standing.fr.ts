@@ -22,6 +22,7 @@ import { shareExactly } from '#/domain/matching/ledger';
 import { MATCH_AXES } from '#/domain/matching/report';
 import type { MatchAxis } from '#/domain/matching/report';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
+import { contentStems } from '#/domain/matching/words';
 import { emptyProfile } from '#/domain/profile/profile';
 import { dayInWords } from '#/domain/shared/months.fr';
 import { fold } from '#/domain/shared/text';
@@ -298,13 +299,36 @@ export const reasonsReply = (analysis: SavedAnalysis): Reply => {
   );
 };
 
-/** "Mon profil": how complete it is. */
-export const profileReply = (facts: SearchFacts): Reply => {
+/** The sentence of the profile that says what a question asks whether it says; null where none does. */
+const saidInProfile = (question: string, { profile }: SearchFacts): string | null => {
+  const figures = (text: string): readonly string[] =>
+    (text.match(/\d+(?:[ .\u00a0\u202f]\d{3})*/gu) ?? []).map((each) => each.replace(/\D/gu, ''));
+  const stems = contentStems(question.replace(/profil/giu, ' '));
+  const rated = (profile?.bio ?? '')
+    .split(/(?<=[.!?])\s+|\n/u)
+    .map((sentence) => ({
+      sentence: sentence.trim(),
+      worth:
+        figures(question).filter((each) => each.length > 2 && figures(sentence).includes(each))
+          .length *
+          2 +
+        contentStems(sentence).filter((stem) => stems.includes(stem)).length,
+    }))
+    .toSorted((a, b) => b.worth - a.worth);
+  const [best] = rated;
+  return best === undefined || best.worth === 0
+    ? null
+    : `Votre profil dit\u00a0: «\u00a0${best.sentence.replace(/\.$/u, '')}\u00a0».`;
+};
+
+/** "Mon profil": how complete it is, or what it says of what is asked. */
+export const profileReply = (question: string, facts: SearchFacts): Reply => {
   const { percent } = profileStrength(facts.profile ?? emptyProfile, facts.cv.status === 'read');
   return reply(
-    facts.profile === null
-      ? 'Votre profil n’est pas encore enregistré. Il sert à signer vos lettres et vos e-mails ; vous pouvez le remplir à partir de votre CV.'
-      : `Votre profil est complet à ${percent} %. Il sert à signer vos lettres et vos e-mails.`,
+    saidInProfile(question, facts) ??
+      (facts.profile === null
+        ? 'Votre profil n’est pas encore enregistré. Il sert à signer vos lettres et vos e-mails ; vous pouvez le remplir à partir de votre CV.'
+        : `Votre profil est complet à ${percent} %. Il sert à signer vos lettres et vos e-mails.`),
     { links: [to('profile', 'Ouvrir mon profil')], suggestions: ['Que dit mon CV ?'] },
   );
 };
