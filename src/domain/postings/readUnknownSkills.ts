@@ -9,12 +9,14 @@ import type { Script } from '#/domain/postings/script';
 import type { Segment } from '#/domain/postings/segments';
 import { taskPhrases } from '#/domain/postings/taskPhrases';
 import {
+  ARTICLE_LAST,
   COMMON_ACTIVITY,
   CONTRACT,
   EMPTY_PHRASE,
   EMPTY_TASK,
   HOLLOW_WORD,
   IN_TOWN,
+  PART_OF_NAME,
   SIBLING_AFTER,
   SIBLING_BEFORE,
   VERB_FIRST,
@@ -28,9 +30,31 @@ type Span = TextRange;
 const overlaps = (spans: readonly Span[], { start, end }: Span): boolean =>
   spans.some((span) => start < span.end && end > span.start);
 
-/** Names that stand in one list with something that the lexicon knows: "AutoCAD ou Epanet". */
-const siblings = (text: string, written: string, taken: readonly Span[]): readonly Span[] =>
-  taken.flatMap(({ start, end }) => {
+/** All in capitals: then a capital tells no name. */
+const isShouted = (written: string): boolean => !/\p{Ll}/u.test(written);
+
+/** Whether a name begins there: after a noun or another name it is a part of theirs ("RAD Studio", "pole Social"). */
+const opensName = (written: string, start: number): boolean =>
+  PART_OF_NAME.exec(written.slice(0, start)) === null;
+
+/** A capital at the head of a sentence tells no name by itself, unless the next thing follows at once: "Ainsi, les", "Primavera, MS Project". */
+const isOpening = (written: string, { start, end }: Span, next: number): boolean =>
+  /^[\s\p{P}]*$/u.test(written.slice(0, start)) &&
+  /^\p{Lu}\p{Ll}+$/u.test(written.slice(start, end)) &&
+  ARTICLE_LAST.test(written.slice(end, next));
+
+/** Names that stand in one list with something that the lexicon knows: "AutoCAD ou Epanet". A trade is in no such list. */
+const siblings = (
+  text: string,
+  written: string,
+  taken: readonly Span[],
+  trades: readonly Span[],
+): readonly Span[] => {
+  if (isShouted(written)) return [];
+  const known = taken.filter(
+    (span) => !trades.some(({ start, end }) => start <= span.start && end >= span.end),
+  );
+  return known.flatMap(({ start, end }) => {
     const after = SIBLING_AFTER.exec(written.slice(end));
     const before = SIBLING_BEFORE.exec(written.slice(0, start));
     const found: Span[] = [];
@@ -38,10 +62,13 @@ const siblings = (text: string, written: string, taken: readonly Span[]): readon
       const stop = end + after[0].length;
       found.push({ start: stop - after[1].length, end: stop });
     }
-    if (before?.[1] !== undefined)
-      found.push({ start: before.index, end: before.index + before[1].length });
+    if (before?.[1] !== undefined) {
+      const span = { start: before.index, end: before.index + before[1].length };
+      if (opensName(written, span.start) && !isOpening(written, span, start)) found.push(span);
+    }
     return found.filter((span) => !EMPTY_PHRASE.test(text.slice(span.start, span.end)));
   });
+};
 
 const LISTED: ReadonlySet<OfferSection> = new Set(['missions', 'profile', 'optional']);
 
@@ -147,7 +174,7 @@ const readSegment = (
   const told = [...wishes(segment, text, written), ...tasksTold];
   for (const span of [
     ...askedPhrases(text, written),
-    ...siblings(text, written, taken),
+    ...siblings(text, written, taken, trades),
     ...(taken.length > 0 ? [] : wholeItem(segment, text, written)),
     ...(taken.length > 0 || isStudied ? [] : cuedPhrase(script, segment, text, written)),
     ...told,

@@ -49,6 +49,13 @@ export const SIBLING_AFTER =
 export const SIBLING_BEFORE =
   /(?<=[\s(])(\p{Lu}[\p{L}\p{N}+#-]{2,})(?:\s*,\s*|\s*\/\s*|\s(?:ou|et)\s)(?:(?:de|du|des|le|la|les)\s|d[’']|l[’'])?$/u;
 
+/** Ends on a noun or a name that a capitalised word after it belongs to: no stop, no joining word, and not the kind of thing that is named ("logiciel Ciel"). */
+export const PART_OF_NAME =
+  /(?<![\p{L}’'])(?!(?:logiciels?|outils?|progiciels?|langages?|solutions?|certifications?|habilitations?|normes?|methodes?|méthodes?|frameworks?|plateformes?|directives?|référentiels?|referentiels?|systèmes?|systemes?|caisses?|marques?|modules?|type|comme|et|ou|de|du|des|en|sur|sous|avec|la|le|les|une?|dont|via|soit|vos|votre|à|au|aux|par|pour|sans|chez|que|bac|diplômes?|diplomes?|titres?)\s)[\p{L}\p{N}+#-]{2,}\s$/iu;
+
+/** What joins ends on an article: what follows begins another clause. */
+export const ARTICLE_LAST = /[\s,](?:l[ae]s?|l[’'])\s?$/u;
+
 /** A phrase that begins with the verb of a task. */
 export const VERB_FIRST = /^\p{L}+(?:er|ir|re|ez)\s/u;
 
