@@ -7,11 +7,6 @@ import { layerIndex, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
-// The form stands on the page itself.
-const onCanvas = {
-  [media.phone]: { ...atThumb[media.phone], backgroundColor: vars.color.canvas },
-} as const;
-
 export const page = style(inPages({ display: 'grid', gap: space[8] }));
 
 export const form = style(
@@ -56,7 +51,7 @@ export const launch = style(
     display: 'grid',
     gap: space[3],
     '@media': {
-      ...onCanvas,
+      ...atThumb,
       [media.tablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
     },
   }),
