@@ -1,7 +1,8 @@
 import { LEFT_IN_CARE } from '#/domain/assistant/beingGone.fr';
 import { soundOfDanger } from '#/domain/assistant/dangerCurve';
 import type { SoundOfDanger } from '#/domain/assistant/dangerCurve';
-import type { DangerKind } from '#/domain/assistant/dangerSigns';
+import { signsOfCollapse, signsOfPlan, speaksOfDeath } from '#/domain/assistant/dangerPlan.fr';
+import type { Danger, DangerKind } from '#/domain/assistant/dangerSigns';
 import { plainMessage } from '#/domain/assistant/plainMessage.fr';
 
 const any = (...patterns: readonly string[]): RegExp =>
@@ -139,7 +140,7 @@ const SUICIDE = any(
 
 /** Someone near them may die, or has. */
 const BEREAVEMENT = any(
-  '(?:mon|ma|mes|un|une|son) [a-z]+ (?:[a-z]+ ){0,3}(?:(?:veut|parle de|pense a|menace de|va|voulait) (?:se |s |de se |du )?(?:suicide|suicider|tuer|pendre|mourir)|(?:s est|a fait une tentative de) (?:suicide|suicidee?|pendue?|tuee?))',
+  '(?:mon|ma|mes|un|une|son) [a-z]+ (?:[a-z]+ ){0,5}?(?:(?:veut|parle de|pense a|menace de|va|voulait|allait) (?:se |s |de se |du )?(?:suicide|suicider|tuer|pendre|mourir)|(?:veut|parle d[e]?|menace de|va|voulait|allait) (?:en finir(?! avec)|(?:de |bien )?se (?:foutre en l air|flinguer|buter|jeter (?:sous|par|du|dans)))|(?:s est|a fait une tentative de) (?:suicide|suicidee?|pendue?|tuee?))',
   'tentative de suicide',
 );
 
@@ -209,7 +210,7 @@ const VIOLENCE = any(
   '(?:il|elle|ils|mon ex|ma ex|quelqu un) (?:est |sont )?(?:la )?(?:derriere|devant) (?:la porte|ma porte|chez moi|la maison)(?: [a-z]+){0,10} (?:peur|aidez|aide moi|tuer|menace|crie|frapper|secours)',
   '(?:dit|crie|jure|menace|ecrit) (?:[a-z]+ ){0,3}(?:va|veut|de) me (?:tuer|frapper|defigurer|retrouver et)',
   'victimes? de violences?',
-  '(?:me|m|nous) (?:a |ont |[a-z]+ )?(?:tir(?:e|ee|ait|er) (?:par )?les cheveux|serr(?:e|ee|ait|er) (?:le cou|la gorge)|crach(?:e|ee|ait) (?:dessus|au visage)|cass(?:e|ee) (?:[a-z]+ )?(?:bras|nez|dents?|poignet|cotes?|machoire|doigts?)|mis (?:un|une|deux|des) (?:[a-z]+ )?(?:droites?|baffes?|tartes?|beignes?|patates?|pains?|claques?)|brul(?:e|ee) avec|lance (?:[a-z]+ ){1,4}(?:a la|au) (?:tete|figure|visage)|etouff(?:e|ee) avec|poursui[a-z]+ avec)',
+  '(?:me|m|nous) (?:a |ont |[a-z]+ )?(?:tir(?:e|ee|ait|er) (?:par )?les cheveux|serr(?:e|ee|ait|er) (?:le cou|la gorge)|crach(?:e|ee|ait) (?:dessus|au visage)|(?:jete|jette|balance|envoye|lance)e? (?:[a-z]+ ){0,4}?(?:a la|au|dans la|en pleine) (?:tete|figure|visage|gueule)|cass(?:e|ee) (?:[a-z]+ )?(?:bras|nez|dents?|poignet|cotes?|machoire|doigts?)|mis (?:un|une|deux|des) (?:[a-z]+ )?(?:droites?|baffes?|tartes?|beignes?|patates?|pains?|claques?)|brul(?:e|ee) avec|lance (?:[a-z]+ ){1,4}(?:a la|au) (?:tete|figure|visage)|etouff(?:e|ee) avec|poursui[a-z]+ avec)',
   '(?:me|m) (?:a )?(?:pogn[a-z]+ par|garroch[a-z]+)',
   '(?:il|elle|ils) me tuer(?:ait|a|aient|ont)',
   '(?:couteau|lame|arme) (?:sous|sur) la (?:gorge|tempe)',
@@ -283,7 +284,7 @@ const OF_A_TRADE =
 
 /** Sayings that hold such words and mean no harm. */
 const SAYINGS =
-  /\b(?:(?:tatou[a-z]*|piercings?|bijoux|boucles?|bagues?|ongles|maquill[a-z]*|henne) (?:[a-z]+ ){0,3}(?:sur|dans|a|au|aux|derriere|autour (?:de|du)) (?:le |la |les |l |mon |ma |mes )?(?:mains?|cou|visage|bras|doigts?|poignets?|jambes?|nez|oreilles?|front|langue|sourcils?|levres?|nuque|mollets?|dos|chevilles?)(?: et (?:sur |dans |a |au |aux )?(?:le|la|les|l|mon|ma|mes) ?[a-z]+)*|(?:vole|apporter|amener|emmener|affuter|aiguiser|acheter|fournir|prete[rz]?|oublie) (?:[a-z]+ )?couteaux|le couteau sous la gorge pour (?:repondre|signer|accepter|decider|demissionner|dire)|mis(?:e|es)? dehors (?:de|du|d) (?:l |la |le |un |mon )?(?:appli[a-z]*|site|groupe|formation|stage|concours|selection)|tape (?:dans|sur) (?:le dos|l epaule)|coups? de (?:main|pression|pouce|collier|vieux|fil|gueule|barre|mou|stress|coeur|chance|fouet|blues|pub)|(?:battue?|bat|battre) (?:les|le|la|des|nos|tous) |abuse de ma (?:gentillesse|patience|confiance)|frappee? par (?:sa|son|ses|la|le|les|cette|l) |(?:mort|meur|mour|crev)[a-z]* (?:d|de) (?:rire|chaud|faim|soif|honte|peur|trouille|trac|stress|ennui|fatigue|sommeil|envie|impatience|curiosite|jalousie)\b|mort(?:e|s|es)? (?:d|de) (?:(?:un|une|la|sa) )?(?:cancer|avc|infarctus|accident|maladie|vieillesse)\b|crever? la (?:dalle|faim)|c est mort(?: de chez mort)?|mort de chez mort|(?:a|de) l agonie|fin du monde|(?:qui|ca|offre|annonce|recherche|boulot|travail|taf|poste|metier|reponse) (?:me|m a) tue[re]?|(?:me|se|vous) tue[rz]? (?:a (?:la tache|[a-z]+(?:er|ir|re)\b)|(?:au|a|dans|pour) (?:le |ce |mon |un |une |cette |la |ma )?(?:travail|boulot|taf|job|poste|metier|boite|entreprise|recherche))|noyer? (?:dedans|(?:dans|sous) (?!(?:la|le|l|un|une) (?:seine|mer|riviere|eau|canal|fleuve|lac|etang|loire|garonne|rhone|baignoire|piscine)\b))|(?:refus|echec|resultats?|note|annonce|nouvelle|entretien|reponse|lecture|salaire|clause|marche|cv) (?:(?!(?:il|elle|mari|femme|conjoint|conjointe|compagnon|copain|copine|ex|pere|mere|frere|oncle|fils|patron|chef|collegue)\b)[a-z]+ ){0,4}(?:me|m|nous) (?:a |ont )?(?:mis|met|fait|donne|massacre|etrangle|tue|frappe|casse|demoli)[a-z]* (?:une? )?(?:claques?|gifles?|coups?|mal)?|saigner les yeux|saut dans le vide (?:de|du|d)|coups? (?:dur|d oeil|de foudre)|tape sur (?:les nerfs|le systeme)|frappe (?:a|aux) (?:la |les |toutes les )?portes?|(?:ce qui|ca|cela) me frappe|frapp[a-z]+ (?:les |des |la |le |une? |ma |mon )(?:commandes?|textes?|lettres?|courriers?|touches?|mots?)|(?:la )?mort (?:d un |du |de la |d une )(?:projet|dossier|marche|commerce|metier|boite|entreprise|presse|papier)|bats pour|bat pour|me bats|battue? (?:par|a) (?:un|une|d) autre|une idee a mourir|tuer le temps|menace de (?:licenciement|me (?:virer|licencier)|fermer)|prendre en main|(?:frappe|tape|bat|touche|cogne)[a-z]* (?:jamais|pas|plus)\b|disparaitre (?:de|du|des) (?:la liste|listes?|fichiers?|site|google|internet|france travail|radars?)|pars de mon (?:poste|travail|entreprise)(?: [a-z]+){0,6} regrett[a-z]+|(?:dors|dormir) (?:mal|pas|peu)|(?:prepar|distribu|donn|administr)[a-z]* (?:les |des |le )?(?:medicaments|traitements?|piluliers?|comprimes) (?:des|aux) (?:residents|residentes|patients|patientes|malades|enfants|personnes))\b/gu;
+  /\b(?:saut[a-z]* dans le vide (?:en|pour|professionnel)|coup[a-z]* les vivres|tir[a-z]* (?:ma|sa) reverence (?:fin|en|au|le|du|apres|a la|janvier|fevrier)|(?:tire[rz]?|tirerais?|tirais) une balle dans (?:le|les|mon|son) pieds?|suicide (?:commercial|professionnel|marketing|financier|social|politique|de carriere)|saign[a-z]* (?:mon|le|ma|la) (?:compte|budget|portefeuille|tresorerie|carte)|au bout de (?:ma|sa|notre) vie (?:avec|sur|devant|a cause d[eu]?) (?:ce|cette|le|la|les|ces|mon|ma|mes|l|un|une)|(?:ce|cette|cet|mon|ma|mes|ces|la|le|les|l|sa|ses|leurs?) (?!(?:ex|mari|femme|conjointe?|compagnon|compagne|copain|copine|pere|mere|frere|soeur|oncle|fils|beau|belle|solitude|douleur|vie|mort|chagrin|honte|culpabilite)\b)[a-z]+ (?:(?:de|du|d|des) [a-z]+ )?(?:me|m|nous) (?:tue|tuent|acheve|a achevee?|ont acheve|assassine|flingue|massacre|ont massacre|creve|bouffe)(?! (?:ce soir|cette nuit|si|de coups|a coups|de l interieur|a petit))|(?:se faire|me faire|fait|faire|suis fait) (?:flinguer|descendre|massacrer|demolir|allumer|fusiller|defoncer|demonter|tuer) (?:[a-z]+ ){0,2}?(?:en|par|a|au|pendant|lors de) (?:l |le |la |les |un |une )?(?:entretien|recruteu[a-z]+|jury|oral|rh|question[a-z]*|note)|(?:entretien|oral|test|jury)s? (?:[a-z]+ ){0,4}?(?:massacre|carnage|boucherie|meurtrier|mortel)|poignard[a-z]* dans le dos|veu[a-z]+ (?:ma|sa) peau|coup de grace|en finir avec (?!(?:la |ma |cette )?vie\b|tout\b|moi\b|ca\b)(?:l |le |la |les |ce |cette |ces |mon |ma |mes |des |un |une )?[a-z]+|(?:tatou[a-z]*|piercings?|bijoux|boucles?|bagues?|ongles|maquill[a-z]*|henne) (?:[a-z]+ ){0,3}(?:sur|dans|a|au|aux|derriere|autour (?:de|du)) (?:le |la |les |l |mon |ma |mes )?(?:mains?|cou|visage|bras|doigts?|poignets?|jambes?|nez|oreilles?|front|langue|sourcils?|levres?|nuque|mollets?|dos|chevilles?)(?: et (?:sur |dans |a |au |aux )?(?:le|la|les|l|mon|ma|mes) ?[a-z]+)*|(?:vole|apporter|amener|emmener|affuter|aiguiser|acheter|fournir|prete[rz]?|oublie) (?:[a-z]+ )?couteaux|le couteau sous la gorge pour (?:repondre|signer|accepter|decider|demissionner|dire)|mis(?:e|es)? dehors (?:de|du|d) (?:l |la |le |un |mon )?(?:appli[a-z]*|site|groupe|formation|stage|concours|selection)|tape (?:dans|sur) (?:le dos|l epaule)|coups? de (?:main|pression|pouce|collier|vieux|fil|gueule|barre|mou|stress|coeur|chance|fouet|blues|pub)|(?:battue?|bat|battre) (?:les|le|la|des|nos|tous) |abuse de ma (?:gentillesse|patience|confiance)|frappee? par (?:sa|son|ses|la|le|les|cette|l) |(?:mort|meur|mour|crev)[a-z]* (?:d|de) (?:rire|chaud|faim|soif|honte|peur|trouille|trac|stress|ennui|fatigue|sommeil|envie|impatience|curiosite|jalousie)\b|mort(?:e|s|es)? (?:d|de) (?:(?:un|une|la|sa) )?(?:cancer|avc|infarctus|accident|maladie|vieillesse)\b|crever? la (?:dalle|faim)|c est mort(?: de chez mort)?|mort de chez mort|(?:a|de) l agonie|fin du monde|(?:qui|ca|offre|annonce|recherche|boulot|travail|taf|poste|metier|reponse) (?:me|m a) tue[re]?|(?:me|se|vous) tue[rz]? (?:a (?:la tache|[a-z]+(?:er|ir|re)\b)|(?:au|a|dans|pour) (?:le |ce |mon |un |une |cette |la |ma )?(?:travail|boulot|taf|job|poste|metier|boite|entreprise|recherche))|noyer? (?:dedans|(?:dans|sous) (?!(?:la|le|l|un|une) (?:seine|mer|riviere|eau|canal|fleuve|lac|etang|loire|garonne|rhone|baignoire|piscine)\b))|(?:refus|echec|resultats?|note|annonce|nouvelle|entretien|reponse|lecture|salaire|clause|marche|cv) (?:(?!(?:il|elle|mari|femme|conjoint|conjointe|compagnon|copain|copine|ex|pere|mere|frere|oncle|fils|patron|chef|collegue)\b)[a-z]+ ){0,4}(?:me|m|nous) (?:a |ont )?(?:mis|met|fait|donne|massacre|etrangle|tue|frappe|casse|demoli)[a-z]* (?:une? )?(?:claques?|gifles?|coups?|mal)?|saigner les yeux|saut dans le vide (?:de|du|d)|coups? (?:dur|d oeil|de foudre)|tape sur (?:les nerfs|le systeme)|frappe (?:a|aux) (?:la |les |toutes les )?portes?|(?:ce qui|ca|cela) me frappe|frapp[a-z]+ (?:les |des |la |le |une? |ma |mon )(?:commandes?|textes?|lettres?|courriers?|touches?|mots?)|(?:la )?mort (?:d un |du |de la |d une )(?:projet|dossier|marche|commerce|metier|boite|entreprise|presse|papier)|bats pour|bat pour|me bats|battue? (?:par|a) (?:un|une|d) autre|une idee a mourir|tuer le temps|menace de (?:licenciement|me (?:virer|licencier)|fermer)|prendre en main|(?:frappe|tape|bat|touche|cogne)[a-z]* (?:jamais|pas|plus)\b|disparaitre (?:de|du|des) (?:la liste|listes?|fichiers?|site|google|internet|france travail|radars?)|pars de mon (?:poste|travail|entreprise)(?: [a-z]+){0,6} regrett[a-z]+|(?:dors|dormir) (?:mal|pas|peu)|(?:prepar|distribu|donn|administr)[a-z]* (?:les |des |le )?(?:medicaments|traitements?|piluliers?|comprimes) (?:des|aux) (?:residents|residentes|patients|patientes|malades|enfants|personnes))\b/gu;
 
 /** In this order: a child and a blow are heard before the rest, a life before a roof. */
 const HEARINGS: readonly (readonly [danger: DangerKind, pattern: RegExp])[] = [
@@ -320,27 +321,77 @@ const DOUBT = -1.4;
 const HARMLESS = -3;
 
 /** A danger that is answered before anything else, or whether there may be one: who to call is then said before the answer. */
-export type Hearing = { readonly danger: DangerKind | null; readonly doubted: boolean };
+export type Hearing = {
+  readonly danger: Danger | null;
+  readonly doubted: boolean;
+  /** In doubt, and a danger all the same where nothing else is understood of the message. */
+  readonly isLikely: boolean;
+};
 
-/** What is heard in a message, however it is spelt: by its wording, and by what it sounds like. */
-export const hear = (message: string, soundOf: SoundOfDanger = soundOfDanger): Hearing => {
+/** So many signs of a plan, or of a collapse, are one; a collapse that sounds like no danger needs one more. */
+const SIGNS = 2;
+const MORE_SIGNS = 3;
+/** What a collapse is taken for, where nothing in so many words tells of it. */
+const LIKE_A_COLLAPSE: ReadonlySet<Danger> = new Set<Danger>(['distress', 'shelter', 'suicide']);
+
+/** A danger that several signs tell of together; null where there is none. */
+const toldBySigns = (said: string, odds: number, sounds: Danger | null): Danger | null => {
+  if (odds > DOUBT && signsOfPlan(said) >= SIGNS) return 'suicide';
+  if (sounds !== null && !LIKE_A_COLLAPSE.has(sounds)) return null;
+  if (signsOfCollapse(said) < (odds > DOUBT ? SIGNS : MORE_SIGNS)) return null;
+  return speaksOfDeath(said) ? 'suicide' : 'collapse';
+};
+
+/** From these odds on a doubt is likelier to be a danger than not, where nothing else is understood. */
+const LIKELY = 0.3;
+/** How much surer it must sound where a question goes on from another: what was spoken of explains its words. */
+const BEYOND = 1.5;
+/** What a question that goes on may only suppose. */
+const SUPPOSED: ReadonlySet<DangerKind> = new Set<DangerKind>([
+  'emergency',
+  'bereavement',
+  'grief',
+]);
+
+/** What is heard in a message, however it is spelt: by its wording, by signs that stand together, and by what it sounds like. `goesOn` where it goes on from a question before it. */
+export const hear = (
+  message: string,
+  soundOf: SoundOfDanger = soundOfDanger,
+  goesOn = false,
+): Hearing => {
   const said = inPlainWords(message);
   const { odds, kind } = soundOf(said);
-  const told = HEARINGS.find(([, pattern]) => pattern.test(said))?.[0] ?? null;
-  const sounds = odds > SURE ? kind : null;
-  const danger = odds > HARMLESS && told !== null ? told : sounds;
+  const wording = HEARINGS.find(([, pattern]) => pattern.test(said))?.[0] ?? null;
+  const told = goesOn && wording !== null && SUPPOSED.has(wording) ? null : wording;
+  const sounds = odds > SURE + (goesOn ? BEYOND : 0) ? kind : null;
+  const worded = odds > HARMLESS && told !== null && told !== 'shelter' ? told : null;
+  const danger =
+    worded ?? toldBySigns(said, odds, sounds) ?? (odds > HARMLESS && told !== null ? told : sounds);
+  const isOver = isNotNow(said);
   // Who wants to die says so of themselves, whatever work they speak of beside it.
-  return danger === null || (danger !== 'suicide' && isNotNow(said))
-    ? { danger: null, doubted: odds > DOUBT || (told !== null && !isNotNow(said)) }
-    : { danger, doubted: false };
+  if (danger !== null && (danger === 'suicide' || !isOver))
+    return { danger, doubted: false, isLikely: false };
+  const doubted = !goesOn && (odds > DOUBT || (told !== null && !isOver));
+  return { danger: null, doubted, isLikely: doubted && !isOver && odds > LIKELY };
 };
 
 /** Below these odds a doubt that no wording makes is a faint one. */
 const FAINT = 0;
+
+/** A practical question of work or of law, as it is put; in plain words. */
+const ASKS_OF_WORK =
+  /\b(?:legal|le droit|ai je droit|j ai droit|a t il le droit|obligee?|preavis|cv|entretiens?|candidatures?|lettre de motivation|contrat|cdd|cdi|interim|salaire|prime|diplomes?|formations?|metiers?|recrut[a-z]*|postuler|employeur|periode d essai)\b/u;
+const IS_ASKED = /[?]|^(?:comment|combien|quel(?:le)?s?|est ce|faut il|peut on)\b/u;
 
 /** Whether a doubt is a faint one, of a message of one sentence: what such a message surely asks for can settle it. */
 export const isFaintDoubt = (message: string, soundOf: SoundOfDanger = soundOfDanger): boolean => {
   if (/[.!?\u2026](?=\s+\S)/u.test(message.trim())) return false;
   const said = inPlainWords(message);
   return !HEARINGS.some(([, pattern]) => pattern.test(said)) && soundOf(said).odds < FAINT;
+};
+
+/** Whether a message asks something practical of work or of law, so that a faint doubt about danger is none. */
+export const asksOfWork = (message: string): boolean => {
+  const said = inPlainWords(message);
+  return IS_ASKED.test(said) && ASKS_OF_WORK.test(said);
 };

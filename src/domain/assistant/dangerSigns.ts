@@ -16,6 +16,8 @@ export const DANGER_KINDS = [
   'distress',
 ] as const;
 export type DangerKind = (typeof DANGER_KINDS)[number];
+/** A danger that is answered: those, and a mind that gives way, told by the body. */
+export type Danger = DangerKind | 'collapse';
 
 /** What nothing weighs, and each thing told by its name (`blow:134 close:25`), in hundredths. */
 export type DangerWeights = {

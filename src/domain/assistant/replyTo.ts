@@ -1,6 +1,6 @@
 import { applicationMeant } from '#/domain/assistant/accountNames.fr';
 import { countryNamed } from '#/domain/assistant/countryNamed.fr';
-import { hear, isFaintDoubt, tellsTaken } from '#/domain/assistant/danger.fr';
+import { asksOfWork, hear, isFaintDoubt, tellsTaken } from '#/domain/assistant/danger.fr';
 import { decide } from '#/domain/assistant/decide';
 import { factAnswer } from '#/domain/assistant/factAnswer.fr';
 import { getsSamples } from '#/domain/assistant/facts';
@@ -33,8 +33,10 @@ import {
 } from '#/domain/assistant/replies/sheetReply.fr';
 import {
   asksOfSaid,
+  goesOn,
   nothingMore,
   otherFieldReply,
+  pointsBack,
   unknownReply,
 } from '#/domain/assistant/replies/smallTalk.fr';
 import { writeBack } from '#/domain/assistant/replies/writeBack.fr';
@@ -162,13 +164,18 @@ const notAgain = (answer: Reply, question: string, { talk }: ReplyContext): Repl
   return isSame ? nothingMore(answer) : answer;
 };
 
+/** Whether a question goes on from a sheet: what it speaks of is the sheet's. */
+const goesOnFromSheet = (question: string, { previous }: ReplyContext): boolean =>
+  previous !== null && (goesOn(question) || pointsBack(question));
+
 const replyIn = (asked: string, context: ReplyContext): Reply => {
   const choice = getsSamples(context.facts) ? null : choiceTyped(asked, context.talk?.() ?? null);
   const question = choice ?? asked;
-  const heard = hear(question);
+  const heard = hear(question, undefined, goesOnFromSheet(question, context));
   const { danger } = heard;
   const isFaint = heard.doubted && isFaintDoubt(question);
-  const doubted = heard.doubted && !(isFaint && isOrdinary(question, context.nearest));
+  const isAsked = isFaint && (asksOfWork(question) || isOrdinary(question, context.nearest));
+  const doubted = heard.doubted && !isAsked;
   const country = countryNamed(question);
   if (danger !== null) return dangerReply(danger, country, tellsTaken(question));
   const within = choice === null ? context : { ...context, asked: [], talk: () => null };
@@ -179,6 +186,9 @@ const replyIn = (asked: string, context: ReplyContext): Reply => {
   if (told !== null)
     return doubted && question.trim().split(/\s+/u).length > LONGEST_ASKED ? withHelp(told) : told;
   const answer = notAgain(answerTo(question, within, doubted), question, within);
+  // Nothing else is understood of it: what is likely is answered as it is.
+  if (heard.isLikely && answer.text === listeningReply().text)
+    return dangerReply('distress', country);
   const isWritten = answer.email !== null && applicationMeant(question, context.facts) !== null;
   return doubted && !isWritten ? withHelp(answer) : answer;
 };

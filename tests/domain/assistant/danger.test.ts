@@ -205,7 +205,7 @@ describe('what would do it, and what is left behind', () => {
     'je prends soin de ma mère malade, est-ce que je peux être payée',
     'moi qui prends soin de mon père, puis-je travailler à mi-temps',
   ])('is no danger: %s', (message) => {
-    expect(hear(message)).toEqual({ danger: null, doubted: false });
+    expect(hear(message)).toMatchObject({ danger: null, doubted: false });
   });
 });
 
@@ -345,5 +345,58 @@ describe('someone in danger', () => {
     const lines = dangerReply('suicide', 'BE').text.split('\n');
     expect(lines.find((line) => line.startsWith('- '))).toContain('0800 32 123');
     expect(dangerReply('suicide', null).text).toBe(dangerReply('suicide').text);
+  });
+});
+
+describe('a plan that no usual word tells', () => {
+  it.each([
+    'C’est pour samedi. J’ai écrit à mes filles, les clés sont dans la boîte aux lettres.',
+    'J’ai choisi l’endroit, au-dessus de la voie ferrée. Encore deux jours à tenir.',
+    'Dernier jour. J’ai mis mes papiers dans une pochette pour mon frère, il saura quoi faire.',
+    'Supprime mes candidatures, là où je serai lundi on n’a pas besoin de travail',
+  ])('is heard by what is handed over, where and when: %s', (message) => {
+    expect(hear(message).danger).toBe('suicide');
+  });
+
+  it.each([
+    'J’ai rendu les clés de l’appartement et résilié mon bail, je déménage samedi pour mon nouveau poste',
+    'dernier jour au magasin demain, j’ai dit au revoir à tout le monde et à mes collègues',
+    'J’ai trié mes papiers et préparé une pochette pour l’entretien de lundi',
+    'ma voisine s’occupe de mon chien quand je travaille le samedi',
+  ])('is no move, and no last day at work: %s', (message) => {
+    expect(hear(message).danger).toBeNull();
+  });
+});
+
+describe('a mind that gives way, told by the body', () => {
+  it.each([
+    'Mon corps me lâche : plus d’appétit, plus de sommeil, je fixe le plafond du matin au soir',
+    'plus de forces, plus d’envies, je me traîne du lit au canapé, même faire à manger je n’y arrive plus',
+    'je tremble, j’ai le cœur qui s’emballe dès que je vois un mail de mon chef, je n’en dors plus',
+  ])('is no want of food or roof: %s', (message) => {
+    expect(hear(message).danger).toBe('collapse');
+    const { text } = dangerReply('collapse');
+    expect(text.indexOf('3114')).toBeLessThan(text.indexOf('un médecin'));
+    expect(text).not.toContain('115');
+  });
+
+  it('leaves who has nothing to eat to who feeds', () => {
+    expect(hear('plus d’argent pour manger, je ne dors plus').danger).toBe('shelter');
+  });
+});
+
+describe('a figure of speech', () => {
+  it.each([
+    'ce recruteur me tue avec ses reports',
+    'J’ai sauté dans le vide en quittant mon CDI, quels sont mes droits ?',
+    'je me tire une balle dans le pied si je parle de salaire ?',
+    'mes couleurs de CV sont un suicide commercial',
+  ])('is no danger: %s', (message) => {
+    expect(hear(message).danger).toBeNull();
+  });
+
+  it('leaves a question that goes on from a sheet to the sheet', () => {
+    const asked = 'et si quelqu’un fait un malaise devant moi ?';
+    expect(hear(asked, undefined, true)).toMatchObject({ danger: null, doubted: false });
   });
 });

@@ -291,7 +291,7 @@ describe('a message that may tell of a danger', () => {
   it('is offered no choice among sheets where nothing else is understood of it', () => {
     const { text, suggestions } = ask('je ne serais plus un souci pour personne');
     expect(text).toContain('3114');
-    expect(text).toContain('Je vous écoute');
+    expect(text).toContain('appelez une personne maintenant');
     expect(text).not.toContain('Voulez-vous dire');
     expect(suggestions).toEqual([]);
   });

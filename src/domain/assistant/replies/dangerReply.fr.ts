@@ -1,5 +1,5 @@
 import type { CountryAbroad } from '#/domain/assistant/countryNamed.fr';
-import type { DangerKind } from '#/domain/assistant/dangerSigns';
+import type { Danger } from '#/domain/assistant/dangerSigns';
 import { reply } from '#/domain/assistant/message';
 import type { Reply } from '#/domain/assistant/message';
 
@@ -8,11 +8,12 @@ const KEPT =
   'La recherche d’emploi peut attendre. Ce qui est écrit ici reste sur votre appareil, et vous pouvez l’effacer.';
 
 /** Who listens, now, by danger. Numbers as their own sites give them, read in November 2026. */
-const WORDS: Readonly<Record<DangerKind, string>> = {
-  suicide: `Ce que vous écrivez compte, et vous n’avez pas à rester seul·e avec cela. Je ne suis qu’un ensemble de fiches : parlez-en à une personne, maintenant si vous le pouvez.
+const WORDS: Readonly<Record<Danger, string>> = {
+  suicide: `Ce que vous écrivez compte, et vous n’avez pas à rester seul·e avec cela. Je ne suis qu’un ensemble de fiches : appelez une personne maintenant.
 
 - En France, outre-mer compris : le 3114, gratuit, jour et nuit. Des soignants écoutent, sans juger (3114.fr).
-- Danger immédiat : le 15, ou le 112 partout en Europe ; le 114 par SMS.
+- Danger immédiat, un moment choisi ou un moyen à portée de main : le 15, ou le 112 partout en Europe ; le 114 par SMS.
+- Ne restez pas seul·e : appelez un proche ou un voisin, demandez-lui de venir, et éloignez-vous de ce qui pourrait vous blesser.
 - Belgique : 0800 32 123. Suisse : 143. Québec : 1 866 277-3553.
 ${ELSEWHERE}
 
@@ -73,13 +74,22 @@ Si cela va mal au point de ne plus vouloir vivre : le 3114. Votre conseiller Fr
 ${ELSEWHERE}
 
 Si vous le pouvez sans risque, gardez une photo de vos papiers et l’adresse du lieu. Si cela va mal au point de ne plus vouloir vivre : le 3114. ${KEPT}`,
+  collapse: `Ce que vous décrivez est une souffrance, pas un manque de volonté, et cela se soigne. Ne restez pas seul·e avec cela : parlez-en à quelqu’un aujourd’hui.
+
+- Pour parler, pour vous ou pour un proche : le 3114, gratuit, jour et nuit, en France et outre-mer (3114.fr).
+- Voyez vite un médecin, le vôtre ou un médecin de garde : dites-lui le sommeil, les repas, les larmes, et depuis quand. Il peut vous soigner, vous arrêter, vous orienter.
+- Si les idées deviennent noires, ou si le corps lâche : le 15, ou le 112 partout en Europe ; le 114 par SMS.
+- Belgique : 107. Suisse : 143. Québec : 811.
+${ELSEWHERE}
+
+Si c’est le travail qui vous abîme, demandez aussi une visite au médecin du travail, et ne démissionnez pas dans cet état. ${KEPT}`,
   emergency: `Appelez les secours maintenant, cela passe avant tout le reste.
 
 - En France : le 15 (Samu) ou le 18 (pompiers) ; le 112 partout en Europe ; le 114 par SMS si vous ne pouvez pas parler.
 - Dites où vous êtes, ce qui s’est passé, combien de personnes. Ne raccrochez pas : on vous dira les gestes à faire.
 - Québec : le 911. Suisse : le 144. Belgique : le 112.
 ${ELSEWHERE}`,
-  distress: `Ce que vous écrivez compte, et vous n’avez pas à rester seul·e avec cela. Je ne suis qu’un ensemble de fiches : parlez-en à une personne, maintenant si vous le pouvez. En France, c’est gratuit :
+  distress: `Ce que vous écrivez compte, et vous n’avez pas à rester seul·e avec cela. Je ne suis qu’un ensemble de fiches : appelez une personne maintenant, et ne restez pas seul·e ce soir. En France, c’est gratuit :
 
 - Des idées noires, pour vous ou pour un proche : le 3114, jour et nuit, outre-mer compris.
 - Quelqu’un vous frappe, vous touche, vous menace ou vous retient : le 39 19 ; pour toute victime, le 116 006 ; pour un enfant, le 119.
@@ -112,11 +122,11 @@ const withCountryFirst = (words: string, country: CountryAbroad): string => {
 /** Whatever somebody took, with whatever thought: a doctor comes before who listens. */
 const TAKEN = `Appelez maintenant le 15 ou le 112, même si vous vous sentez bien : dites ce qui a été pris, combien et quand. Ne restez pas seul·e, et gardez la boîte près de vous. En Suisse, le 144 ; au Québec, le 911.`;
 
-const OF_ONESELF: ReadonlySet<DangerKind> = new Set<DangerKind>(['suicide', 'distress']);
+const OF_ONESELF: ReadonlySet<Danger> = new Set<Danger>(['suicide', 'distress', 'collapse']);
 
 /** To someone who may be in danger: warmth, then who to call, before anything about work; where something was swallowed, the emergency before all. */
 export const dangerReply = (
-  danger: DangerKind,
+  danger: Danger,
   country: CountryAbroad | null = null,
   isTaken = false,
 ): Reply => {
