@@ -1,5 +1,6 @@
 import type { CvExperience, CvSection } from '#/domain/cv/cv';
 import { readEntries } from '#/domain/cv/entries/experiences';
+import { withPlacementsTold } from '#/domain/cv/entries/placementsElsewhere';
 import { readTasks } from '#/domain/cv/entries/posts';
 import { postSignsOf } from '#/domain/cv/entries/postSigns';
 import type { ReadPost } from '#/domain/cv/entries/postSigns';
@@ -120,7 +121,7 @@ export const readPosts = (
   lexicon: Lexicon,
   today: string,
 ): { readonly experiences: CvExperience[]; readonly runs: readonly SectionRun[] } => {
-  let runs = told;
+  let runs = withPlacementsTold(told, lexicon, today);
   let judged: Judged = { posts: [], others: [] };
   for (let reading = 0; reading < READINGS; reading += 1) {
     judged = judge(readEntries(runs, lexicon, today), lexicon);

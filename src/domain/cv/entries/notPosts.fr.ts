@@ -33,3 +33,7 @@ export const PASTIME_WORDS =
 
 /** What belongs to an association, anywhere in a folded text. */
 export const OF_ASSOCIATION = /(?<!\p{L})associat/u;
+
+/** Placements at which one learnt or played and did not work, folded. */
+export const NO_WORK =
+  /^[^\p{L}]*stages? (?:linguistiques?|de langues?|intensifs?|de (?:formation|perfectionnement|sensibilisation|securite|recuperation|conduite|theatre|danse|musique|chant|sport|voile|foot\w*)|bafa|bafd)(?![\p{L}])/u;

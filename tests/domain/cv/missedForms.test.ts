@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+
+import { TOP, monthAt, postsOf, readInvented } from '#tests/domain/cv/readInvented';
+
+const EXPERIENCE = `${TOP}Expérience professionnelle\n`;
+const year = (one: number) => monthAt(one);
+
+describe('a placement among other things', () => {
+  test('is a post between two diplomas, which stay studies', () => {
+    const cv = readInvented(
+      `${TOP}Formations et expériences\n2019-2022 Assistante administrative, Cabinet Orval\n2018-2019 Licence professionnelle Gestion, Université de Pau\n2015 Stage secrétariat, Mairie de Redon\n2012 BTS Gestion, Lycée du Parc\n`,
+    );
+    expect(postsOf(cv)).toEqual([
+      ['Assistante administrative', 'Cabinet Orval', year(2019), year(2022)],
+      ['Stage secrétariat', 'Mairie de Redon', year(2015), year(2015)],
+    ]);
+    expect(cv.education.map(({ degree }) => degree.value)).toEqual([
+      'Licence professionnelle Gestion',
+      'BTS Gestion',
+    ]);
+  });
+
+  test('is a post below the skills, where a column left it', () => {
+    const cv = readInvented(
+      `${TOP}Compétences\nPython, SQL\nStage en science des données\nNordal\njanvier 2024 – juin 2024\n• Tableaux de bord\nExpériences\nTechnicienne support\nInfolia\n2019 – 2021\n• Support\n`,
+    );
+    expect(postsOf(cv).map(([title, house]) => [title, house])).toEqual([
+      ['Stage en science des données', 'Nordal'],
+      ['Technicienne support', 'Infolia'],
+    ]);
+  });
+
+  test.each(['Stage linguistique, École Orval', 'Stage de formation, Institut Orval'])(
+    'is none where one learnt: %s',
+    (line) => {
+      const cv = readInvented(
+        `${EXPERIENCE}2019-2022 Couvreuse, Toitures Delmas\nFormation\n2018 BTS Gestion, Lycée du Parc\n2015 ${line}\n`,
+      );
+      expect(postsOf(cv)).toEqual([['Couvreuse', 'Toitures Delmas', year(2019), year(2022)]]);
+    },
+  );
+});
