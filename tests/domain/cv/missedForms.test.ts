@@ -40,3 +40,24 @@ describe('a placement among other things', () => {
     },
   );
 });
+
+test('a period opens a post in small letters where other posts open so', () => {
+  const cv = readInvented(
+    `${EXPERIENCE}2016-2018 cours de dessin à domicile\nÀ des enfants de six à dix ans.\n2014-2016 Vendeuse, Boutique Orval\nAccueil et caisse.\n`,
+  );
+  expect(postsOf(cv).map(([, , start, end]) => [start, end])).toEqual([
+    [year(2016), year(2018)],
+    [year(2014), year(2016)],
+  ]);
+});
+
+test('the date that closes the cell of a title dates the post', () => {
+  const cv = readInvented(
+    `${EXPERIENCE}Formatrice 2024/2025\tNordal - Pau\n• Animation de groupes\nCouvreuse 2021/2024\tToitures Delmas - Pau\n• Pose de tuiles\nVendeuse 2019\tBoutique Orval - Redon\n• Caisse\n`,
+  );
+  expect(postsOf(cv)).toEqual([
+    ['Formatrice', 'Nordal', year(2024), year(2025)],
+    ['Couvreuse', 'Toitures Delmas', year(2021), year(2024)],
+    ['Vendeuse', 'Boutique Orval', year(2019), year(2019)],
+  ]);
+});

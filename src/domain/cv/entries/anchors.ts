@@ -8,6 +8,7 @@ import { covers, findDates, halfDate } from '#/domain/cv/dates/dates';
 import type { DateSpan } from '#/domain/cv/dates/dates';
 import { across, stacksIn } from '#/domain/cv/entries/continuedDates';
 import { areBulletsDatedLast } from '#/domain/cv/entries/datedBullets';
+import { TASK_WORDS } from '#/domain/cv/entries/tasks.fr';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { MAX_LINE, wordCount } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';
@@ -68,7 +69,29 @@ const isHeaderLength = (line: CvLine, { start, end }: DateSpan, listed: boolean)
 
 const MAX_GLUED = 8;
 
-const isHeaderDate = (line: CvLine, date: DateSpan, listed: boolean): boolean => {
+/** "Formatrice 2019/2021 <tab> Nordal, Pau": the date closes the cell of a title. */
+const closesTitle = (line: CvLine, { start, end }: DateSpan): boolean =>
+  /^\s*\t/u.test(line.key.slice(end)) &&
+  isTitleLike(line.key.slice(0, start)) &&
+  !line.key.slice(0, start).includes('\t');
+
+const NO_DOING = /^\P{L}*(?:pas|sans|aucune?|neant|rien|non|idem|dont|soit)(?!\p{L})/u;
+
+/** "soutien scolaire a domicile": small letters after a period can tell what it was spent as. */
+const tellsDoing = (after: string): boolean =>
+  !FIRST_PERSON.test(after) &&
+  !NO_DOING.test(after) &&
+  !TASK_WORDS.test(after.replace(/^\P{L}+/u, ''));
+
+/** How the dates of a section mostly stand. */
+type Habit = {
+  /** Its bullets are its posts. */
+  readonly listed: boolean;
+  /** Its posts open with their dates, whatever letters follow. */
+  readonly dateLed: boolean;
+};
+
+const isHeaderDate = (line: CvLine, date: DateSpan, { listed, dateLed }: Habit): boolean => {
   if (date.shape === 'ago') return isHeaderLength(line, date, listed);
   const before = line.key.slice(0, date.start);
   if (BORN.test(before)) return false;
@@ -94,7 +117,9 @@ const isHeaderDate = (line: CvLine, date: DateSpan, listed: boolean): boolean =>
         (line.bullet && listed) ||
         (!line.bullet && POST_OPENING.test(after.replace(/^[^\p{L}]+/u, ''))) ||
         (!line.bullet && TASK_AND_PLACE.test(line.text.slice(date.end))) ||
-        (date.shape !== 'point' && (isTitleLike(after) || (!line.bullet && isRemarkOrList(after))))
+        (date.shape !== 'point' &&
+          (isTitleLike(after) ||
+            (!line.bullet && (isRemarkOrList(after) || (dateLed && tellsDoing(after))))))
       );
     return (
       date.shape !== 'point' ||
@@ -111,7 +136,7 @@ const isHeaderDate = (line: CvLine, date: DateSpan, listed: boolean): boolean =>
   // "Serveuse Juillet 2023Nordal": a change of type alone parted the date from what follows.
   const glued = /\p{Lu}/u.test(line.text.charAt(date.end)) && !line.bullet;
   if (glued && wordCount(before) <= MAX_GLUED) return true;
-  const separated = bracketed || SEPARATOR_BEFORE.test(before);
+  const separated = bracketed || SEPARATOR_BEFORE.test(before) || closesTitle(line, date);
   if (wordsAfter === '') {
     if (date.shape === 'point')
       return (separated || (line.bullet && listed)) && wordCount(before) <= 16;
@@ -155,6 +180,23 @@ const arePostsListed = (lines: readonly CvLine[]): boolean => {
     dated.length >= 2 && dated.length >= bullets.length * 0.6 && headers.length * 4 <= dated.length
   );
 };
+
+/** "2017-2019 Vendeuse": a period and what it was spent as open the line. */
+const isDateLed = ({ bullet, text, key }: CvLine): boolean => {
+  const date = bullet ? null : openingDate(key);
+  return date !== null && date.shape !== 'point' && /^[\s:|\t-]*\p{Lu}/u.test(text.slice(date.end));
+};
+
+/** Periods that close a line or stand within it, where others open theirs. */
+const isDatedWithin = ({ bullet, key }: CvLine): boolean =>
+  !bullet && openingDate(key) === null && findDates(key).some(({ shape }) => shape !== 'point');
+
+/** A line before that goes on: the period below is the rest of its sentence. */
+const GOES_ON_BELOW =
+  /(?:,|(?<!\p{L})(?:de|du|des|la|le|les|en|et|a|au|pour|periode|annees?|saisons?))\s*$/u;
+
+const isLedByDates = (lines: readonly CvLine[]): boolean =>
+  lines.some(isDateLed) && !lines.some(isDatedWithin);
 
 /** The dates of a line; where it has none, days of a year that is not told. */
 const datesOf = ({ key }: CvLine, today: string): readonly DateSpan[] => {
@@ -204,6 +246,7 @@ export const anchorsOf = (
   if (care === 'lengths') return lengthAnchors(lines);
   const anchors: Anchor[] = [];
   const listed = arePostsListed(lines);
+  const ledByDates = isLedByDates(lines);
   const stacks = stacksIn(lines);
   let consumed = -1;
   for (const [at, line] of lines.entries()) {
@@ -211,10 +254,14 @@ export const anchorsOf = (
     // What follows the end of a period on its second line belongs to that period.
     if (consumed > line.start) continue;
     const stack = stacks.get(at);
+    const goesOn = GOES_ON_BELOW.test(lines[at - 1]?.key ?? '');
     for (const found of stack === undefined ? datesOf(line, today) : [stack.date]) {
       const told =
         stack !== undefined ||
-        isHeaderDate(line, found, listed) ||
+        isHeaderDate(line, found, {
+          listed,
+          dateLed: ledByDates && !goesOn && !anchors.some(({ date }) => covers(date, found)),
+        }) ||
         (care === 'loose' && isLooseDate(line, found));
       if (!told) continue;
       if (isPartOfPost(line, found, anchors.at(-1))) continue;
