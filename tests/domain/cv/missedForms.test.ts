@@ -61,3 +61,52 @@ test('the date that closes the cell of a title dates the post', () => {
     ['Vendeuse', 'Boutique Orval', year(2019), year(2019)],
   ]);
 });
+
+test('each line of a trade and a house below one year is a post', () => {
+  const cv = readInvented(
+    `${EXPERIENCE}2022 :\nAssistante administrative au Cabinet Orval\n2020 :\nVendeuse chez Tissandier\nCaissière à Monoval\n`,
+  );
+  expect(postsOf(cv).map(([title, , start]) => [title, start])).toEqual([
+    ['Assistante administrative', year(2022)],
+    ['Vendeuse', year(2020)],
+    ['Caissière à Monoval', year(2020)],
+  ]);
+});
+
+describe('without a date', () => {
+  test.each([
+    [
+      'Agente d’entretien – Nordal\nCueillette de fraises – GAEC des Monts\nGarde d’enfants – Famille Petit\n',
+      [
+        ['Agente d’entretien', 'Nordal'],
+        ['Cueillette de fraises', 'GAEC des Monts'],
+        ['Garde d’enfants', 'Famille Petit'],
+      ],
+    ],
+    [
+      'Mise en rayon chez Tissandier\nPréparation de commandes chez Nordal\n',
+      [
+        ['Mise en rayon', 'Tissandier'],
+        ['Préparation de commandes', 'Nordal'],
+      ],
+    ],
+    [
+      '2 mois de stage en assurance\n• création d’une base de données\n',
+      [['2 mois de stage en assurance', null]],
+    ],
+  ])('what one did, and for whom, is a post: %s', (lines, posts) => {
+    expect(
+      postsOf(readInvented(EXPERIENCE + lines)).map(([title, house]) => [title, house]),
+    ).toEqual(posts);
+  });
+});
+
+test('words in capitals that open a long line name the post', () => {
+  const cv = readInvented(
+    `${EXPERIENCE}2012 – 2014 :\nCouvreuse, Toitures Delmas\n2009 – 2011 :\nNORDALIA ESPACES VERTS ET JARDINS Plantation de haies, mise en place de bancs et de tables pour le parc de la commune, entretien des allées, arrosage, taille des arbres et ramassage des feuilles tout au long de l’année, en équipe de quatre personnes, puis seule\n`,
+  );
+  expect(postsOf(cv).map(([title]) => title)).toEqual([
+    'Couvreuse',
+    'NORDALIA ESPACES VERTS ET JARDINS',
+  ]);
+});

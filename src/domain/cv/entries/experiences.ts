@@ -21,7 +21,7 @@ import { isPlace } from '#/domain/cv/entries/placePart';
 import { kindOf, readTasks } from '#/domain/cv/entries/posts';
 import type { ReadPost } from '#/domain/cv/entries/postSigns';
 import { atSameEmployer, oncePerPost, withoutNothing } from '#/domain/cv/entries/postsTogether';
-import { postsUnderDate } from '#/domain/cv/entries/postsUnderDate';
+import { morePostsUnderDate, postsUnderDate } from '#/domain/cv/entries/postsUnderDate';
 import { bestReading } from '#/domain/cv/entries/readings';
 import { NAMES_NOTHING, TASK_WORDS } from '#/domain/cv/entries/tasks.fr';
 import {
@@ -31,6 +31,7 @@ import {
   withoutDate,
 } from '#/domain/cv/entries/undatedPosts';
 import { withDateColumnFirst } from '#/domain/cv/entries/underDates';
+import { unnamedTitle } from '#/domain/cv/entries/unnamedPosts';
 import { withWrapsJoined } from '#/domain/cv/entries/wrappedLines';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { wordCount } from '#/domain/cv/text/lines';
@@ -271,22 +272,23 @@ const ofRun = (
         ? previous.header.company
         : null;
     const inside = heads.filter((at) => at >= entry.bodyFrom && at < entry.to);
-    const more = inside.length > 0 ? inside : undatedWithin(run, entry, lexicon);
+    const shared = morePostsUnderDate(run, entry, lexicon);
+    const more =
+      inside.length > 0 ? inside : shared.length > 0 ? shared : undatedWithin(run, entry, lexicon);
     const own = covered !== null && isTaskBelow(run, entry) ? withoutBelow(entry) : entry;
     const whole = { ...own, to: more[0] ?? entry.to };
     carried = covered === null ? titleAbove(entry, previous, carried) : null;
-    const experience = toExperience(
-      whole,
-      run,
-      {
-        title: carried,
-        company: covered ?? above,
-      },
-      lexicon,
-    );
+    const taken = { title: carried, company: covered ?? above };
+    const experience =
+      toExperience(whole, run, taken, lexicon) ??
+      toExperience(whole, run, { ...taken, title: unnamedTitle(run, entry, entries) }, lexicon);
     if (experience !== null) experiences.push(experience);
     for (const [place, from] of more.entries())
-      experiences.push(...withoutDate(run, from, more[place + 1] ?? entry.to, lexicon));
+      experiences.push(
+        ...withoutDate(run, from, more[place + 1] ?? entry.to, lexicon).map((post) =>
+          shared.includes(from) ? { ...post, ...readDates(entry) } : post,
+        ),
+      );
   }
   return experiences;
 };

@@ -1,7 +1,9 @@
 import { POST_OPENING } from '#/domain/cv/cues/contracts.fr';
 import { titleStrength } from '#/domain/cv/cues/personTitles';
 import type { CvExperience } from '#/domain/cv/cv';
+import { loneDate } from '#/domain/cv/dates/dateInLine';
 import type { Entry } from '#/domain/cv/entries/entries';
+import { readHeader } from '#/domain/cv/entries/header';
 import { TASK_LABEL } from '#/domain/cv/entries/tasks.fr';
 import { withoutDate } from '#/domain/cv/entries/undatedPosts';
 import { joined } from '#/domain/cv/entries/wrappedLines';
@@ -38,6 +40,35 @@ const withBulletsJoined = (lines: readonly CvLine[]): CvLine[] => {
     open = !goesOn && opensPost(line);
   }
   return read;
+};
+
+/** "Caissiere a Monoprix": a trade and who employed, on a line that is no bullet. */
+const namesPost = (line: CvLine, lexicon: Lexicon): boolean => {
+  if (line.bullet || line.text.length > LONGEST_POST || titleStrength(line.key) < SURE)
+    return false;
+  const { title, company, confidence } = readHeader([line.body], lexicon, TITLE_FIRST);
+  return (
+    title !== null && confidence !== 'doubtful' && (company !== null || AT_HOUSE.test(line.text))
+  );
+};
+const AT_HOUSE = /\s(?:chez|aux?|\u00e0 la|\u00e0)\s(?:[ld][\u2019'])?\p{Lu}/u;
+const LONGEST_POST = 90;
+const SURE = 3;
+const TITLE_FIRST = 0.4;
+
+/**
+ * The posts below the first one under a date alone on its line ("2020 :" over "Coiffeuse, Salon Iris" over
+ * "Caissiere a Monoprix"), where each line names a trade and a house and none tells what was done.
+ */
+export const morePostsUnderDate = (
+  run: SectionRun,
+  { anchor, bodyFrom, to }: Entry,
+  lexicon: Lexicon,
+): readonly number[] => {
+  const date = run.lines[anchor.at];
+  if (date === undefined || loneDate(date.key) === null || bodyFrom <= anchor.at + 1) return [];
+  const below = run.lines.slice(bodyFrom, to);
+  return below.every((line) => namesPost(line, lexicon)) ? below.map((_, at) => bodyFrom + at) : [];
 };
 
 /**

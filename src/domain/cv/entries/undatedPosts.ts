@@ -9,6 +9,7 @@ import { kindOf, readTasks } from '#/domain/cv/entries/posts';
 import type { Header } from '#/domain/cv/entries/singleHeader';
 import { evidenceOf, slotsOf } from '#/domain/cv/entries/slots';
 import { TASK_LABEL, TASK_WORDS } from '#/domain/cv/entries/tasks.fr';
+import { likeHeads, LONGEST_LINE, opensPlacement } from '#/domain/cv/entries/undatedLikeHeads';
 import { GOES_ON } from '#/domain/cv/entries/wrappedLines';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { isCapitals, wordCount } from '#/domain/cv/text/lines';
@@ -262,8 +263,16 @@ const pairedPosts = (run: SectionRun, lexicon: Lexicon): Omit<CvExperience, 'id'
 
 /** Entries of a run without any date: a title line followed by tasks is still an experience. */
 export const undated = (run: SectionRun, lexicon: Lexicon): Omit<CvExperience, 'id'>[] => {
-  const titled = run.lines.flatMap((line, at) =>
-    !line.bullet && line.text.length <= 90 && isTitleLike(line.key) ? [at] : [],
+  const titled = likeHeads(
+    run,
+    run.lines.flatMap((line, at) =>
+      !line.bullet &&
+      line.text.length <= LONGEST_LINE &&
+      (isTitleLike(line.key) || opensPlacement(line.key))
+        ? [at]
+        : [],
+    ),
+    lexicon,
   );
   const heads = titled.length > 0 ? titled : listedBullets(run.lines, lexicon);
   const pairs = heads.length > 0 ? [] : pairedPosts(run, lexicon);
@@ -273,7 +282,7 @@ export const undated = (run: SectionRun, lexicon: Lexicon): Omit<CvExperience, '
   const postAt = (at: number): ReturnType<typeof listedPost> =>
     listed ? (list.get(at) ?? null) : null;
   const houseOver = (at: number): CvLine | null =>
-    postAt(at) === null ? employerAbove(run.lines, at) : null;
+    postAt(at) === null && !heads.includes(at - 1) ? employerAbove(run.lines, at) : null;
   const housed = areHoused(run.lines, heads);
   return heads.flatMap((at, index) => {
     const line = run.lines[at];
