@@ -30,6 +30,17 @@ describe('a placement among other things', () => {
     ]);
   });
 
+  test('is a part of the diploma in whose year it was', () => {
+    const cv = readInvented(
+      `${TOP}Formation\n2015-2016 Master Gestion, Université de Pau\nStage encadré par Nora Vidal, Cabinet Orval\n2012 BTS Gestion, Lycée du Parc\n`,
+    );
+    expect(postsOf(cv)).toEqual([]);
+    expect(cv.education.map(({ degree }) => degree.value)).toEqual([
+      'Master Gestion',
+      'BTS Gestion',
+    ]);
+  });
+
   test.each(['Stage linguistique, École Orval', 'Stage de formation, Institut Orval'])(
     'is none where one learnt: %s',
     (line) => {

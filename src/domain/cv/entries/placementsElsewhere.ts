@@ -1,6 +1,7 @@
 import { POST_OPENING } from '#/domain/cv/cues/contracts.fr';
 import { isDegreeLine } from '#/domain/cv/cues/degrees';
 import type { CvSection } from '#/domain/cv/cv';
+import { openingDate } from '#/domain/cv/dates/dateInLine';
 import { readEntries } from '#/domain/cv/entries/experiences';
 import { NO_WORK, STUDY_OPENING, TRAINING_WORDS } from '#/domain/cv/entries/notPosts.fr';
 import type { ReadPost } from '#/domain/cv/entries/postSigns';
@@ -31,11 +32,22 @@ const isPlacement = ({ post: { jobTitle, company, start } }: ReadPost): boolean 
   );
 };
 
-/** The lines of an entry, up to a diploma that follows without a date. */
-const linesOf = ({ lines }: SectionRun, { post: { range } }: ReadPost): readonly CvLine[] => {
+/** The lines of an entry, up to a diploma that follows without a date; none where a diploma heads it, of whose year the placement was. */
+const linesOf = (
+  { lines }: SectionRun,
+  { post: { range, jobTitle } }: ReadPost,
+): readonly CvLine[] => {
   const own = lines.filter(({ start, end }) => start < range.end && end > range.start);
-  const diploma = own.findIndex(({ key }, at) => at > 0 && isDegreeLine(key));
-  return diploma < 0 ? own : own.slice(0, diploma);
+  const diploma = own.findIndex(({ key }) => isDegreeLine(key) || degreeIn(key));
+  if (diploma < 0) return own;
+  const named = jobTitle?.source?.start ?? 0;
+  return (own[diploma]?.start ?? 0) > named ? own.slice(0, diploma) : [];
+};
+
+/** "2011-2012 <tab> Licence 3": a diploma after its date. */
+const degreeIn = (key: string): boolean => {
+  const date = openingDate(key);
+  return date !== null && isDegreeLine(key.slice(date.end).replace(/^\P{L}+/u, ''));
 };
 
 /**
