@@ -4,6 +4,7 @@ import { composeParagraph } from '#/domain/letters/compose/composeParagraph';
 import { INVITING, type LetterInput } from '#/domain/letters/compose/letterInput';
 import { titleOf } from '#/domain/letters/compose/letterSlots';
 import { typeset } from '#/domain/letters/french/frenchWords';
+import { houseName } from '#/domain/letters/french/nounPhrase';
 import { placeAndDate } from '#/domain/letters/french/phrases.fr';
 import { personName, placeName } from '#/domain/letters/french/properNames.fr';
 import { PARAGRAPH_ROLES, textOf } from '#/domain/letters/letter';
@@ -14,7 +15,7 @@ import { countWords, fold } from '#/domain/shared/text';
 export const FEWEST_WORDS = 150;
 export const MOST_WORDS = 220;
 /** Where nothing more needs to be added. */
-const FULL_WORDS = 180;
+const FULL_WORDS = 190;
 /** Below this, a letter asks its writer for the one fact that it lacks. */
 const TOO_THIN = 110;
 
@@ -31,9 +32,9 @@ export const frameOf = ({ candidate, offer, agreement, today }: LetterInput): Le
   return {
     sender: filled([name, city, candidate.phone, candidate.email]),
     recipient: filled([
-      typeset(offer.company),
+      houseName(typeset(offer.company)),
       recruiter === null ? '' : attention(recruiter.civility, recruiter.name),
-      fold(offer.company).includes(fold(offer.place)) ? '' : typeset(offer.place),
+      fold(offer.company).includes(fold(offer.place)) ? '' : placeName(typeset(offer.place)),
     ]),
     placeAndDate: placeAndDate(city, today),
     object: objectOf(
@@ -75,6 +76,20 @@ const paragraphsOf = (input: LetterInput, variant: number): readonly LetterParag
 
 const MOST_LENGTH = 8;
 
+/** Who tells so many things that they have done is asked for no other. */
+const ENOUGH_WORK = 3;
+/** Things done that a letter tells, each by its line of the CV: a post or a paper named is none. */
+const workTold = (paragraphs: readonly LetterParagraph[]): number =>
+  new Set(
+    paragraphs
+      .flatMap(({ sentences }) => sentences.flatMap(({ sources }) => sources))
+      .filter(
+        ({ place, quote, where }) =>
+          (place === 'experience' && quote !== where) || place === 'skills',
+      )
+      .map(({ quote }) => quote),
+  ).size;
+
 /** The shortest version that is full, or the fullest there is; never one that is too long where another is not. */
 const fitting = (input: LetterInput, variant: number): readonly LetterParagraph[] => {
   let best = paragraphsOf({ ...input, length: 0 }, variant);
@@ -82,7 +97,8 @@ const fitting = (input: LetterInput, variant: number): readonly LetterParagraph[
     const next = paragraphsOf({ ...input, length }, variant);
     if (wordsOf(next) <= MOST_WORDS) best = next;
   }
-  if (wordsOf(best) >= TOO_THIN && !answersNothing(input)) return best;
+  const isThin = wordsOf(best) < TOO_THIN && workTold(best) < ENOUGH_WORK;
+  if (!isThin && !answersNothing(input)) return best;
   const inviting = paragraphsOf({ ...input, length: INVITING }, variant);
   return wordsOf(inviting) > MOST_WORDS ? best : inviting;
 };

@@ -2,6 +2,7 @@ import type { Analyzer } from '#/domain/analysis/Analyzer';
 import { composeParagraph } from '#/domain/letters/compose/composeParagraph';
 import { NO_MATCH, matchForLetter } from '#/domain/letters/compose/letterEvidence';
 import type { LetterInput } from '#/domain/letters/compose/letterInput';
+import { nearTitles } from '#/domain/letters/compose/nearTitles';
 import { composeLetter } from '#/domain/letters/composeLetter';
 import { PARAGRAPH_ROLES } from '#/domain/letters/letter';
 import type { LetterParagraph, ParagraphRole } from '#/domain/letters/letter';
@@ -103,11 +104,16 @@ export const prepareLetter = async (
           ...(offer.title === '' ? {} : { title: offer.title }),
         })
       : null;
+  const near = nearTitles(candidate, offer, lexicon);
   return {
-    ...lessNotAsked(candidate, offer, {
-      notAsked,
-      refused: (report?.ok === true && report.value.setAside?.rows) || [],
-    }),
+    ...lessNotAsked(
+      candidate,
+      { ...offer, near },
+      {
+        notAsked,
+        refused: (report?.ok === true && report.value.setAside?.rows) || [],
+      },
+    ),
     keyPoints: form.keyPoints,
     answers: {
       closest: form.closest.trim(),

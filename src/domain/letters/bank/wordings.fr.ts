@@ -29,12 +29,15 @@ export type SentenceKind =
   | 'also'
   | 'postNow'
   | 'postBefore'
+  | 'postEarlier'
   | 'postsNow'
   | 'postsBefore'
   | 'postsAfter'
   | 'postsAlso'
   | 'postsEarlier'
   | 'ability'
+  | 'held'
+  | 'heldAt'
   | 'serve'
   | 'engaged'
   | 'invite'
@@ -423,10 +426,15 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
     'Je travaille aujourd’hui comme {job}.',
   ),
   postBefore: same(
+    'J’ai travaillé comme {job} {at} pendant {lasted}.',
     'J’ai travaillé comme {job} {at}.',
+    '{At}, j’ai travaillé comme {job}.',
+    'J’ai travaillé comme {job}.',
+  ),
+  postEarlier: same(
+    'Auparavant, j’ai travaillé comme {job} {at} pendant {lasted}.',
     'Auparavant, j’ai travaillé comme {job} {at}.',
     'Avant cela, j’ai travaillé comme {job} {at}.',
-    'J’ai travaillé comme {job}.',
     'Auparavant, j’ai travaillé comme {job}.',
     'Avant cela, j’ai travaillé comme {job}.',
   ),
@@ -439,6 +447,8 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
   postsAfter: same('Ensuite, j’ai été {left}.'),
   postsAlso: same('À d’autres périodes, j’ai été {left}.'),
   postsEarlier: same('Auparavant, j’ai été {left}.', 'Avant cela, j’ai été {left}.'),
+  held: same('Mon expérience comprend {held}.', 'Mon parcours comprend {held}.'),
+  heldAt: same('{Where}, mon travail [comprend|comprenait] {held}.'),
   ability: same(
     'Je sais {ability}.',
     'Mon expérience m’a appris à {ability}.',
@@ -699,6 +709,7 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
     ],
     balanced: [
       'Vous cherchez quelqu’un rapidement\u00a0: je peux venir vous rencontrer au jour qui vous convient.',
+      'Vous cherchez quelqu’un rapidement\u00a0: je vous propose d’en parler au plus tôt.',
     ],
     warm: ['Vous cherchez quelqu’un rapidement\u00a0: j’aurais plaisir à vous rencontrer bientôt.'],
     enthusiastic: ['Vous cherchez quelqu’un rapidement\u00a0: parlons-en dès que vous le pouvez.'],
@@ -728,6 +739,9 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
     ],
   },
 };
+
+/** Offers to come by, which nobody makes from afar. */
+export const COMES_BY = /viendrais|peux venir|je serai là|me rendrai/u;
 
 /** What a letter that changes trade says of it. */
 export const TELLS_OF_CHANGE =

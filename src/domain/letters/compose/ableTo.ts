@@ -1,12 +1,15 @@
 import { isClear, type Bench, type Sentences } from '#/domain/letters/compose/bench';
+import { isOfLine } from '#/domain/letters/compose/decisive';
 import { slot } from '#/domain/letters/compose/fill';
 import { isAlike, nearPost } from '#/domain/letters/compose/move';
 import { joinAnd } from '#/domain/letters/french/frenchWords';
+import { isInfinitive } from '#/domain/letters/french/listPhrase';
 import { AND_ALSO, OR_ELSE } from '#/domain/letters/french/phrases.fr';
 import { isEveryday, thingsOf } from '#/domain/letters/french/sameThings.fr';
 import type { Ability } from '#/domain/letters/sources/abilities';
 import type { MissionPhrase } from '#/domain/letters/sources/missionPhrase';
 import { contentStems } from '#/domain/matching/words';
+import { fold } from '#/domain/shared/text';
 
 /** A need of the offer that something told under no post answers; null where nothing does. */
 export const ableNeed = ({
@@ -33,9 +36,23 @@ const MOST_LEARNT = 2;
 const COUNTED = /\d/u;
 const WORTH_OF_FIGURE = 3;
 
+/** What is done weighs little beside what it is done to. */
+const VERB_ALONE = 0.3;
+/** How an advertisement asks for studies, which is no work. Stems. */
+const OF_STUDIES = /^(?:form|diplom|niveau|bac)/u;
+/** What the comparison found an ability to answer weighs more than words in common. */
+const WORTH_OF_NEED = 3;
+
 /** What an ability is about, without its verb: to run a course of training is no running of an office. */
 const ofObject = ({ text }: Ability): readonly string[] =>
-  thingsOf(contentStems(text.split(' ').slice(1).join(' '))).filter((stem) => !isEveryday(stem));
+  thingsOf(
+    contentStems(
+      text
+        .split(' ')
+        .filter((word) => !isInfinitive(fold(word)))
+        .join(' '),
+    ),
+  ).filter((stem) => !isEveryday(stem));
 
 const isDouble = (item: string): boolean => item.includes(' et ');
 /** Things joined as in a sentence, where one of them may hold an "et" of its own. */
@@ -56,20 +73,29 @@ const joinLoosely = (items: readonly string[], said: string): string => {
 /** What the writer can do and tells under no post, the nearest to the offer first. */
 export const abilitiesFor = (bench: Bench): Sentences => {
   const { input, above, write } = bench;
-  const asked = new Set(thingsOf([...input.offer.stems]));
   const toDo = new Set(thingsOf(input.offer.missions.flatMap(({ stems }) => stems)));
+  const asked = new Set(
+    thingsOf([...input.offer.stems]).filter((stem) => toDo.has(stem) || !OF_STUDIES.test(stem)),
+  );
   const told = new Set(contentStems(bench.sofar()));
   // Who once held this very post, and has another trade now, can do much that is beside the matter.
   const isOfTrade =
     (nearPost(input)?.ongoing !== false || input.match.trade === null) &&
     isAlike(input.candidate.headline ?? input.offer.title, input.offer);
-  const near = input.candidate.abilities
+  const scored = input.candidate.abilities
     .filter(({ text }) => !above.includes(text))
     .filter(({ stems }) => !stems.every((stem) => told.has(stem)))
     .map((ability) => ({
       ability,
+      stems: thingsOf(ability.stems),
       near:
-        thingsOf(ability.stems).filter((stem) => asked.has(stem) && !isEveryday(stem)).length +
+        WORTH_OF_NEED *
+          input.match.marks
+            .filter(({ listed }) => listed !== null && isOfLine(listed, ability.source.quote))
+            .reduce((best, { weight }) => Math.max(best, weight), 0) +
+        ofObject(ability).filter((stem) => asked.has(stem)).length +
+        VERB_ALONE *
+          thingsOf(ability.stems).filter((stem) => asked.has(stem) && !isEveryday(stem)).length +
         (COUNTED.test(ability.text) && thingsOf(ability.stems).some((stem) => asked.has(stem))
           ? WORTH_OF_FIGURE
           : 0) +
@@ -79,7 +105,16 @@ export const abilitiesFor = (bench: Bench): Sentences => {
     .filter(
       (one) => one.near > 0 || (bench.all.length === 0 && isOfTrade && input.match.trade === null),
     )
-    .sort((one, other) => other.near - one.near)
+    .sort((one, other) => other.near - one.near);
+  // One thing told for each need: what says again the things of a better one comes after.
+  const heard = new Set<string>();
+  const apart = scored.filter(({ stems }) => {
+    const own = stems.filter((stem) => asked.has(stem) && !isEveryday(stem));
+    const isNew = own.length === 0 || own.some((stem) => !heard.has(stem));
+    for (const stem of own) heard.add(stem);
+    return isNew;
+  });
+  const near = [...apart, ...scored.filter((one) => !apart.includes(one))]
     .map(({ ability }) => ability)
     .filter(({ text }, index, all) => all.findIndex((one) => one.text.startsWith(text)) === index)
     .filter(

@@ -1,19 +1,16 @@
-import { isNamed } from '#/domain/letters/compose/bench';
+import { isEarliest, isJobSaid, isNamed } from '#/domain/letters/compose/bench';
 import type { Bench, Sentences } from '#/domain/letters/compose/bench';
 import { slot } from '#/domain/letters/compose/fill';
 import type { Slot } from '#/domain/letters/compose/fill';
-import { jobOf, postSlots } from '#/domain/letters/compose/letterSlots';
-import { isLeading, nearnessOf } from '#/domain/letters/compose/move';
+import { cameBefore } from '#/domain/letters/compose/inTime';
+import { jobOf, postSlots, titleOf } from '#/domain/letters/compose/letterSlots';
+import { isAlike, isLeading, nearnessOf } from '#/domain/letters/compose/move';
 import { IN_A_HOUSE, THEN, duringOf } from '#/domain/letters/french/phrases.fr';
 import type { CandidateExperience } from '#/domain/letters/sources/candidate';
 import { fold } from '#/domain/shared/text';
 
 const MOST_POSTS = 3;
 const FEWEST_MONTHS = 3;
-
-/** Whether a job without an employer stands in a text already. */
-const isJobSaid = (one: CandidateExperience, text: string): boolean =>
-  postSlots(one)['at'] === null && fold(text).includes(fold(jobOf(one) ?? '\0'));
 
 /** The order of a CV is the latest first: of two posts of one year, the one written below came before. */
 const inOrder = (posts: readonly CandidateExperience[]): readonly CandidateExperience[] =>
@@ -63,41 +60,49 @@ export const barePosts = ({ input, write, above }: Bench): Sentences => {
   // Who asks to do the work tells first where they did it themselves.
   const isLead = isLeading(input.offer.title);
   const worthOf = (one: CandidateExperience): number =>
-    nearnessOf(one, input.offer) - (isLeading(jobOf(one)) && !isLead ? 1 : 0);
+    nearnessOf(one, input.offer) +
+    (isAlike(jobOf(one) ?? '', input.offer) ? 2 : 0) +
+    (isLeading(jobOf(one)) ? (isLead ? 2 : -1) : 0);
+  // The title asked for names nobody's post.
+  const said = above.replaceAll(titleOf(input), '');
   const told = withoutTwice(input.candidate.experiences.filter((one) => jobOf(one) !== null));
   const posts = told
     .filter((one) => one.tasks.length === 0)
-    .filter((one) => !isNamed(one, above) && !isJobSaid(one, above))
+    .filter((one) => !isNamed(one, said) && !isJobSaid(one, said))
     .filter((one) => !isPassing(one) || told.every(isPassing))
     // A double title of nothing that is named reads as two posts of a list.
     .filter((one) => postSlots(one)['at'] !== null || !/ et /u.test(jobOf(one) ?? ''))
     .map((one, index) => ({ one, near: worthOf(one), index }))
     .sort((one, other) => other.near - one.near || one.index - other.index)
+    // Beside posts that are near, those of another trade say nothing.
+    .filter(({ near }, _index, all) => near > 0 || all.every((other) => other.near <= 0))
     .map(({ one }) => one)
     .slice(0, MOST_POSTS);
   const now = posts.find(({ ongoing }) => ongoing);
   const left = posts.filter((one) => !one.ongoing && one.since !== null);
-  if (now !== undefined && left.length > 0)
-    return [write('postsNow', { ...postSlots(now), left: postList(left) }, now)];
+  const earlier = now === undefined ? [] : left.filter((one) => cameBefore(one, now));
+  if (now !== undefined && earlier.length > 0)
+    return [write('postsNow', { ...postSlots(now), left: postList(earlier) }, now)];
   const named = input.candidate.experiences.find(
-    (one) => jobOf(one) !== null && (isNamed(one, above) || isJobSaid(one, above)),
+    (one) => jobOf(one) !== null && (isNamed(one, said) || isJobSaid(one, said)),
   );
-  const after = left.filter(({ since }) => (since ?? 0) > (named?.since ?? Infinity));
+  const after = left.filter((one) => named !== undefined && cameBefore(named, one));
   if (named !== undefined && (named.ongoing ? left.length === 1 : left.length > 1))
     return [
       write(
         after.length === left.length
           ? 'postsAfter'
-          : after.length > 0
-            ? 'postsAlso'
-            : 'postsEarlier',
+          : left.every((one) => cameBefore(one, named))
+            ? 'postsEarlier'
+            : 'postsAlso',
         {
           left: postList(left),
         },
       ),
     ];
   if (left.length > 1) return [write('postsBefore', { left: postList(left) })];
-  return posts
-    .slice(0, 1)
-    .map((one) => write(one.ongoing ? 'postNow' : 'postBefore', postSlots(one), one));
+  return posts.slice(0, 1).map((one) => {
+    const left = isEarliest(input, one, said) ? 'postEarlier' : 'postBefore';
+    return write(one.ongoing ? 'postNow' : left, postSlots(one), one);
+  });
 };

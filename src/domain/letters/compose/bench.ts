@@ -4,6 +4,7 @@ import type { SentenceKind } from '#/domain/letters/bank/wordings.fr';
 import { slot } from '#/domain/letters/compose/fill';
 import type { Slots } from '#/domain/letters/compose/fill';
 import { lightened } from '#/domain/letters/compose/heavy';
+import { cameBefore } from '#/domain/letters/compose/inTime';
 import { proofOf } from '#/domain/letters/compose/letterEvidence';
 import type { Line } from '#/domain/letters/compose/letterEvidence';
 import type { LetterInput } from '#/domain/letters/compose/letterInput';
@@ -77,6 +78,7 @@ export const isClear = ({ text }: MissionPhrase): boolean =>
   !REFERS_BACK.test(fold(text)) &&
   !VERBS_ALONE.test(text) &&
   !text.includes('/') &&
+  text.split('(').length === text.split(')').length &&
   !GIVEN.test(fold(text)) &&
   !WITH_THE_POST.test(fold(text)) &&
   wordsGate(text).passes &&
@@ -180,6 +182,10 @@ export const provenNeeds = ({
 /** Whether a text has named the place of a post. */
 export const isNamed = (experience: CandidateExperience, text: string): boolean =>
   whereOf(experience) !== IN_MY_CAREER && fold(text).includes(fold(whereOf(experience)));
+
+/** Whether a job without an employer stands in a text already. */
+export const isJobSaid = (one: CandidateExperience, text: string): boolean =>
+  postSlots(one)['at'] === null && fold(text).includes(fold(jobOf(one) ?? '\0'));
 
 /** Whether another post was held in the same house, which its name alone does not tell apart. */
 const sharesHouse = ({ input }: Pick<Bench, 'input'>, experience: CandidateExperience): boolean => {
@@ -303,17 +309,27 @@ export const tellPost = (
   return told;
 };
 
+/** Whether a post was over before every one that a text names, itself left out. */
+export const isEarliest = (
+  { candidate }: Pick<Bench['input'], 'candidate'>,
+  own: CandidateExperience,
+  said: string,
+): boolean => {
+  const named = candidate.experiences.filter(
+    (one) => one !== own && (isNamed(one, said) || isJobSaid(one, said)),
+  );
+  return named.length > 0 && named.every((one) => cameBefore(own, one));
+};
+
 /** How a post is brought in after those that the letter has named: "auparavant" is only said of what came before them all. */
 export const kindsFor = (
   { input, sofar }: Bench,
   line: Line | undefined,
 ): readonly ['before', 'also'] | readonly ['elsewhere', 'there2'] => {
   const own = line?.experience;
-  if (own === undefined || own.ongoing || own.since === null) return ['elsewhere', 'there2'];
-  const named = input.candidate.experiences.filter((one) => one !== own && isNamed(one, sofar()));
-  const since = own.since;
-  const isEarlier = named.length > 0 && named.every((one) => (one.since ?? -1) > since);
-  return isEarlier ? ['before', 'also'] : ['elsewhere', 'there2'];
+  return own !== undefined && isEarliest(input, own, sofar())
+    ? ['before', 'also']
+    : ['elsewhere', 'there2'];
 };
 
 /** Lines by the post they were written of, in their order. */

@@ -1,4 +1,4 @@
-import { GRAVE, WORDINGS, withoutTitle } from '#/domain/letters/bank/wordings.fr';
+import { COMES_BY, GRAVE, WORDINGS, withoutTitle } from '#/domain/letters/bank/wordings.fr';
 import type { SentenceKind } from '#/domain/letters/bank/wordings.fr';
 import {
   closestSentence,
@@ -10,7 +10,7 @@ import {
 import type { Bench } from '#/domain/letters/compose/bench';
 import { choose, linesOf, openingsOf } from '#/domain/letters/compose/fill';
 import type { Slots } from '#/domain/letters/compose/fill';
-import { frameSlots, untoldSlots } from '#/domain/letters/compose/frameSlots';
+import { frameSlots, livesElsewhere, untoldSlots } from '#/domain/letters/compose/frameSlots';
 import { isTooHeavy } from '#/domain/letters/compose/heavy';
 import {
   isPassing,
@@ -22,7 +22,7 @@ import type { Line } from '#/domain/letters/compose/letterEvidence';
 import { seedOf } from '#/domain/letters/compose/letterInput';
 import type { LetterInput } from '#/domain/letters/compose/letterInput';
 import { agreementFor, titleOf } from '#/domain/letters/compose/letterSlots';
-import { moveOf, nearPost, nearnessOf } from '#/domain/letters/compose/move';
+import { isFarPost, isHeldKin, moveOf, nearPost, nearnessOf } from '#/domain/letters/compose/move';
 import { PLANS } from '#/domain/letters/compose/paragraphPlans';
 import { HEAVY, OCCUPIED_WITH } from '#/domain/letters/french/phrases.fr';
 import { registerOf, textOf } from '#/domain/letters/letter';
@@ -59,6 +59,8 @@ const SPARE: ReadonlySet<SentenceKind> = new Set([
   'needToo',
   'needLast',
   'ability',
+  'held',
+  'heldAt',
   'serve',
   'engaged',
   'studies',
@@ -144,14 +146,18 @@ export const composeParagraph = (
   // "Vendeur / vendeuse": who does not say which they are applies for the post, and its name stands above.
   const isUntold =
     offer.title === '' || (agreementFor(input) === 'neutral' && /[/(·]/u.test(titleOf(input)));
+  const isFar = livesElsewhere(input);
   const write: Bench['write'] = (kind, slots = {}, experience) => {
     const register = toneFor(registerOf(input.tone), kind, offer, slots);
     const known = WORDINGS[kind][register].map((wording) =>
       withoutTitle(wording, isUntold, offer.text.trim() === ''),
     );
     // "Also" is said once in a paragraph.
-    const fresh = also ? known.filter((wording) => !wording.includes('{CAlso}')) : known;
-    const wordings = fresh.length > 0 ? fresh : known;
+    // Who lives elsewhere does not offer to drop in.
+    const near = known.filter((wording) => !isFar || !COMES_BY.test(wording));
+    const sayable = near.length > 0 ? near : known;
+    const fresh = also ? sayable.filter((wording) => !wording.includes('{CAlso}')) : sayable;
+    const wordings = fresh.length > 0 ? fresh : sayable;
     const apart =
       kind === 'skills' || kind === 'permits' ? { ...frame, ...untoldSlots(input, said) } : frame;
     const sentence = choose(wordings, {
@@ -183,11 +189,13 @@ export const composeParagraph = (
   const every = ranked.flatMap(({ experience, tasks }) =>
     tasks.map((task) => ({ experience, task })),
   );
+  const near = nearPost(input);
   const all = withoutTwins(
     nearFirst(every, offer, match, {
       isChange: moveOf(input) === 'change',
-      isKnown: nearPost(input)?.ongoing === false,
-      isKin: (one) => nearnessOf(one, offer) > 0,
+      isKnown: near?.ongoing === false,
+      isKin: (one) => nearnessOf(one, offer) === 2 || isHeldKin(one, offer),
+      isFar: (one) => near !== undefined && near !== one && isFarPost(one, offer),
     }),
   );
   const isHeavy = ({ task, experience: { ongoing } }: Line): boolean =>
@@ -203,7 +211,9 @@ export const composeParagraph = (
     variant,
     frame,
     lines,
-    beside: every.filter((line) => !all.includes(line) && !isPassing(line)),
+    beside: every.filter(
+      (line) => !all.includes(line) && !isPassing(line) && line.experience.source.quote !== '',
+    ),
     all,
     above,
     sofar: () => said,

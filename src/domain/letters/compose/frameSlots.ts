@@ -66,6 +66,15 @@ const townSlot = (candidate: LetterCandidate, offer: LetterOffer): Slot | null =
   return slot(town, [{ from: 'cv', place: 'headline', where: null, quote: candidate.city }]);
 };
 
+/** Whether the writer is known to live in another town than that of the post. */
+export const livesElsewhere = ({
+  candidate,
+  offer,
+}: Pick<LetterInput, 'candidate' | 'offer'>): boolean => {
+  const [own, asked] = [candidate.city, offer.place].map((one) => fold(townOf(typeset(one))));
+  return own !== '' && asked !== '' && own !== asked;
+};
+
 /** Where a town is; null where the advertisement names none, or several. */
 const inTown = (place: string): string | null => {
   const town = placeName(townOf(typeset(place)));

@@ -21,6 +21,8 @@ const ableHook = (bench: Bench): LetterSentence | null => {
 };
 
 const SHORT_POST = 12;
+/** Below this, a post that one led is outweighed by a longer one since. */
+const BRIEF_LEAD = 24;
 const LONG_POST = 24;
 /** A post whose title is asked for, where it was short and a longer one of the same rank has been held since: that one speaks. */
 const outweighed = (near: CandidateExperience, held: readonly CandidateExperience[]): boolean => {
@@ -30,7 +32,7 @@ const outweighed = (near: CandidateExperience, held: readonly CandidateExperienc
     latest !== near &&
     !near.ongoing &&
     near.lasted !== null &&
-    near.lasted < SHORT_POST &&
+    near.lasted < BRIEF_LEAD &&
     (latest.ongoing || (latest.lasted ?? 0) >= LONG_POST) &&
     [near, latest].every((one) => isLeading(jobOf(one)))
   );
@@ -48,7 +50,10 @@ const ofHeadline = (
   { input, write }: Bench,
   post: CandidateExperience | undefined,
 ): LetterSentence | null => {
-  const headline = input.candidate.headline ?? '';
+  const written = input.candidate.headline ?? '';
+  // Of two names of one trade, the first is said.
+  const [first = ''] = written.split(/ ?\/ ?/u);
+  const headline = isRole(first) && isAlike(first, input.offer) ? first : written;
   const isOther =
     post !== undefined &&
     !isAlike(jobOf(post) ?? '', input.offer) &&
@@ -58,7 +63,7 @@ const ofHeadline = (
   if (!isOther || !isAsked || moveOf(input) !== 'same') return null;
   return write('hookTrade', {
     trade: slot(withInitials(jobTitleFor(headline, 'neutral'), input.candidate.skills), [
-      { from: 'cv', place: 'headline', where: null, quote: headline },
+      { from: 'cv', place: 'headline', where: null, quote: written },
     ]),
   });
 };
@@ -84,9 +89,9 @@ export const introduction = (bench: Bench): LetterSentence | null => {
   const held = experiences.filter((one) => jobOf(one) !== null && !one.isPlacement);
   const isUsable =
     near !== undefined &&
-    (!near.isPlacement || held.every((one) => nearnessOf(one, input.offer) === 0)) &&
-    !outweighed(near, held);
+    (!near.isPlacement || held.every((one) => nearnessOf(one, input.offer) === 0));
   const post =
+    (isUsable && outweighed(near, held) ? held[0] : undefined) ??
     (isUsable ? near : undefined) ??
     held.find(({ ongoing }) => ongoing) ??
     held.find((one) => nearnessOf(one, input.offer) > 0 && (one.lasted ?? 0) >= SHORT_POST) ??

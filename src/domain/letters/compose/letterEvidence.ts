@@ -171,12 +171,21 @@ type Nearness = {
   readonly isKnown: boolean;
   /** Whether a post is of the family of trades asked for, or of kin. */
   readonly isKin: (experience: CandidateExperience) => boolean;
+  /** Whether a post is of another trade, where one of the trade is held. */
+  readonly isFar: (experience: CandidateExperience) => boolean;
 };
 
 const WEEKS = 3;
 /** What lasted some weeks says nothing where it bears on nothing that is asked. */
 export const isPassing = ({ experience: { lasted, ongoing } }: Line): boolean =>
   !ongoing && lasted !== null && lasted < WEEKS;
+
+/** What a line of another trade has to bear on the offer beside lines of one's own. */
+const FAR_SHARED = 2;
+const FAR_WORTH = 0.6;
+
+/** So many lines of the trade asked for need none of another beside them. */
+const ENOUGH_OWN = 2;
 
 /** How many lines a letter may tell where few of them bear on the offer. */
 const FEWEST_TOLD = 3;
@@ -189,22 +198,33 @@ export const nearFirst = (
   lines: readonly Line[],
   offer: LetterOffer,
   match: LetterMatch,
-  { isChange, isKnown, isKin }: Nearness,
+  { isChange, isKnown, isKin, isFar }: Nearness,
 ): readonly Line[] => {
   const title = new Set(contentStems(offer.title));
   const isOfTrade = ({ experience }: Line): boolean =>
     !isChange &&
     (contentStems(experience.jobTitle ?? '').some((stem) => title.has(stem)) || isKin(experience));
-  const isNear = ({ task }: Line): boolean =>
-    shared(task.stems, offer.stems) >= 1 || proofWeight(match, task.source.quote) > 0;
+  // Beside one's own trade, another has to answer something that is asked.
+  const isNear = ({ task, experience }: Line): boolean =>
+    isFar(experience)
+      ? !experience.isPlacement &&
+        (shared(task.stems, offer.stems) >= FAR_SHARED || worthOf(match.marks, task) >= FAR_WORTH)
+      : shared(task.stems, offer.stems) >= 1 || proofWeight(match, task.source.quote) > 0;
   const near = lines.filter(isNear);
   const told = [...near, ...lines.filter((line) => !near.includes(line) && isOfTrade(line))];
   // Who has held this very post, and tells nothing of it, proves nothing by another trade.
   const hasOwn = told.some(isOfTrade);
   const spare = isKnown && told.length === 0 ? 0 : Math.max(0, FEWEST_TOLD - told.length);
   // What one learnt in another trade says nothing beside one's own.
+  const own = told.filter((line) => !isFar(line.experience)).length;
   const others = lines.filter(
-    (line) => !told.includes(line) && !(hasOwn && line.experience.isPlacement) && !isPassing(line),
+    (line) =>
+      !told.includes(line) &&
+      !(hasOwn && line.experience.isPlacement) &&
+      !isPassing(line) &&
+      !(isFar(line.experience) && (own >= ENOUGH_OWN || line.experience.isPlacement)) &&
+      // What was done nobody knows where, and bears on nothing, is no proof.
+      line.experience.source.quote !== '',
   );
   return [...told, ...others.slice(0, spare)];
 };
@@ -248,7 +268,10 @@ const linkOf = (
     .filter((link) => link.asked.every((stem) => asked.has(stem)))
     .filter((link) => new Set(link.asked).size >= HOLDS * own.size)
     .filter(({ lines }) => lines.some((quote) => isOfLine(quote, task.source.quote)))
-    .filter(({ credit }) => isSeen || (credit >= SURE_LINK && keptShare(task) >= KEPT))
+    .filter(
+      ({ credit }) =>
+        isSeen || (task.isPiece !== true && credit >= SURE_LINK && keptShare(task) >= KEPT),
+    )
     .reduce((best, { credit }) => Math.max(best, credit), 0);
 };
 

@@ -9,6 +9,7 @@ import { carrierOf, nominalOf } from '#/domain/letters/french/nominals.fr';
 import {
   atOrganisation,
   headOf,
+  houseName,
   inHouse,
   isOrganisation,
 } from '#/domain/letters/french/nounPhrase';
@@ -20,12 +21,14 @@ import {
   THEN_A_CONTRACT,
   lengthInWords,
 } from '#/domain/letters/french/phrases.fr';
+import { atTown, placeName } from '#/domain/letters/french/properNames.fr';
 import type { Agreement } from '#/domain/letters/letter';
 import type { CandidateExperience } from '#/domain/letters/sources/candidate';
 import { BROKEN } from '#/domain/letters/sources/cleanLine.fr';
 import { agreementOf } from '#/domain/letters/sources/sourceAgreement.fr';
 import { tellTogether } from '#/domain/letters/sources/tellDeed.fr';
 import type { Telling } from '#/domain/letters/sources/tellDeed.fr';
+import { TOWNS } from '#/domain/places/placeNames.fr';
 import { countWords, fold } from '#/domain/shared/text';
 
 /** How the writer agrees, as far as they or their CV tell. */
@@ -100,6 +103,12 @@ const HEADING =
 /** What is longer is a name with something else read into it. */
 const LONGEST_COMPANY = 6;
 
+/** How one was employed, what one learnt or for whom: none of it is a house. Folded. */
+const NO_HOUSE =
+  /^(?:c\.?d\.?[id]\.?|interim(?:aire)?s?|freelance|independante?|auto[- ]?entrepreneu\S*|micro[- ]?entrepreneu\S*|benevol\S*|alternan\S*|apprenti\S*|stages?|saisonn\S*|vacat\S*|temps (?:plein|partiel|complet)|mi-temps|contrats?|remplacements?|missions? (?:de|d'|en|pour)|clients?|pour|(?:formation|bts|but|dut|deug|licence|master\S*|bachelor|bac|baccalaureat|cap|bep|titre|diplome|certificat\S*|annee|promotion|option|specialite) [a-z]+|a domicile|domicile|particuliers?|teletravail|etranger|france|region)(?![a-z])/u;
+/** Whether what was read as a house names none: a status, a course, a client. */
+const isNoHouse = (company: string): boolean => NO_HOUSE.test(fold(company).trim());
+
 const companyOf = ({ company: written }: CandidateExperience): string | null => {
   // "Lumara /Banque": what a stroke adds is a kind, and no name.
   const company = written?.replace(/\s+\/\s*\p{L}[\p{L} ]*$/u, '') ?? null;
@@ -110,15 +119,27 @@ const companyOf = ({ company: written }: CandidateExperience): string | null => 
     ) &&
     !KIND_OF_HOUSE.test(company) &&
     !HEADING.test(fold(company).trim()) &&
+    !isNoHouse(company) &&
     !BROKEN.test(company) &&
     countWords(company) <= LONGEST_COMPANY
     ? typeset(company)
     : null;
 };
 
+/** The town that stands where a house should, without its number; null where it is a house. */
+const townIn = (company: string | null): string | null => {
+  const bare = (company ?? '').replace(/\s*\(?\d{2,5}\)?\s*$/u, '').trim();
+  const key = fold(bare);
+  return key !== '' && (TOWNS.has(key) || TOWNS.has(key.replaceAll(' ', '-')))
+    ? placeName(bare)
+    : null;
+};
+
 const LONGEST_HOUSE = 12;
 /** Where one worked: at an employer by name, or in a house of which only the kind is told; null where neither is. */
 export const placeOf = (experience: CandidateExperience): string | null => {
+  const town = townIn(experience.company);
+  if (town !== null) return atTown(town);
   const company = companyOf(experience);
   if (company !== null) return atOrganisation(company);
   const written = experience.company ?? '';
@@ -164,7 +185,7 @@ export const lineSlots = (line: Line, ...others: readonly Line[]): Slots => {
   const deeds = tasks.map(({ deed }) => deed);
   const told = (how: Pick<Telling, 'there' | 'also'>): Slot | null =>
     slot(
-      `${tellTogether(deeds, { ongoing, ...how })}${result}`,
+      houseName(`${tellTogether(deeds, { ongoing, ...how })}${result}`),
       tasks.map(({ source }) => source),
     );
   const post = postSlots(line.experience);

@@ -1,7 +1,7 @@
 import { tradeOf } from '#/domain/letters/bank/trades.fr';
 import { OTHER_TRADE, SAME_TRADE } from '#/domain/letters/compose/letterEvidence';
 import type { LetterInput } from '#/domain/letters/compose/letterInput';
-import { jobOf } from '#/domain/letters/compose/letterSlots';
+import { jobOf, placeOf } from '#/domain/letters/compose/letterSlots';
 import { isSameRank } from '#/domain/letters/french/jobTitle.fr';
 import { isEveryday } from '#/domain/letters/french/sameThings.fr';
 import type { CandidateExperience } from '#/domain/letters/sources/candidate';
@@ -20,12 +20,19 @@ const isNamedAlike = ({ candidate, offer }: LetterInput): boolean => {
   );
 };
 
+/** From here on, the register of trades holds two titles for one trade; from the next, for trades that lead to one another. */
+const SAME_BY_REGISTER = 0.72;
+const KIN_BY_REGISTER = 0.5;
+
 /** How near the trade of a post is to the one asked for: 2 of one family, 1 of kin, 0 where nothing tells. A placement of kin alone is no trade of one's own. */
 export const nearnessOf = (
   one: Pick<CandidateExperience, 'jobTitle' | 'isPlacement'>,
-  { title }: Pick<LetterInput['offer'], 'title'>,
+  { title, near }: Pick<LetterInput['offer'], 'title' | 'near'>,
 ): 0 | 1 | 2 => {
-  const [own, asked] = [tradeOf(one.jobTitle), tradeOf(title)];
+  const byRegister = near?.get(one.jobTitle ?? '') ?? 0;
+  if (byRegister >= SAME_BY_REGISTER) return 2;
+  if (byRegister >= KIN_BY_REGISTER && !one.isPlacement) return 1;
+  const [own, asked] = [tradeOf(jobOf(one) ?? one.jobTitle), tradeOf(title)];
   if (own === null || asked === null || own.kin !== asked.kin) return 0;
   if (own === asked) return 2;
   return one.isPlacement ? 0 : 1;
@@ -88,8 +95,16 @@ const surely = (
       : 'same';
 
 /** Whether the letter asks for the same trade, the next step of it, or another one. */
-export const moveOf = (input: LetterInput): 'same' | 'step' | 'change' =>
-  surely(seenMove(input), input);
+export const moveOf = (input: LetterInput): 'same' | 'step' | 'change' => {
+  const found = surely(seenMove(input), input);
+  return found === 'change' && isPrepared(input) ? 'step' : found;
+};
+
+/** Whether a title or studies of the CV are near the trade asked for: who was trained in it does not change for it. */
+const isPrepared = ({ candidate: { headline, degrees, studies }, offer: { near } }: LetterInput) =>
+  [headline ?? '', ...[...degrees, ...studies].map(({ source }) => source.quote)].some(
+    (title) => (near?.get(title) ?? 0) >= KIN_BY_REGISTER,
+  );
 
 const seenMove = (input: LetterInput): 'same' | 'step' | 'change' => {
   const { match, offer, candidate } = input;
@@ -130,6 +145,15 @@ export const isAlike = (job: string, { title }: LetterInput['offer']): boolean =
   );
 };
 
+/** Whether the work of a post of kin counts with that of the trade: still held, or near by the register too. */
+export const isHeldKin = (one: CandidateExperience, offer: LetterInput['offer']): boolean =>
+  nearnessOf(one, offer) === 1 &&
+  (one.ongoing || (offer.near?.get(one.jobTitle ?? '') ?? 1) >= KIN_BY_REGISTER);
+
+/** Whether a post is of another trade than the one asked for, as far as anything tells. */
+export const isFarPost = (one: CandidateExperience, offer: LetterInput['offer']): boolean =>
+  nearnessOf(one, offer) === 0 && !isAlike(jobOf(one) ?? '', offer);
+
 /** The post held whose title is nearest to the one asked for, the one still held first; undefined where none is near. */
 export const nearPost = ({ candidate, offer }: LetterInput): CandidateExperience | undefined => {
   const near = candidate.experiences.filter((one) => {
@@ -137,13 +161,23 @@ export const nearPost = ({ candidate, offer }: LetterInput): CandidateExperience
     return job !== null && (isAlike(job, offer) || nearnessOf(one, offer) === 2);
   });
   // What was learnt there comes after what was worked there, a post of the family alone after one of the name.
+  const { experiences } = candidate;
   const worthOf = (one: CandidateExperience): number =>
     (isAlike(jobOf(one) ?? '', offer) ? 2 : 0) +
     nearnessOf(one, offer) / 2 -
     (one.isPlacement ? 2 : 0) +
-    (one.ongoing ? 1 : 0);
+    (one.ongoing ? 1 : 0) +
+    (one.ongoing ? LASTED : Math.min(1, (one.lasted ?? 0) / LONG_POST) * LASTED) +
+    RECENT * (1 - experiences.indexOf(one) / experiences.length) +
+    (placeOf(one) === null ? 0 : PLACED);
   return [...near].sort((one, other) => worthOf(other) - worthOf(one))[0];
 };
+
+/** Among posts as near, the one that lasted says more, up to some years; so does a late one, and one whose house is known. */
+const LASTED = 0.9;
+const RECENT = 0.6;
+const PLACED = 0.3;
+const LONG_POST = 36;
 
 const MONTHS = 12;
 const FEWEST_MONTHS = 36;

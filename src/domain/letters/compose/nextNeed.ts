@@ -1,6 +1,5 @@
 import { isClear } from '#/domain/letters/compose/bench';
 import type { Bench } from '#/domain/letters/compose/bench';
-import { nearPost } from '#/domain/letters/compose/move';
 import { isEveryday, thingsOf } from '#/domain/letters/french/sameThings.fr';
 import type { MissionPhrase } from '#/domain/letters/sources/missionPhrase';
 import { contentStems } from '#/domain/matching/words';
@@ -19,22 +18,24 @@ const isTold = ({ above }: Bench, { stems }: MissionPhrase): boolean => {
   return thingsOf(stems).filter((stem) => told.has(stem)).length >= MOSTLY * stems.length;
 };
 
-/** From this length on, little is told: what would be new says why too. */
-const LITTLE = 3;
-/** A mission not yet spoken of that the CV knows, where no line of it is told; null without one. */
+/** What was cut short says less of what one would do. */
+const CUT = 0.5;
+const AIMS = / (?:pour|afin d)/u;
+/** A mission not yet spoken of, the one that the CV knows best: what draws one to a post is said of it, and claims nothing; null without one. */
 export const nextNeed = (bench: Bench): MissionPhrase | null => {
-  // Who has held the trade may be drawn to what their CV speaks of in part.
-  const least = nearPost(bench.input) !== undefined && bench.input.length >= LITTLE ? 0 : MOST;
   const held = new Set(thingsOf(contentStems(bench.input.candidate.text)));
-  const free = bench.input.offer.missions.filter(
-    (mission) =>
-      mission.whole &&
-      isClear(mission) &&
-      !bench.above.includes(mission.text) &&
-      (bench.all.length === 0 || !isTold(bench, mission)) &&
-      heldShare(held, mission) > least,
-  );
-  const known = free.filter((mission) => heldShare(held, mission) > MOST);
-  const best = known.length > 0 ? known : free;
-  return best[bench.variant % Math.max(1, best.length)] ?? null;
+  const free = bench.input.offer.missions
+    .filter(
+      (mission) =>
+        isClear(mission) &&
+        // "Pour" is said once.
+        !AIMS.test(mission.text) &&
+        !bench.above.includes(mission.text) &&
+        (bench.all.length === 0 || !isTold(bench, mission)),
+    )
+    .map((mission) => ({ mission, share: heldShare(held, mission) * (mission.whole ? 1 : CUT) }));
+  const best = [MOST, 0]
+    .map((least) => free.filter(({ share }) => share > least))
+    .find((some) => some.length > 0);
+  return best?.[bench.variant % best.length]?.mission ?? null;
 };

@@ -22,17 +22,18 @@ import { carriedOver } from '#/domain/letters/compose/carriedOver';
 import { credentials, qualification } from '#/domain/letters/compose/credentials';
 import { worthOf } from '#/domain/letters/compose/decisive';
 import { slot } from '#/domain/letters/compose/fill';
+import { heldNeeds } from '#/domain/letters/compose/heldNeeds';
 import { introduction } from '#/domain/letters/compose/introduction';
 import { invitation } from '#/domain/letters/compose/invitation';
 import { hasFigure, turned } from '#/domain/letters/compose/letterEvidence';
 import type { Line } from '#/domain/letters/compose/letterEvidence';
 import { jobOf, postSlots } from '#/domain/letters/compose/letterSlots';
-import { moveOf, nearPost, nearnessOf } from '#/domain/letters/compose/move';
+import { isFarPost, moveOf, nearPost, nearnessOf } from '#/domain/letters/compose/move';
 import { nextNeed } from '#/domain/letters/compose/nextNeed';
 import { serving } from '#/domain/letters/compose/serving';
 import { namedTools } from '#/domain/letters/compose/tools';
 import { fromFact, isChangeSaid, whyThem } from '#/domain/letters/compose/whyThem';
-import { isEveryday } from '#/domain/letters/french/sameThings.fr';
+import { isEveryday, thingsOf } from '#/domain/letters/french/sameThings.fr';
 import type { LetterSentence, ParagraphRole } from '#/domain/letters/letter';
 import { contentStems } from '#/domain/matching/words';
 
@@ -45,6 +46,17 @@ const NEAR = 0.7;
 /** What a need that the line answers adds. */
 const ANSWERING = 0.4;
 
+/** What the very title asks for, and most lines do not show. */
+const OF_TITLE = 1.5;
+const titleWords = ({ input, all }: Bench): ReadonlySet<string> => {
+  const lines = all.map(({ task }) => new Set(thingsOf(task.stems)));
+  return new Set(
+    thingsOf(contentStems(input.offer.title)).filter(
+      (stem) => !isEveryday(stem) && lines.filter((one) => one.has(stem)).length * 2 < lines.length,
+    ),
+  );
+};
+
 /** The lines that prove most to this offer, each with the need it answers where there is one. */
 const decisiveLines = (
   bench: Bench,
@@ -55,6 +67,7 @@ const decisiveLines = (
 }[] => {
   const { input, lines } = bench;
   const needs = provenNeeds(bench);
+  const title = titleWords(bench);
   return lines
     .map((line) => {
       const proven = needs.find((one) => one.line === line);
@@ -63,6 +76,7 @@ const decisiveLines = (
         (hasFigure(line.task) ? 1 : 0) +
         (line.experience.ongoing ? HELD_NOW : 0) +
         NEAR * nearnessOf(line.experience, input.offer) +
+        OF_TITLE * thingsOf(line.task.stems).filter((stem) => title.has(stem)).length +
         ANSWERING * (proven?.weight ?? 0);
       return { line, proven, worth };
     })
@@ -138,8 +152,6 @@ const LINES_OF_NEXT = [0, 0, 1, 1, 2, 2, 3, 4, 6, 6];
 /** Without any need answered, the lines that bear on the offer are all there is. */
 const FEWEST_LINES = 1;
 
-/** From this length on, why is told by what one would do there. */
-const LITTLE_TOLD = 3;
 /** From this length on, there is little to tell. */
 const SHORT_OF_MATTER = 5;
 /** A line that holds less of a need is told by itself. */
@@ -215,12 +227,16 @@ const me = (bench: Bench): Sentences => {
   const proof = nextProof({ ...bench, lines: own }, 'needToo');
   const told = new Set(proof.flatMap((one) => one?.sources ?? []).map(({ quote }) => quote));
   const lead = turned(own, variant).filter(({ task }) => !told.has(task.source.quote));
-  const count = Math.max(LINES_OF_LEAD[input.length] ?? 0, proof.length === 0 ? FEWEST_LINES : 0);
+  const count = mostOf(
+    bench,
+    own[0],
+    Math.max(LINES_OF_LEAD[input.length] ?? 0, proof.length === 0 ? FEWEST_LINES : 0),
+  );
   const isIntroduced = bench.above !== '' && input.candidate.experiences.length === 1;
   const bare = bench.all.length === 0 && !isIntroduced ? barePosts(bench) : [];
   return [
-    ...(lead.length === 0 && proof.length === 0 ? serving(bench) : []),
     ...bare,
+    ...(lead.length === 0 && proof.length === 0 ? serving(bench) : []),
     ...presentPost(bench, own[0]),
     ...proof,
     pride === null ? ownWords(bench) : null,
@@ -229,15 +245,29 @@ const me = (bench: Bench): Sentences => {
   ];
 };
 
+/** From so many lines on that bear on the offer, nothing beside them is told. */
+const ENOUGH_LINES = 4;
+/** Beside the trade asked for, another is told by a line or two. */
+const LINES_OF_FAR = 2;
+/** How many lines of a post are told, of as many as wanted. */
+const mostOf = ({ input }: Bench, line: Line | undefined, wanted: number): number =>
+  line !== undefined &&
+  moveOf(input) === 'same' &&
+  nearPost(input) !== undefined &&
+  isFarPost(line.experience, input.offer)
+    ? Math.min(LINES_OF_FAR, wanted)
+    : wanted;
+
 /** Where little else is told, a post further back. */
 const thirdPost = (bench: Bench, next: readonly Line[]): Sentences => {
   const { input, lines, beside, sofar } = bench;
-  const count = LINES_OF_THIRD[input.length] ?? 0;
+  const most = LINES_OF_THIRD[input.length] ?? 0;
   // Who asks for their own trade says nothing by what they learnt in another.
   const isSame = moveOf(input) === 'same';
+  const spare = bench.all.length < ENOUGH_LINES ? beside : [];
   const further = [
     ...lines,
-    ...beside.filter(({ experience }) => !isSame || !experience.isPlacement),
+    ...spare.filter(({ experience }) => !isSame || !experience.isPlacement),
   ];
   const third =
     byPost(further).find(
@@ -246,8 +276,11 @@ const thirdPost = (bench: Bench, next: readonly Line[]): Sentences => {
         line.experience !== next[0]?.experience &&
         !isNamed(line.experience, sofar()),
     ) ?? [];
-  return tellPost(bench, third, kindsFor(bench, third[0]), count);
+  return tellPost(bench, third, kindsFor(bench, third[0]), mostOf(bench, third[0], most));
 };
+
+/** Below this, lines that a sentence can carry tell more than a thing named. */
+const FEWEST_HELD = 3;
 
 /** A third need, or another post; then what can be shown on paper. */
 const more = (bench: Bench): Sentences => {
@@ -259,13 +292,14 @@ const more = (bench: Bench): Sentences => {
   const left = lines.filter(({ task }) => !told.has(task.source.quote));
   const posts = byPost(decisiveLines({ ...bench, lines: left }).map(({ line }) => line));
   const next = posts.find(([line]) => line && !isNamed(line.experience, above)) ?? posts[0] ?? [];
-  const count = LINES_OF_NEXT[input.length] ?? 0;
+  const count = mostOf(bench, next[0], LINES_OF_NEXT[input.length] ?? 0);
   return [
     ...carried,
     ...proof,
     ...tellPost(bench, turned(next, variant), kindsFor(bench, next[0]), count),
     ...thirdPost(bench, next),
     ...(input.length > 1 || lines.length === 0 ? abilitiesFor(bench) : []),
+    ...(bench.all.length > 0 && input.length < FEWEST_HELD ? [] : heldNeeds(bench)),
     ...credentials(bench),
     ...namedTools(bench, NAMED),
     ...namedTools(bench, NAMED),
@@ -288,9 +322,9 @@ const us = (bench: Bench): Sentences => {
   const { input, write, above } = bench;
   const own = whySentence(input.answers.why);
   const next = nextNeed(bench);
-  // Where no line is told, what one would do there is all that ties the letter to the offer.
+  // Where the advertisement says nothing of the employer, what one would do there ties the letter to it.
   const open =
-    bench.all.length > 0 && (input.length < LITTLE_TOLD || next === null)
+    bench.all.length > 0 && next === null
       ? null
       : write('whyOpen', { next: next && slot(next.text, [offerSource(next.quote)]) });
   const { training, soon } = input.offer.facts;

@@ -37,7 +37,7 @@ const isNear = ({ input }: Bench, post: CandidateExperience): boolean =>
  * nothing that was. The needs that the CV speaks of come first.
  */
 export const serving = (bench: Bench): Sentences => {
-  const { input, above, write } = bench;
+  const { input, above, sofar, write } = bench;
   if (moveOf(input) === 'change' || provenNeeds(bench).length > 0) return [];
   // What one says one can do answers better than a promise.
   if (ableNeed(bench) !== null) return [];
@@ -64,7 +64,7 @@ export const serving = (bench: Bench): Sentences => {
     one === undefined ? null : slot(one.text, [offerSource(one.quote)]);
   const { job, at } = postSlots(post);
   const isLong =
-    post.isPlacement || isNamed(post, above) || (at?.text ?? '').length > LONGEST_PLACE;
+    post.isPlacement || isNamed(post, sofar()) || (at?.text ?? '').length > LONGEST_PLACE;
   return [
     write(
       'serve',

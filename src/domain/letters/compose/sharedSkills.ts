@@ -81,11 +81,19 @@ const isInitials = (short: string, long: string): boolean =>
       .map((word) => word.charAt(0))
       .join('');
 
+const LONG_START = 6;
 /** Whether the letter already speaks of a skill, in whatever words. */
 const isTold = (label: string, told: string): boolean => {
   const said = new Set(contentStems(told));
   const own = contentStems(label);
-  return own.length > 0 && own.every((stem) => said.has(stem));
+  // "Postgres" and "PostgreSQL" are one.
+  const isHeard = (stem: string): boolean =>
+    said.has(stem) ||
+    (stem.length >= LONG_START &&
+      [...said].some(
+        (one) => one.length >= LONG_START && (one.startsWith(stem) || stem.startsWith(one)),
+      ));
+  return own.length > 0 && own.every(isHeard);
 };
 
 type Found = { readonly words: string; readonly source: LetterSource };

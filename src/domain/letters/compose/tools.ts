@@ -7,7 +7,7 @@ import { slot } from '#/domain/letters/compose/fill';
 import { postSlots, titleOf } from '#/domain/letters/compose/letterSlots';
 import { joinAnd, typeset } from '#/domain/letters/french/frenchWords';
 import { nominalOf } from '#/domain/letters/french/nominals.fr';
-import { genderOf, headOf } from '#/domain/letters/french/nounPhrase';
+import { genderOf, headOf, singularOf } from '#/domain/letters/french/nounPhrase';
 import type { CandidateExperience } from '#/domain/letters/sources/candidate';
 import { fold } from '#/domain/shared/text';
 
@@ -18,9 +18,9 @@ const MOST_NAMED = 4;
 const isOwnName = (name: string): boolean =>
   name.length <= LONGEST_NAME &&
   !A_KIND.test(name) &&
-  !/^\p{Lu}\p{Ll}+ (?:de |d[\u2019'])/u.test(name) &&
+  !/^\p{Lu}\p{Ll}+ (?:d(?:e|u|es) |d[\u2019'])/u.test(name) &&
   !/[\n,;:()]/u.test(name) &&
-  (/\p{Lu}|\d/u.test(name) || (!name.includes(' ') && genderOf(headOf(name)) === null));
+  (/\p{Lu}|\d/u.test(name) || (!name.includes(' ') && genderOf(singularOf(headOf(name))) === null));
 
 /** Endings of common nouns. Folded. */
 const COMMON = /(?:tion|ment|age|ance|ence|ite|ure|eur|euse|rice|iste|isme|ien|ienne|ier|iere)s?$/u;

@@ -28,10 +28,11 @@ export const whyThem = (bench: Bench): LetterSentence | null => {
   const move = moveOf(input);
   if (isChangeSaid(bench)) return write('whyNewEmployer') ?? write('whyNew');
   const near = nearPost(input);
+  const { trade, standing } = input.match;
   // One goes on only with what one has told of the same trade.
   const isGoingOn =
     all.length > 0 &&
     move === 'same' &&
-    (near !== undefined || (input.match.trade ?? 1) >= OTHER_TRADE);
+    (near !== undefined || (trade ?? (standing === undefined ? 1 : 0)) >= OTHER_TRADE);
   return write(isGoingOn ? 'whyEmployer' : 'whyAtEmployer') ?? write('whyTeam');
 };

@@ -80,7 +80,7 @@ const LEARNING =
 
 /** "Java developer", "DevOps engineer": the trade in French, with what it is of. */
 const IN_ENGLISH =
-  /^(.{0,30}?)\s*(?:software )?(developer|engineer)(?![\p{L}])(?: (?:front|back|full)\S*(?: (?:and|end|stack) ?\S*)*)?$/iu;
+  /^(.{0,30}?)(?<!\/)\s*(?:software )?(?<!\/)(developer|engineer)(?![\p{L}])(?: (?:front|back|full)\S*(?: (?:and|end|stack) ?\S*)*)?$/iu;
 const FROM_ENGLISH: Readonly<Record<string, string>> = {
   developer: 'développeur',
   engineer: 'ingénieur',

@@ -96,15 +96,25 @@ const INITIALS =
 const CORPS =
   /^(?:armee (?:de terre|de l['\u2019]air.*)|marine nationale|gendarmerie nationale|police nationale|legion etrangere)$/u;
 
+const titleCase = (word: string): string => word.charAt(0) + word.slice(1).toLowerCase();
+/** "KIABI": five letters that one can say are a name; fewer may be initials. */
+const SAYABLE = /^(?=(?:.*[AEIOUY\u00c9\u00c8]){2})\p{Lu}{5}$/u;
+/** Words in capitals among others that are not: "Centre social LE RICOCHET". */
+const SHOUTED =
+  /(?<!\p{L})(?:(?:LE|LA|LES|DU|DE|DES|AUX) )*(?!\p{Lu}*[^AEIOUY\P{Lu}]{4})\p{Lu}{6,}(?!\p{L})/gu;
+
+/** The name of a house with its capitals brought to initials; letters that may be initials of words stay. */
+export const houseName = (written: string): string => {
+  if (calm(written) !== written)
+    return written.replace(/\p{L}+/gu, (word) => (INITIALS.test(word) ? word : titleCase(word)));
+  return SAYABLE.test(written)
+    ? titleCase(written)
+    : written.replace(SHOUTED, (words) => words.split(' ').map(titleCase).join(' '));
+};
+
 /** Where one works: "chez Novalibre", "\u00e0 la Clinique Sainte-Aurore", "au Centre hospitalier". */
 export const atOrganisation = (written: string): string => {
-  const whole = withoutLegalForm(written);
-  const name =
-    calm(whole) === whole
-      ? whole
-      : whole.replace(/\p{L}+/gu, (word) =>
-          INITIALS.test(word) ? word : word.charAt(0) + word.slice(1).toLowerCase(),
-        );
+  const name = houseName(withoutLegalForm(written));
   const key = fold(name);
   // One serves in them, not at theirs.
   const corps = CORPS.exec(key);

@@ -31,6 +31,7 @@ améliorer amélioration optimiser optimisation
 cuisiner cuisine plat
 stock inventaire réserve
 budget prévisionnel
+indicateur statistique reporting
 `;
 
 const SAME_STEM: ReadonlyMap<string, string> = new Map(

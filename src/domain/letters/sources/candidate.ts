@@ -18,6 +18,8 @@ import {
   isOutOfDate,
   strayLines,
 } from '#/domain/letters/sources/entryLines.fr';
+import { lastedOf, respelt, spanOf, withOther } from '#/domain/letters/sources/postFacts.fr';
+import type { Span } from '#/domain/letters/sources/postFacts.fr';
 import { agreementIn } from '#/domain/letters/sources/sourceAgreement.fr';
 import type { Profile } from '#/domain/profile/profile';
 import { splitSkills } from '#/domain/profile/skillList';
@@ -29,6 +31,8 @@ export type CandidateExperience = {
   readonly company: string | null;
   /** Year it began; null where unknown. */
   readonly since: number | null;
+  /** From when to when, as far as the dates tell. */
+  readonly span?: Span;
   readonly ongoing: boolean;
   /** Learnt there rather than employed. */
   readonly isPlacement: boolean;
@@ -109,33 +113,7 @@ const asWritten = (name: string, text: string): string => {
 /** Titles of those who learn. Folded. */
 const isTrainee = (title: string): boolean => /stag|apprenti|alternan/u.test(fold(title));
 
-const LONG_WORD = 6;
-/** A title with a consonant that the CV itself doubles elsewhere: "gestionaire" beside "gestionnaire". */
-const respelt = (title: string, text: string): string => {
-  const words = new Set(fold(text).match(/[a-z]+/gu) ?? []);
-  return title.replace(/\p{L}+/gu, (word) => {
-    if (word.length < LONG_WORD) return word;
-    const at = [...word].findIndex((letter, index) => {
-      const key = fold(word);
-      return (
-        /[^aeiouy]/u.test(fold(letter)) &&
-        words.has(`${key.slice(0, index)}${fold(letter)}${key.slice(index)}`)
-      );
-    });
-    return at < 0 ? word : `${word.slice(0, at)}${word.charAt(at)}${word.slice(at)}`;
-  });
-};
-
 const WORKED_MONTHS = 2;
-const MONTHS = 12;
-/** How long a post that was left lasted: to the month where both months are told, else by years where there are two at least. */
-const lastedOf = ({ start, end }: CvExperience): number | null => {
-  const [from, to] = [start?.value, end?.value];
-  if (from === undefined || to === undefined || to === 'ongoing') return null;
-  if (from.month !== null && to.month !== null)
-    return (to.year - from.year) * MONTHS + to.month - from.month;
-  return to.year - from.year > 1 ? (to.year - from.year) * MONTHS : null;
-};
 
 const WELL = new Set(['B2', 'C1', 'C2']);
 
@@ -212,7 +190,11 @@ export const candidateFromCv = (cv: Cv): LetterCandidate => {
         // Who looked on at a school for a week was no teacher there; who worked at it for months was.
         const isWatching = entry.kind === 'internship' && (lastedOf(entry) ?? 0) < WORKED_MONTHS;
         const told = isWatching && title !== null && !isTrainee(title) ? null : title;
-        const jobTitle = told === null ? null : respelt(told, cv.document.text);
+        const said = told === null ? null : respelt(told, cv.document.text);
+        const jobTitle =
+          said === null
+            ? null
+            : withOther(said, cv.document.text.slice(entry.range.start, entry.range.end));
         const company = entry.company?.value ?? null;
         const where = whereOf(jobTitle, company);
         const ongoing = entry.end?.value === 'ongoing';
@@ -224,6 +206,7 @@ export const candidateFromCv = (cv: Cv): LetterCandidate => {
           jobTitle,
           company,
           since: entry.start?.value.year ?? null,
+          ...spanOf(entry),
           ongoing,
           isPlacement: entry.kind === 'internship',
           lasted: lastedOf(entry),

@@ -1,3 +1,4 @@
+import { nominalOf } from '#/domain/letters/french/nominals.fr';
 import { endedIn, withoutNames } from '#/domain/letters/french/phrases.fr';
 import type { LetterSource } from '#/domain/letters/letter';
 import { readDeed } from '#/domain/letters/sources/deed.fr';
@@ -13,6 +14,19 @@ export type CandidateTask = {
   readonly deed: Deed;
   readonly stems: readonly string[];
   readonly source: LetterSource;
+  /** One of several things that its line tells: what the comparison found in the line may be of another. */
+  readonly isPiece?: true;
+};
+
+/** "Installation - Mise en service - Tests": things done, told one after the other between dashes; any other line is one. */
+const piecesOf = (
+  line: string,
+): readonly { readonly line: string; readonly isPiece: boolean }[] => {
+  const pieces = line.split(/\s[-\u2013\u2014]\s/u).map((piece) => piece.trim());
+  const work = pieces.filter((piece) => /^\p{Lu}/u.test(piece) && nominalOf(piece) !== null);
+  return work.length > 1
+    ? work.map((piece) => ({ line: piece, isPiece: true }))
+    : [{ line, isPiece: false }];
 };
 
 /** The sentences of a line: several things done, told on one line, are several tasks. */
@@ -63,17 +77,24 @@ export const tasksOf = (
   { id, ongoing }: { readonly id: string; readonly ongoing: boolean },
   make: (line: string) => LetterSource,
 ): readonly CandidateTask[] =>
-  lines.flatMap(sentencesOf).flatMap((line, index) => {
-    const read = isShouted(line) ? null : deedIn(respelt(line.replace(OPEN_END, '')), ongoing);
-    const deed = read === null ? null : lighten(read);
-    return deed === null || isCutShort(deed, line) || isScrap(deed, line) || !deedGate(deed).passes
-      ? []
-      : [
-          {
-            id: `${id}-${index}`,
-            deed,
-            stems: contentStems(withoutNames(toldOf(deed))),
-            source: make(line),
-          },
-        ];
-  });
+  lines
+    .flatMap(sentencesOf)
+    .flatMap(piecesOf)
+    .flatMap(({ line, isPiece }, index) => {
+      const read = isShouted(line) ? null : deedIn(respelt(line.replace(OPEN_END, '')), ongoing);
+      const deed = read === null ? null : lighten(read);
+      return deed === null ||
+        isCutShort(deed, line) ||
+        isScrap(deed, line) ||
+        !deedGate(deed).passes
+        ? []
+        : [
+            {
+              id: `${id}-${index}`,
+              deed,
+              stems: contentStems(withoutNames(toldOf(deed))),
+              source: make(line),
+              ...(isPiece ? { isPiece } : {}),
+            },
+          ];
+    });

@@ -57,7 +57,8 @@ export const besideCompany = (
     .flatMap((line) => {
       const [house = '', ...others] = line.split('\t');
       const told = others.join(' ').trim();
-      const isWork = nominalOf(told) !== null || isInfinitive(headOf(told));
+      const [first = ''] = told.split(/[,;]/u);
+      const isWork = nominalOf(first) !== null || isInfinitive(headOf(told));
       return fold(house).trim() === fold(company.value).trim() && isWork ? [told] : [];
     })
     .filter((told) => tasks.every(({ value }) => !value.includes(told)));

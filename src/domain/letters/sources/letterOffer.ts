@@ -47,6 +47,8 @@ export type LetterOffer = OfferHead & {
   /** What it says of the employer, as where one would work; null where it says nothing that a letter can take over. */
   readonly employer: OfferFact | null;
   readonly facts: OfferFacts;
+  /** How near titles of the CV are to the one asked for, 0 to 1, by the title as written; nothing where no register was asked. */
+  readonly near?: ReadonlyMap<string, number>;
   /** Whether whom the advertisement names only hires for somebody else: nobody would work there. */
   readonly isAgency: boolean;
 };
