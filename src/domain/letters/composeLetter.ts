@@ -17,7 +17,7 @@ export const MOST_WORDS = 220;
 /** Where nothing more needs to be added. */
 const FULL_WORDS = 190;
 /** Below this, a letter asks its writer for the one fact that it lacks. */
-const TOO_THIN = 110;
+const TOO_THIN = 90;
 
 const filled = (lines: readonly string[]): readonly string[] => lines.filter((line) => line !== '');
 

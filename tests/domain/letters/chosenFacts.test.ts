@@ -8,7 +8,9 @@ import type { LetterMatch } from '#/domain/letters/compose/letterEvidence';
 import { placeOf } from '#/domain/letters/compose/letterSlots';
 import { moveOf, nearPost, nearnessOf } from '#/domain/letters/compose/move';
 import { composeLetter } from '#/domain/letters/composeLetter';
+import { jobTitleFor } from '#/domain/letters/french/jobTitle.fr';
 import { houseName } from '#/domain/letters/french/nounPhrase';
+import { ownSentences } from '#/domain/letters/french/phrases.fr';
 import { textOf } from '#/domain/letters/letter';
 import { candidateFromCv } from '#/domain/letters/sources/candidate';
 import type { CandidateExperience } from '#/domain/letters/sources/candidate';
@@ -197,4 +199,32 @@ describe('a letter of a CV that lists what it holds', () => {
     });
     expect(livesElsewhere(input)).toBe(true);
   });
+});
+
+test('a title keeps no capital of a common word', () => {
+  expect(jobTitleFor('Animateur de Réseaux Internationaux', 'neutral')).toBe(
+    'animateur de réseaux internationaux',
+  );
+});
+
+test('what one has not is nothing to open with', () => {
+  expect(ownSentences('Je ne possède pas le permis de conduire les autocars.')).toEqual([]);
+  expect(ownSentences('Je prépare chaque bouquet devant le client.')).toHaveLength(1);
+});
+
+test('projects that stand under no post are work done', () => {
+  const cv = `Maud Terrier
+31000 Toulouse · 06 39 98 11 52 · maud.terrier@example.org
+
+PROJETS
+Création d'un site de vente de bouquets
+Animation d'un atelier floral
+
+FORMATION
+2024 BTS Communication, Lycée Aubrac, Rodez`;
+  const { experiences } = candidateFromCv(aReadCv({}, cv));
+  expect(experiences.flatMap(({ tasks }) => tasks).map(({ source: { quote } }) => quote)).toEqual([
+    "Création d'un site de vente de bouquets",
+    "Animation d'un atelier floral",
+  ]);
 });

@@ -36,6 +36,7 @@ const MOST_LEARNT = 2;
 const COUNTED = /\d/u;
 const WORTH_OF_FIGURE = 3;
 
+const LEAST_NEAR = 1;
 /** What is done weighs little beside what it is done to. */
 const VERB_ALONE = 0.3;
 /** How an advertisement asks for studies, which is no work. Stems. */
@@ -101,9 +102,14 @@ export const abilitiesFor = (bench: Bench): Sentences => {
           : 0) +
         2 * ofObject(ability).filter((stem) => toDo.has(stem)).length,
     }))
+    // A verb in common is no tie.
+    .map((one) => (one.near < LEAST_NEAR ? { ...one, near: 0 } : one))
     // Where no post tells anything, what stands apart is all there is to tell.
     .filter(
-      (one) => one.near > 0 || (bench.all.length === 0 && isOfTrade && input.match.trade === null),
+      (one) =>
+        one.near > 0 ||
+        (bench.all.length === 0 &&
+          ((isOfTrade && input.match.trade === null) || nearPost(input)?.isPlacement === false)),
     )
     .sort((one, other) => other.near - one.near);
   // One thing told for each need: what says again the things of a better one comes after.

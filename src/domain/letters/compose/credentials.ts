@@ -3,6 +3,7 @@ import { slot } from '#/domain/letters/compose/fill';
 import { monthsInTrade } from '#/domain/letters/compose/move';
 import { yearsInWords } from '#/domain/letters/french/phrases.fr';
 import type { LetterSentence } from '#/domain/letters/letter';
+import { fold } from '#/domain/shared/text';
 
 /** Lengths from which on little else is left to tell. */
 const LITTLE = 5;
@@ -14,6 +15,10 @@ const isSaid = ({ frame, sofar }: Bench, name: Said): boolean =>
   sofar().includes(frame[name]?.text ?? '\0');
 
 const isDegreeSaid = (bench: Bench): boolean => isSaid(bench, 'degree') || isSaid(bench, 'aDegree');
+
+/** How an advertisement asks for years. Folded. */
+const YEARS_ASKED =
+  /\d\s?(?:a \d\s?)?ans? (?:minimum )?d['\u2019]experience|experience[^.\n]{0,40}\d\s?ans/u;
 
 /** How long the trade has been held over several posts; one post says so itself. */
 const years = ({ input, write }: Bench): LetterSentence | null => {
@@ -44,7 +49,7 @@ export const credentials = (bench: Bench): Sentences => {
     ];
   const degree = isDegreeSaid(bench) || input.length === 0 ? null : write('degree');
   const told: Sentences = [
-    input.length < FULL ? null : years(bench),
+    input.length < FULL && !YEARS_ASKED.test(fold(input.offer.text)) ? null : years(bench),
     degree,
     input.length < LITTLE ? null : write('permitsToo'),
   ];

@@ -8,6 +8,7 @@ import { isAlike, isLeading, moveOf, nearPost, nearnessOf } from '#/domain/lette
 import { isRole, jobTitleFor } from '#/domain/letters/french/jobTitle.fr';
 import type { LetterSentence } from '#/domain/letters/letter';
 import type { CandidateExperience } from '#/domain/letters/sources/candidate';
+import { fold } from '#/domain/shared/text';
 
 /** A need of the offer with something that the writer says they can do, where no post tells anything. */
 const ableHook = (bench: Bench): LetterSentence | null => {
@@ -45,6 +46,9 @@ const withInitials = (job: string, skills: LetterInput['candidate']['skills']): 
     return label ?? word;
   });
 
+/** Who is trained in the field asked for says so. Folded. */
+const STUDENT = /^etudiante? en \S/u;
+
 /** The trade that the writer gives themselves, where it is the one asked for and the post that would speak is of another. */
 const ofHeadline = (
   { input, write }: Bench,
@@ -58,13 +62,20 @@ const ofHeadline = (
     post !== undefined &&
     !isAlike(jobOf(post) ?? '', input.offer) &&
     nearnessOf(post, input.offer) === 0;
+  const isStudent = STUDENT.test(fold(headline));
   const isAsked =
-    isRole(headline) && isAlike(headline, input.offer) && headline.split(' ').length <= MOST_WORDS;
+    (isStudent || isRole(headline)) &&
+    isAlike(headline, input.offer) &&
+    headline.split(' ').length <= MOST_WORDS;
   if (!isOther || !isAsked || moveOf(input) !== 'same') return null;
   return write('hookTrade', {
-    trade: slot(withInitials(jobTitleFor(headline, 'neutral'), input.candidate.skills), [
-      { from: 'cv', place: 'headline', where: null, quote: written },
-    ]),
+    trade: slot(
+      withInitials(
+        jobTitleFor(isStudent ? headline.toLowerCase() : headline, 'neutral'),
+        input.candidate.skills,
+      ),
+      [{ from: 'cv', place: 'headline', where: null, quote: written }],
+    ),
   });
 };
 const MOST_WORDS = 5;

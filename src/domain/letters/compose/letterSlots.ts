@@ -126,13 +126,14 @@ const companyOf = ({ company: written }: CandidateExperience): string | null => 
     : null;
 };
 
+/** Towns whose names houses bear too. */
+const ALSO_A_HOUSE = /^(?:gap|man|dole|calais|nice)$/iu;
 /** The town that stands where a house should, without its number; null where it is a house. */
 const townIn = (company: string | null): string | null => {
   const bare = (company ?? '').replace(/\s*\(?\d{2,5}\)?\s*$/u, '').trim();
   const key = fold(bare);
-  return key !== '' && (TOWNS.has(key) || TOWNS.has(key.replaceAll(' ', '-')))
-    ? placeName(bare)
-    : null;
+  const isTown = TOWNS.has(key) || TOWNS.has(key.replaceAll(' ', '-'));
+  return isTown && !ALSO_A_HOUSE.test(key) ? placeName(bare) : null;
 };
 
 const LONGEST_HOUSE = 12;

@@ -17,71 +17,28 @@ import {
   provenNeeds,
   tellPost,
 } from '#/domain/letters/compose/bench';
-import type { Bench, ProvenNeed, Sentences } from '#/domain/letters/compose/bench';
+import type { Bench, Sentences } from '#/domain/letters/compose/bench';
 import { carriedOver } from '#/domain/letters/compose/carriedOver';
 import { credentials, qualification } from '#/domain/letters/compose/credentials';
-import { worthOf } from '#/domain/letters/compose/decisive';
+import { decisiveLines } from '#/domain/letters/compose/decisiveLines';
 import { slot } from '#/domain/letters/compose/fill';
 import { heldNeeds } from '#/domain/letters/compose/heldNeeds';
 import { introduction } from '#/domain/letters/compose/introduction';
 import { invitation } from '#/domain/letters/compose/invitation';
-import { hasFigure, turned } from '#/domain/letters/compose/letterEvidence';
+import { turned } from '#/domain/letters/compose/letterEvidence';
 import type { Line } from '#/domain/letters/compose/letterEvidence';
 import { jobOf, postSlots } from '#/domain/letters/compose/letterSlots';
-import { isFarPost, moveOf, nearPost, nearnessOf } from '#/domain/letters/compose/move';
+import { isFarPost, moveOf, nearPost } from '#/domain/letters/compose/move';
 import { nextNeed } from '#/domain/letters/compose/nextNeed';
 import { serving } from '#/domain/letters/compose/serving';
 import { namedTools } from '#/domain/letters/compose/tools';
 import { fromFact, isChangeSaid, whyThem } from '#/domain/letters/compose/whyThem';
-import { isEveryday, thingsOf } from '#/domain/letters/french/sameThings.fr';
+import { isEveryday } from '#/domain/letters/french/sameThings.fr';
 import type { LetterSentence, ParagraphRole } from '#/domain/letters/letter';
 import { contentStems } from '#/domain/matching/words';
 
 /** How many needs a letter answers at the most, each told with its proof. */
 const GOOD_NEEDS = 3;
-
-/** What one does now is worth more than what one did, and the trade asked for more than another. */
-const HELD_NOW = 1.5;
-const NEAR = 0.7;
-/** What a need that the line answers adds. */
-const ANSWERING = 0.4;
-
-/** What the very title asks for, and most lines do not show. */
-const OF_TITLE = 1.5;
-const titleWords = ({ input, all }: Bench): ReadonlySet<string> => {
-  const lines = all.map(({ task }) => new Set(thingsOf(task.stems)));
-  return new Set(
-    thingsOf(contentStems(input.offer.title)).filter(
-      (stem) => !isEveryday(stem) && lines.filter((one) => one.has(stem)).length * 2 < lines.length,
-    ),
-  );
-};
-
-/** The lines that prove most to this offer, each with the need it answers where there is one. */
-const decisiveLines = (
-  bench: Bench,
-): readonly {
-  readonly line: Line;
-  readonly proven: ProvenNeed | undefined;
-  readonly worth: number;
-}[] => {
-  const { input, lines } = bench;
-  const needs = provenNeeds(bench);
-  const title = titleWords(bench);
-  return lines
-    .map((line) => {
-      const proven = needs.find((one) => one.line === line);
-      const worth =
-        worthOf(input.match.marks, line.task) +
-        (hasFigure(line.task) ? 1 : 0) +
-        (line.experience.ongoing ? HELD_NOW : 0) +
-        NEAR * nearnessOf(line.experience, input.offer) +
-        OF_TITLE * thingsOf(line.task.stems).filter((stem) => title.has(stem)).length +
-        ANSWERING * (proven?.weight ?? 0);
-      return { line, proven, worth };
-    })
-    .sort((one, other) => other.worth - one.worth);
-};
 
 const SAME_MATTER = 2;
 const isOfPride = ({ task }: Line, stems: ReadonlySet<string>): boolean => {
@@ -156,12 +113,13 @@ const FEWEST_LINES = 1;
 const SHORT_OF_MATTER = 5;
 /** A line that holds less of a need is told by itself. */
 const SURE = 1.6;
+const FAIRLY_SURE = 1.3;
 
 /** The next need that nothing above has answered, with its proof. */
 const nextProof = (bench: Bench, kind: 'needToo' | 'needLast'): Sentences => {
   const left = provenNeeds(bench).filter(
     ({ mission, close, sure }) =>
-      (close || sure >= SURE || bench.input.length >= SHORT_OF_MATTER) &&
+      (close || sure >= (bench.input.length >= SHORT_OF_MATTER ? FAIRLY_SURE : SURE)) &&
       !bench.above.includes(mission.text),
   );
   const [found] = turned(left.slice(0, GOOD_NEEDS), bench.variant);

@@ -104,6 +104,9 @@ const LONGEST_OWN = 34;
 const SHORTEST_OWN = 6;
 const LONGEST_OPEN = 10;
 
+/** What the writer says that they have not: nobody opens with it. Folded. */
+const LACKS = /n(?:e |['\u2019])(?:possede|dispose|connais|maitrise|detiens|ai) (?:pas|ni|aucun)/u;
+
 /** Whole sentences in the first person that a profile says of the work, as written: not what it looks for, nor a weakness. */
 export const ownSentences = (profile: string): readonly string[] =>
   profile
@@ -117,6 +120,7 @@ export const ownSentences = (profile: string): readonly string[] =>
         // Without its full stop, a long line may go on elsewhere.
         (line.endsWith('.') || (words <= LONGEST_OPEN && !line.includes(':'))) &&
         !SEEKS.test(fold(line)) &&
+        !LACKS.test(fold(line)) &&
         !GOES_BACK.test(fold(line)) &&
         !/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/u.test(line) &&
         words >= SHORTEST_OWN &&

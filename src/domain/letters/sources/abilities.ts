@@ -103,7 +103,7 @@ export const looseWork = ({
 }: Cv): readonly string[] => {
   const taken = [...experiences, ...education].map(({ range }) => range);
   return sections
-    .filter(({ section }) => section === 'experience')
+    .filter(({ section }) => section === 'experience' || section === 'projects')
     .flatMap(({ range }) => {
       let at = range.start;
       return text
