@@ -1,7 +1,7 @@
 import { isClear, type Bench, type Sentences } from '#/domain/letters/compose/bench';
 import { isOfLine } from '#/domain/letters/compose/decisive';
 import { slot } from '#/domain/letters/compose/fill';
-import { isAlike, nearPost } from '#/domain/letters/compose/move';
+import { isAlike, nearPost, nearnessOf } from '#/domain/letters/compose/move';
 import { joinAnd } from '#/domain/letters/french/frenchWords';
 import { isInfinitive } from '#/domain/letters/french/listPhrase';
 import { AND_ALSO, OR_ELSE } from '#/domain/letters/french/phrases.fr';
@@ -83,6 +83,9 @@ export const abilitiesFor = (bench: Bench): Sentences => {
   const isOfTrade =
     (nearPost(input)?.ongoing !== false || input.match.trade === null) &&
     isAlike(input.candidate.headline ?? input.offer.title, input.offer);
+  const [latest] = input.candidate.experiences;
+  const isLatestNear =
+    latest !== undefined && !latest.isPlacement && nearnessOf(latest, input.offer) > 0;
   const scored = input.candidate.abilities
     .filter(({ text }) => !above.includes(text))
     .filter(({ stems }) => !stems.every((stem) => told.has(stem)))
@@ -108,8 +111,7 @@ export const abilitiesFor = (bench: Bench): Sentences => {
     .filter(
       (one) =>
         one.near > 0 ||
-        (bench.all.length === 0 &&
-          ((isOfTrade && input.match.trade === null) || nearPost(input)?.isPlacement === false)),
+        (bench.all.length === 0 && ((isOfTrade && input.match.trade === null) || isLatestNear)),
     )
     .sort((one, other) => other.near - one.near);
   // One thing told for each need: what says again the things of a better one comes after.
