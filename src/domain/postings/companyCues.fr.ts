@@ -6,13 +6,21 @@ export const COMPANY_LABEL =
 export const NO_COMPANY =
   /^(?:nous|vous|on|je|elle|il|qui|pour|dans|afin|afin de|un|une|le poste|poste|contrat|cdi|cdd|stage|alternance|interim|mission|missions|profil|votre|vos|notre|nos|descriptif|description|lieu|ville|salaire|remuneration|temps|a propos|publiee?|offre|reference|date|experience|niveau|teletravail|h\/f|f\/h|et|actuellement|rattache|au sein|sur|sous|par|selon|avec|chez|depuis|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:\p{L}+ )?cabinet de recrutement(?! \p{L}))(?![a-z])/u;
 
+/** Public bodies, which are named after their place; folded. */
+export const PUBLIC_BODY =
+  /^(?:l'|la |le |les )?(?:ville|commune|mairie|departement|conseil (?:departemental|regional)|region|metropole|communaute (?:de communes|d'agglomeration|urbaine)|agglomeration|centre hospitalier|chu|chru|ccas|cias) d/u;
+
+/** What a house is, in one word more than its kind: "Chocolaterie artisanale"; folded. */
+export const DESCRIBES_HOUSE =
+  /^\p{L}+(?:s|e)? (?:artisanale?|familiale?|traditionnel(?:le)?|independante?|industriel(?:le)?|viticole|agricole|maraichere?|gastronomique|semi-gastronomique|bistronomique|specialisee?|dynamique|(?:d'expertise )?comptable|dentaire|veterinaire|medicale?|paysager?|associati(?:f|ve)|multinationale?)$/u;
+
 /** A piece of a heading line that is a contract, a working time, a mode, a pay or a date rather than a name. */
 export const NOT_A_NAME =
   /\b(?:cdi|cdd|interim|freelance|independant|alternance|apprentissage|stage|saisonnier|temps (?:plein|partiel)|teletravail|hybride|remote|sur site|h\/f|f\/h|euros?|brut|net(?!['-])|publiee?|il y a|hier|aujourd'hui|postuler|mois|ans?|heures?|semaine)\b|[€$\d]/u;
 
 /** The employer opens the line and says what it is or does: "Larive recrute", "Larive, c'est", "Larive est une maison"; the name is the first group. */
 export const EMPLOYER_OPENS =
-  /^(?:la societe |l'entreprise |le groupe (?=[^\n]{3})|notre client,? |chez )?((?:l'|la |le |les )?[\p{L}\d][^\n,.:;!?(]{1,60}?)(?: ?\([^)\n]{2,60}\))?(?:,[^.\n:;]{2,110})?,?\s+(?:recrute|recherche|cherche|embauche|engage|renforce|cree un poste|est a la recherche|c'est|ce sont|est (?:une?|le|la|l'|leader|specialis)|sont (?:une?|des|le|la)|accompagne|gere|deploie|developpe|concoit|fabrique|propose|intervient|emploie|compte|reunit|exploite|construit|administre|distribue|commercialise|accueille|installe|transportent|produit|ouvre|rouvre|agrandit|cultive|edite|finance|assure depuis)(?![\p{L}])/mu;
+  /^(?:la societe |l'entreprise |le groupe (?=[^\n]{3})|notre client,? |(?:votre |notre |l')agence (?=\p{L})|chez )?((?:l'|la |le |les )?[\p{L}\d][^\n,.:;!?(]{1,60}?)(?: ?\([^)\n]{2,60}\))?(?:,[^.\n:;]{2,110}|\s(?:specialis|situe|base|implant|install|leader)\p{L}*\s[^.\n:;]{2,110}?)?,?\s+(?:recrute|recherche|cherche|embauche|engage|renforce|cree un poste|est a la recherche|c'est|ce sont|est (?:une?|le|la|l'|leader|specialis)|sont (?:une?|des|le|la)|accompagne|gere|deploie|developpe|concoit|fabrique|propose|intervient|emploie|compte|reunit|exploite|construit|administre|distribue|commercialise|accueille|installe|transportent|produit|ouvre|rouvre|agrandit|cultive|edite|finance|assure depuis)(?![\p{L}])/gmu;
 
 /** The reader is told where they would work: "rejoignez Larive", "bienvenue chez Larive"; the name is the first group. */
 export const EMPLOYER_JOINED =
@@ -20,7 +28,11 @@ export const EMPLOYER_JOINED =
 
 /** Headings and openings of sentences that stand under a title and name nobody. */
 export const NO_EMPLOYER =
-  /^(?:(?:rejoindre|integrer|assurer|devenir|participer|contribuer)(?![\p{L}])|ce qu|qui |que |comment|pourquoi|ta |ton |tes |mission|activite|responsabilite|tache|profil|contexte|avantage|entree|prise de poste|debut|a partir|rattache|integre|membre|en (?!cdi)|chez|avec|sous|reference|ref\b|temps|plein|partiel|jour|nuit|equipe|urgent|nouveau|permanent|recrute|l'entreprise$|postes?(?![\p{L}])|permis|bac(?![\p{L}])|bepecaser|si |secteur|(?:about|who|what|why|how|your|our) |(?:the |job )?(?:role|description|overview|summary|responsibilities|requirements)$)/u;
+  /^(?:(?:rejoindre|integrer|assurer|devenir|participer|contribuer)(?![\p{L}])|ce qu|qui |que |comment|pourquoi|ta |ton |tes |l[ae]s? (?:profil|candidat)s?(?![a-z])|(?:formations?|diplomes?|connaissances?|experiences?) (?:superieure|initiale|en |de |d'|bac|minimum|exige|souhait)|mission|activite|responsabilite|tache|profil|contexte|avantage|entree|prise de poste|debut|a partir|rattache|integre|membre|en (?!cdi)|chez|avec|sous|reference|ref\b|temps|plein|partiel|jour|nuit|equipe|urgent|nouveau|permanent|recrute|l'entreprise$|postes?(?![\p{L}])|permis|bac(?![\p{L}])|bepecaser|si |secteur|(?:about|who|what|why|how|your|our) |(?:the |job )?(?:role|description|overview|summary|responsibilities|requirements)$)/u;
+
+/** A piece of the line between the title and the place that is no name either, whatever else it holds: a pay, a contract; folded. */
+export const NO_MIDDLE_LINE =
+  /[\u20ac$]|\b(?:cdi|cdd|interim|freelance|stage|alternance|temps (?:plein|partiel)|h\/f|f\/h|heures?|euros?|brut|mois|ans?|urgent)\b/u;
 
 /** Who the name is said to, or where the house stands: no part of the name. */
 export const AFTER_NAME =

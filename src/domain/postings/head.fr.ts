@@ -3,7 +3,7 @@ export const GENDER_MARK = /\s*[([]?\s*\b(?:[hfmx]\s?\/\s?[hfmx](?:\s?\/\s?[hfmx
 
 /** What decorates the beginning of a title: pictures, stars, dashes. A bracket or ".NET" begins the title itself. */
 export const TITLE_ORNAMENT =
-  /^(?:[#*\d]\ufe0f?\u20e3|[^\p{L}\p{N}([{\u00ab"'.\u3010]|\.(?!\p{L}))+/u;
+  /^(?:[#*\d]\ufe0f?\u20e3|\d{1,4}\s?\/\s?\d{1,4}\s+(?=\p{L})|[^\p{L}\p{N}([{\u00ab"'.\u3010]|\.(?!\p{L}))+/u;
 
 /** The same at the end. */
 export const TITLE_ORNAMENT_AFTER = /[^\p{L}\p{N})\]}\u00bb"'+#!?%.\u3011]+$/u;
@@ -18,18 +18,18 @@ export const AFTER_TRADE =
 
 /** Lines that stand over a posting and name neither the post nor the employer, folded. */
 export const NO_TITLE =
-  /^(?:(?:avis|note|bulletin) d[e']? ?(?:recrutement|vacances?|poste|appel)|offres? (?:d'emploi|de (?:poste|stage|mission|recrutement))|appel (?:a|de) candidatures?|(?:le )?recrutement\b|annonces?$|poste a pourvoir|a pourvoir|(?:nous|on) recrut\p{L}+|recrute$|fiche de poste|descriptif|description(?: du poste)?|intitule|qui sommes[ -]nous|(?:l')?entreprise$|presentation|contexte|a propos|bonjour|cher|urgent$|publiee?|accueil(?: |$)|comment\b|pourquoi\b|au sein\b|en (?:tant qu|qualite d)|(?:basee?s?|specialisee?s?|situee?s?|implantee?s?)(?!\p{L})|reference|ref\b|cdi\b|cdd\b|interim$|alternance$|stage$|stage\b.*\bmois|mission freelance|temps (?:plein|partiel)|nous |vous |je |votre |vos |notre |nos |missions?$|profil$|envie d|rejoign|rejoins|venez|permanent|poste (?:permanent|a|en)|\d+ (?:mois|jours|semaines)|d'|(?:de|du|des|mois|jours?|quelqu|personnes?|pour|l'une?|dans|avec|ses|sa perle|une? ou une?)(?![a-z])|https?:|[>@])/u;
+  /^(?:(?:avis|note|bulletin) d[e']? ?(?:recrutement|vacances?|poste|appel)|offres? (?:d'emploi|de (?:poste|stage|mission|recrutement))|appel (?:a|de) candidatures?|(?:le )?recrutement\b|annonces?$|poste a pourvoir|a pourvoir|(?:nous|on) recrut\p{L}+|recrute$|fiche de poste|descriptif|description(?: du poste)?|intitule|qui sommes[ -]nous|(?:l')?entreprise$|presentation|contexte|a propos|bonjour|cher|urgent$|publiee?|accueil(?: |$)|comment\b|pourquoi\b|au sein\b|en (?:tant qu|qualite d)|(?:basee?s?|specialisee?s?|situee?s?|implantee?s?)(?!\p{L})|reference|ref\b|cdi\b|cdd\b|interim$|alternance$|stage$|stage\b.*\bmois|mission freelance|temps (?:plein|partiel)|nous |vous |je |votre |vos |notre |nos |missions?$|profil$|envie d|rejoign|rejoins|venez|permanent|poste (?:permanent|a|en)|\d+ (?:mois|jours|semaines)|d'|(?:de|du|des|mois|jours?|quelqu|personnes?(?! (?:en charge|chargee?s?|responsables?) d)|pour|l'une?|dans|avec|ses|sa perle|une? ou une?)(?![a-z])|https?:|[>@])/u;
 
 /** "Poste : Comptable fournisseurs"; the title is the first group. */
 export const TITLE_LABEL =
-  /^[^\p{L}\n]{0,4}(?:intitule(?: du poste)?|poste(?: a pourvoir)?|titre(?: du poste)?|fonction|metier|emploi)\s*:\s*(\p{L}[^\n]{2,120})$/mu;
+  /^[^\p{L}\n]{0,4}(?:(?:intitule(?: d[eu] (?:l'emploi|poste|l'offre))?|poste(?: a pourvoir)?|titre(?: du poste)?|fonction|metier|emploi)\s*:\s*|(?:intitule d[eu] (?:l'emploi|poste|l'offre)|poste propose)\s*\n\s*)(\p{L}[^\n]{2,120})$/mu;
 
 /** Words that lead on to what a title no longer says. */
 export const LEADS_ON = /\s+(?:pour|avec|dans|chez|et|ou|aux?|d[eu]s?)$/iu;
 
 /** Conditions at the end of a title: "en CDI", "CDD 6 mois", "35 h", "80 à 100 %", "réf. 12". */
 export const TITLE_CONDITIONS =
-  /[\s,(/-]*(?:\b(?:en )?(?:cdi|cdd|interim|temps (?:plein|complet|partiel))\b.*|\b\d{2} ?h(?:eures)?\b.*|\bref(?:erence)?\b[ .:].*|\d{2,3}(?: ?(?:[-\u2013]|a) ?\d{2,3})? ?%\)?)$/u;
+  /[\s,(/-]*(?:\b(?:en )?(?:cdi|cdd|interim|temps (?:plein|complet|partiel))\b.*|\b\d{2} ?h(?:eures)?\b.*|\bref(?:erence)?\b[ .:].*|(?:n[\u00b0o] ?)?\d{3,}\)|\d{2,3}(?: ?(?:[-\u2013]|a) ?\d{2,3})? ?%\)?)$/u;
 
 /** Short words that are no acronym in a title of capitals, and acronyms that a vowel does not give away; folded. */
 export const SMALL_WORD =
@@ -63,3 +63,6 @@ export const BEFORE_ENDING =
 /** How a first line opens that is no title, whatever follows: a question, a place, a quality, a condition. */
 export const OPENS_NO_TITLE =
   /^(?:(?:rejoindre|integrer|assurer|devenir|participer|contribuer)(?!\p{L})|comment|pourquoi|quel|ou |et |se |est |es |sur |sous |au |aux |a |en |chez |par |selon |avec |afin |prise de|complement|plusieurs|urgent|(?:(?:belle|nouvelle|vraie|superbe) )?(?:aventure|opportunite|defi|challenge|ambition)s?(?!\p{L})|base|specialise|situe|rattache|dynamique|motive|\p{L}+ez(?!\p{L}))/u;
+
+/** A post named by what one is in charge of: "personne en charge de l'accueil", folded. */
+export const WHO_IS_IN_CHARGE = /^personnes? (?:en charge|chargees?|responsables?) d/u;

@@ -9,11 +9,11 @@ export const CONTRACT_WORDS: readonly (readonly [ContractType, RegExp])[] = [
   ],
   [
     'Int\u00e9rim',
-    /\b(?:en |contrat(?: de travail)? |contrat d'|missions? (?:en |d')?)interim(?:aire)?\b|\binterim\b|\b(?:contrat|mission)s? (?:de travail )?(?:temporaire|interimaire)s?\b|\ben travail temporaire\b/gu,
+    /\b(?:en |contrat(?: de travail)? |contrat d'|missions? (?:en |d')?)interim(?:aire)?\b|\binterim\b|\b(?:contrat|mission)s? (?:de travail )?(?:temporaire|interimaire)s?\b|\ben travail temporaire\b|\bifm\b|\bindemnites? de fin de mission\b/gu,
   ],
   [
     'Freelance',
-    /\bfree-?lances?\b|\b(?:en|statut|statut d'|travailleurs?|consultants?|contrat|profil) ?(?:independants?|independante?s?)\b|\bindependant (?:sous|en) (?:statut|contrat)|\bportage salarial|\btjm\b|\bauto-?entrepreneurs?\b|\bmicro-?(?:entreprise|entrepreneur)|\bprestation en regie|\bfranchise\b(?= independant)/gu,
+    /\bfree-?lances?\b|\b(?:en|statut|statut d'|travailleurs?|consultants?|contrat|profil) ?(?:independants?|independante?s?)\b|\bindependant (?:sous|en) (?:statut|contrat)|\bportage salarial|\btjm\b|\bauto-?entrepreneurs?\b|\bmicro-?(?:entreprise|entrepreneur)|\bprestation en regie|\bfranchise\b(?= independant)|\b(?:postes?|missions?|offres?) (?:est |sont )?(?:ouverte?s?|proposee?s?|destinee?s?|reservee?s?) (?:a|aux?|pour) (?:des |les |une? )?independante?s?\b/gu,
   ],
   [
     'Alternance',
@@ -45,8 +45,13 @@ export const LATER_CONTRACT =
 export const CONTRACT_LIST =
   /\b(?:interim|cdd|cdi|alternance|freelance|travail temporaire|placement|vacation)s?(?:\s*[,/&]\s*|\s+et\s+|\s+ou\s+|,\s+et\s+)(?:en )?(?:interim|cdd|cdi|alternance|freelance|travail temporaire|vacation)s?(?:(?:\s*[,/&]\s*|\s+et\s+|\s+ou\s+)(?:en )?(?:interim|cdd|cdi|cdii|alternance|freelance|travail temporaire|vacation|formation)s?)+/gu;
 
-/** Words that name a work mode, folded, in order of precedence. */
+/** Words that name a work mode, folded, in order of precedence: what a form states under its label comes first. */
 export const MODE_WORDS: readonly (readonly [WorkMode, RegExp])[] = [
+  ['Sur site', /^[^\p{L}\n]*teletravail ?:?\s*\n?\s*(?:non|aucun|impossible)[ .]*$/mu],
+  [
+    'T\u00e9l\u00e9travail',
+    /^[^\p{L}\n]*(?:teletravail ?:?\s*\n?\s*(?:complet|total|oui,? (?:total|complet|a 100 ?%))|lieu(?: d[eu] (?:travail|poste))? ?: ?(?:en )?teletravail(?: par defaut| complet| total)?(?=[ ,.;\n]*$|,))/mu,
+  ],
   [
     'Sur site',
     /\b(?:pas de|sans|aucun) (?:teletravail|remote)|\bteletravail (?:non|impossible|pas possible|exclu)|\b(?:100 ?%|uniquement) (?:sur site|en presentiel)|\bpresence (?:sur site )?(?:obligatoire|quotidienne)/u,

@@ -82,7 +82,8 @@ export const readDegree = (
   const demanded = everywhere.filter(({ segment }) => segment.stated);
   const stated =
     demanded.length > 0 ? demanded : everywhere.filter(({ start }) => isWithin(line, start));
-  const found = stated.length > 0 ? stated : everywhere;
+  // A line that only wishes for a diploma leaves the word to prose that asks for one.
+  const found = stated.some(({ segment }) => segment.demand !== 'optional') ? stated : everywhere;
   const asked = found.filter(({ segment }) => segment.demand !== 'optional');
   const outsideTitle = asked.filter(({ segment }) => segment.section !== 'title');
   const from = outsideTitle.length > 0 ? outsideTitle : asked.length > 0 ? asked : found;

@@ -11,9 +11,12 @@ import {
   DONE,
   EMPLOYER_JOINED,
   EMPLOYER_OPENS,
+  DESCRIBES_HOUSE,
   NOT_A_NAME,
   NO_COMPANY,
   NO_EMPLOYER,
+  NO_MIDDLE_LINE,
+  PUBLIC_BODY,
 } from '#/domain/postings/companyCues.fr';
 import { headPieces } from '#/domain/postings/headPieces';
 import type { OfferText } from '#/domain/postings/offer';
@@ -22,6 +25,8 @@ import { placeOfTitle, readPlace } from '#/domain/postings/readPlace';
 import { readTitle, shownTitle } from '#/domain/postings/readTitle';
 import type { OfferRequirements, Stated } from '#/domain/postings/requirements';
 import type { Script } from '#/domain/postings/script';
+import { isWithin, readStatedLines } from '#/domain/postings/statedLines';
+import { FORM_LABEL } from '#/domain/postings/statedLines.fr';
 import { once } from '#/domain/shared/lazy';
 import { fold } from '#/domain/shared/text';
 import type { TextRange } from '#/domain/shared/textRange';
@@ -33,16 +38,29 @@ const keyOf = (text: string): string => fold(text).trim();
 const GENDER =
   /\((?:e|ne|rice|trice|euse|se|ve|f)\)|\u00b7|\b[hfmx]\s?\/\s?[hfmx]\b|\/|^(?:un|une)\b/u;
 
+/** The article that a sentence needs and a name does not. */
+const ARTICLE = /^(?:la |le |les )(?=\p{L})/iu;
+
+/** What speaks of the post, of the reader or of nobody, or only says what the house is. */
+const isNoName = (key: string): boolean => {
+  if (PUBLIC_BODY.test(key)) return false;
+  return (
+    NO_COMPANY.test(key) ||
+    NO_EMPLOYER.test(key) ||
+    FORM_LABEL.test(key) ||
+    DESCRIBES_HOUSE.test(key.replace(ARTICLE, '')) ||
+    GENDER.test(key)
+  );
+};
+
 const canBeName = (text: string): boolean => {
   const key = keyOf(text);
   return (
     key.length > 1 &&
     text.length <= LONGEST_NAME &&
-    /^(?:l'|la |le |les )?[\p{Lu}\d]/u.test(text) &&
-    !NO_COMPANY.test(key) &&
-    !NO_EMPLOYER.test(key) &&
-    !NOT_A_NAME.test(key) &&
-    !GENDER.test(key)
+    (/^(?:l'|la |le |les )?[\p{Lu}\d]/u.test(text) || PUBLIC_BODY.test(key)) &&
+    !isNoName(key) &&
+    !NOT_A_NAME.test(key)
   );
 };
 
@@ -92,12 +110,33 @@ const onlyDescribes = (text: string): boolean => {
   return words.length > MOST_DESCRIBING && words.slice(1).every((word) => /^\p{Ll}/u.test(word));
 };
 
-/** The article that a sentence needs and a name does not. */
-const ARTICLE = /^(?:la |le |les )(?=\p{Lu})/iu;
-
 /** A sentence on something else opens with its noun in small letters: "la curiosite est une qualite". */
 const hasCapital = (text: string): boolean =>
   /[\p{Lu}\d]/u.test(text.replace(/^(?:l['\u2019]|la |le |les )/iu, ''));
+
+/** "Le coach anime" under the title "Coach sportif" speaks of the post. */
+const opensTitle = (title: string, name: string): boolean =>
+  `${title} `.startsWith(`${name.replace(ARTICLE, '')} `);
+
+/** Three short lines as job boards head an advertisement: the post, the employer, the place; the employer's whatever it is made of. */
+const middleLine = (original: string): string | null => {
+  const [first = '', middle = '', place = ''] = original.trimStart().split('\n', 3);
+  const name = middle.trim();
+  const key = keyOf(name);
+  const fits =
+    first.length <= LONGEST_NAME &&
+    key.length > 1 &&
+    name.length <= LONGEST_NAME &&
+    !/[.!?:,]$/u.test(name) &&
+    !isNoName(key) &&
+    !NO_MIDDLE_LINE.test(key) &&
+    !isPlace(name);
+  return fits && place.trim() !== '' && /^[\p{Lu}\d]/u.test(place) && isPlace(place.trim())
+    ? name
+    : null;
+};
+
+const capitalised = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);
 
 type Around = {
   /** What the employer is not: the name of the post and the place. */
@@ -106,10 +145,8 @@ type Around = {
 };
 
 /** The employer: as labelled, as it hires or presents itself, or as a line under the title names it. */
-const readCompany = (
-  { folded, original, toOriginal }: Script,
-  { title, place }: Around,
-): Stated<string> | null => {
+const readCompany = (script: Script, { title, place }: Around): Stated<string> | null => {
+  const { folded, original, toOriginal } = script;
   const groupOf = (match: RegExpExecArray | null): Stated<string> | null => {
     const group = match?.[1] ?? match?.[2];
     if (match === null || group === undefined) return null;
@@ -129,15 +166,28 @@ const readCompany = (
     canBeName(name) &&
     !opensWithAct(keyOf(name)) &&
     !onlyDescribes(name) &&
-    !isPlace(name) &&
-    keyOf(name) !== keyOf(title) &&
+    (PUBLIC_BODY.test(keyOf(name)) || !isPlace(name)) &&
+    !opensTitle(keyOf(title), keyOf(name)) &&
     !keyOf(place).startsWith(keyOf(name));
-  const opens = groupOf(EMPLOYER_OPENS.exec(folded));
-  if (opens !== null && fits(opens.value) && hasCapital(opens.value))
-    return { ...opens, value: opens.value.replace(ARTICLE, '').trim(), doubtful: true };
-  const piece = headPieces(original).find(
-    (each) => fits(each) && isWrittenAsName(each) && !isCommon(each),
-  );
+  for (const match of folded.matchAll(EMPLOYER_OPENS)) {
+    const opens = groupOf(match);
+    if (opens !== null && fits(opens.value) && hasCapital(opens.value))
+      return {
+        ...opens,
+        value: capitalised(opens.value.replace(ARTICLE, '').trim()),
+        doubtful: true,
+      };
+  }
+  const piece =
+    middleLine(original) ??
+    headPieces(original).find(
+      (each) =>
+        fits(each) &&
+        isWrittenAsName(each) &&
+        !isCommon(each) &&
+        // "Les Quatre Vents" is where, under the label of the place.
+        !isWithin(readStatedLines(script).place, folded.indexOf(fold(each))),
+    );
   if (piece !== undefined) {
     const start = original.indexOf(piece);
     return { value: piece, range: { start, end: start + piece.length }, doubtful: true };
@@ -181,7 +231,7 @@ const placeOfText = (
   lines: readonly OfferLine[],
   title: string | undefined,
 ): Stated<string> | null => {
-  const told = readPlace(script, lines);
+  const told = readPlace(script, lines, readStatedLines(script).place);
   if (title === undefined || (told !== null && told.doubtful !== true)) return told;
   const titled = placeOfTitle(title);
   return titled === null ? told : { value: titled.name, range: NOWHERE };

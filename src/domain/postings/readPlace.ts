@@ -21,6 +21,10 @@ import { findPlaces, type PlaceMention } from '#/domain/postings/placeMentions';
 import type { OfferLine } from '#/domain/postings/postingSections';
 import type { Stated } from '#/domain/postings/requirements';
 import { openScript, type Script } from '#/domain/postings/script';
+import { isWithin } from '#/domain/postings/statedLines';
+import { FORM_LABEL } from '#/domain/postings/statedLines.fr';
+import { fold } from '#/domain/shared/text';
+import type { TextRange } from '#/domain/shared/textRange';
 
 /** Fewer points are a passing mention. */
 const FEWEST = 4;
@@ -122,6 +126,7 @@ const mostPlain = (
 
 const isPlace = (piece: string): boolean =>
   piece.length <= 60 &&
+  !FORM_LABEL.test(fold(piece)) &&
   /^[\p{Lu}\d][^:()]*(?:\([^()]*\))?$/u.test(piece) &&
   regionOfPlace(piece) !== null;
 
@@ -129,11 +134,12 @@ const isPlace = (piece: string): boolean =>
 const byDepartment = (script: Script): Stated<string> | null => {
   for (const match of script.original
     .slice(0, NEAR)
-    .matchAll(/^(\d{2,3}|2[AB])\s[-\u2013]\s(\p{L}[^\n]*?)(?:\s[-\u2013]\s.*)?$/gmu)) {
+    .matchAll(/^(\d{5}|\d{2,3}|2[AB])\s[-\u2013]\s(\p{L}[^\n]*?)(?:\s[-\u2013]\s.*)?$/gmu)) {
     const [whole, code = '', town = ''] = match;
-    if (departmentOfCode(code) === null) continue;
+    const department = departmentOfCode(code);
+    if (department === null) continue;
     return {
-      value: `${town.trim()} (${code})`,
+      value: `${town.trim()} (${department})`,
       range: { start: match.index, end: match.index + whole.length },
     };
   }
@@ -181,11 +187,33 @@ const statedPlace = (
   };
 };
 
+/** The town that the line under the label of the place names: the one that a code tells, else the last of an address. */
+const townIn = (
+  { folded }: Script,
+  found: readonly PlaceMention[],
+  line: TextRange,
+): PlaceMention | undefined => {
+  const inside = found.filter(
+    ({ start, kind }) =>
+      isWithin(line, start) &&
+      kind !== 'country' &&
+      // In brackets stands the department of the town.
+      !/\([^)]*$/u.test(folded.slice(line.start, start)),
+  );
+  return inside.find(({ coded }) => coded) ?? inside.at(-1);
+};
+
 /** The place of work: as the head of the advertisement has it, under a label, or as its sentences name it most plainly. */
-export const readPlace = (script: Script, lines: readonly OfferLine[]): Stated<string> | null => {
+export const readPlace = (
+  script: Script,
+  lines: readonly OfferLine[],
+  line?: TextRange,
+): Stated<string> | null => {
   const coded = byDepartment(script);
   if (coded !== null) return coded;
   const found = findPlaces(script);
+  const town = line === undefined ? undefined : townIn(script, found, line);
+  if (town !== undefined) return statedPlace(script, { ...town, score: PLAIN }, found);
   const plain = mostPlain(script, lines, found);
   if (plain !== null && plain.score >= PLAIN) return statedPlace(script, plain, found);
   const { original } = script;

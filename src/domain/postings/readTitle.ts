@@ -19,6 +19,7 @@ import {
   TITLE_LABEL,
   TITLE_ORNAMENT,
   TITLE_ORNAMENT_AFTER,
+  WHO_IS_IN_CHARGE,
 } from '#/domain/postings/head.fr';
 import type { OfferSection } from '#/domain/postings/offerSection';
 import type { OfferLine } from '#/domain/postings/postingSections';
@@ -143,6 +144,7 @@ export const shownTitle = (
 type Candidate = Stated<string> & {
   /** It carries a gender mark or names a known trade. */
   readonly plain: boolean;
+  readonly marked: boolean;
   /** It was cut out of a sentence. */
   readonly sentence: boolean;
   readonly hires: boolean;
@@ -162,6 +164,8 @@ const isTrade = (value: string, register: Register): boolean =>
   register.opensTitle(value) &&
   !/^(?:l['\u2019]|l[ae]s? )/iu.test(value) &&
   activityItems(fold(value)).length === 0;
+
+const inCharge = (value: string): boolean => WHO_IS_IN_CHARGE.test(fold(value));
 
 /** A trade that no register has stands where titles stand, in a few words that tell nothing else. */
 const standsAsTitle = ({ value, first }: Candidate): boolean => {
@@ -202,7 +206,8 @@ const candidateIn = (
   if (value === '') return null;
   const head = section === 'title';
   const first = script.folded.slice(0, body).trim() === '' && (marked || cut === text.length);
-  return { value, range, plain: marked || namesTrade(range), sentence, hires, head, first };
+  const plain = marked || namesTrade(range);
+  return { value, range, plain, marked, sentence, hires, head, first };
 };
 
 const labelledTitle = (
@@ -252,7 +257,8 @@ export const readTitle = (
     acronyms: acronymsOf(script.original),
     spelled: register?.spelled ?? NO_OCCUPATIONS.spelled,
   };
-  const canBe = (one: Stated<string>): boolean => register === null || isTrade(one.value, register);
+  const canBe = ({ value }: Stated<string>): boolean =>
+    register === null || isTrade(value, register) || inCharge(value);
   const candidates = lines
     .slice(0, FIRST_LINES)
     .filter(
@@ -265,9 +271,10 @@ export const readTitle = (
   const hired = hiredTitles(script, HIRES_A, writing);
   const some = hiredTitles(script, HIRES_SOME, writing);
   const found =
+    candidates.find((one) => one.first && one.marked && !one.sentence && !one.hires) ??
     labelled ??
     candidates.find(({ plain, sentence }) => plain && !sentence) ??
-    candidates.find(({ plain, hires }) => plain && hires) ??
+    candidates.find(({ plain, hires, value }) => hires && (plain || inCharge(value))) ??
     [...hired, ...some].find(({ range }) => namesTrade(range)) ??
     candidates.find((one) => one.head && !one.sentence && canBe(one)) ??
     candidates.find((one) => one.hires && canBe(one)) ??

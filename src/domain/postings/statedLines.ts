@@ -12,6 +12,8 @@ export type StatedLines = Readonly<Partial<Record<StatedField, TextRange>>>;
 
 /** One label alone is a heading of prose; two make the form of a page. */
 const FEWEST_LABELS = 2;
+/** A place is stated by the line right under its label; a label on the same line is read with the prose. */
+const UNDER: ReadonlySet<StatedField> = new Set(['place']);
 /** What stands under a label is short, and so are its lines. */
 const MOST_LINES = 3;
 const LONGEST_LINE = 140;
@@ -45,12 +47,13 @@ export const readStatedLines = ({ folded }: Script): StatedLines => {
   for (const [index, { start, text }] of lines.entries()) {
     const label = labelIn(text);
     if (label === null || label.field === null || stated[label.field] !== undefined) continue;
-    const values =
-      text.length > label.inline
-        ? [{ start: start + label.inline, text: text.slice(label.inline) }]
-        : valuesUnder(lines.slice(index + 1));
+    const inline = text.length > label.inline;
+    if (inline && UNDER.has(label.field)) continue;
+    const values = inline
+      ? [{ start: start + label.inline, text: text.slice(label.inline) }]
+      : valuesUnder(lines.slice(index + 1));
     const [first] = values;
-    const last = values.at(-1);
+    const last = UNDER.has(label.field) ? first : values.at(-1);
     if (first !== undefined && last !== undefined)
       stated[label.field] = { start: first.start, end: last.start + last.text.length };
   }

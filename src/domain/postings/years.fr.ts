@@ -16,11 +16,11 @@ export const DURATION = new RegExp(
 
 /** Words before a length that make it something else than experience asked for. */
 export const OTHER_LENGTH_BEFORE =
-  /\b(?:depuis|il y a|age[es]*(?: de| d'au moins)?|moins de|plus de 1[68]|cdd (?:de|d')|contrat (?:de|d')|duree (?:de|d')|pendant les|tous les|toutes les|au bout (?:de|d')|dans les?|d'ici|garantie|mission (?:de|d')|stage (?:de|d')|dont|including|enfants?(?: \p{L}+){0,3}|jeunes|adolescents|accueil\p{L}*[^.\n]{0,30}|forts? de(?: plus de)?|public(?: \p{L}+){0,2}|apprentie?s?|eleves?|primes?[^.\n]{0,30}|existe|environ|sur les)\s*\(?\s*$/u;
+  /\b(?:depuis|il y a|age[es]*(?: de| d'au moins)?|moins de|plus de 1[68]|cdd (?:de|d')|contrat (?:[\p{L}']+ ){0,3}?(?:de|d')|duree (?:de|d')|pendant les|tous les|toutes les|au bout (?:de|d')|dans les?|d'ici|garantie|mission (?:de|d')|stage (?:de|d')|dont|including|enfants?(?: \p{L}+){0,3}|jeunes|adolescents|accueil\p{L}*[^.\n]{0,30}|forts? de(?: plus de)?|public(?: \p{L}+){0,2}|apprentie?s?|eleves?|primes?[^.\n]{0,30}|existe|environ|sur les)\s*\(?\s*$/u;
 
 /** Words after a length that make it something else. */
 export const OTHER_LENGTH_AFTER =
-  /^\s*(?:d'etudes|d'existence|apres le bac|renouvelable|d'histoire|d'anciennete (?:dans|au sein de|chez) (?:l'(?:entreprise|etablissement|association|organisation)|la (?:societe|maison|structure|boite)|le groupe|nous)|plus tard|de garantie|par an|d'age\b|(?:de |d'|en )?(?:premiere |1re )?(?:fac\b|licence|master|bts|dut|medecine|formation|scolarite|cursus|universite|etude)|revolus|consecutifs|et plus d'existence|d'alternance)/u;
+  /^\s*(?:d'etudes|d'existence|apres le bac|renouvelable|d'histoire|d'anciennete (?:dans|au sein de|chez) (?:l'(?:entreprise|etablissement|association|organisation)|la (?:societe|maison|structure|boite)|le groupe|nous)|plus tard|de garantie|par an|(?:au |a titre )?maxi(?:mum)?\b|d'age\b|(?:de |d'|en )?(?:premiere |1re )?(?:fac\b|licence|master|bts|dut|medecine|formation|scolarite|cursus|universite|etude)|revolus|consecutifs|et plus d'existence|d'alternance)/u;
 
 /** Words around a length that make it experience asked for. */
 export const EXPERIENCE_NEAR =
