@@ -13,7 +13,7 @@ export const VERDICT_LABELS: Readonly<Record<MatchVerdict, string>> = {
 /** Names of the axes of a score. */
 export const AXIS_LABELS: Readonly<Record<MatchAxis, string>> = {
   skills: 'Compétences',
-  missions: 'Missions',
+  missions: 'Missions et profil',
   occupation: 'Métier',
   experience: 'Expérience',
   degree: 'Diplôme et habilitations',

@@ -172,7 +172,7 @@ export const applicationsReply = (question: string, facts: SearchFacts): Reply =
 
 const OF_AXIS: Readonly<Record<MatchAxis, string>> = {
   skills: 'des compétences',
-  missions: 'des missions',
+  missions: 'des missions et du profil',
   occupation: 'du métier',
   experience: 'de l’expérience',
   degree: 'du diplôme',
