@@ -71,6 +71,7 @@ for (const [how, passphrase] of [
     await page.getByRole('button', { name: 'Tout supprimer' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Tout supprimer' }).click();
     await expect(page.getByText('Tout est supprimé')).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
     expect(await texts(page)).toEqual({});
     expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
     await page.goto('/dashboard');

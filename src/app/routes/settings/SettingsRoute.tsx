@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { useServices } from '#/app/hooks/ServicesContext';
@@ -15,6 +15,7 @@ import { lazyComponent } from '#/components/loading/lazyComponent';
 import { Skeleton } from '#/components/Skeleton/Skeleton';
 import { showSamplesRecord } from '#/domain/settings/showSamples';
 import { themeRecord } from '#/domain/settings/themeChoice';
+import { MAIN_ID } from '#/modules/SkipLink/SkipLink';
 import { correctionsCopy } from '#/pages/SettingsPage/corrections.copy';
 import { AutoSaveSection } from '#/pages/SettingsPage/parts/AutoSaveSection';
 import { CorrectionsSection } from '#/pages/SettingsPage/parts/CorrectionsSection';
@@ -93,6 +94,11 @@ export const SettingsRoute = () => {
   const lastSave = useLastSave(device.erasedAfterAWeek);
   const dialogs = useSettingsDialog();
   const kept = useInventory();
+  const done = deedIn(params);
+  // The page was loaded afresh: the keyboard starts at what tells that it is done, not at the head of the frame.
+  useEffect(() => {
+    if (done !== null) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+  }, [done]);
 
   return (
     <SettingsPage
@@ -106,7 +112,7 @@ export const SettingsRoute = () => {
               ...device,
               lastSave,
               task: dialogs.task,
-              done: deedIn(params),
+              done,
             }
       }
       theme={theme}
