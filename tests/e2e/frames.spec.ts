@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
 import { ADDRESSES } from '../../src/copy/addresses.ts';
+import { jobAlertsCopy } from '../../src/pages/JobAlertsPage/JobAlertsPage.copy.ts';
 import { bringInCopy } from '../../src/pages/MyCvPage/bringIn.copy.ts';
 import { complaintsOf } from './complaints.ts';
 import { importOldCv, keepBox } from './oldCv.ts';
@@ -229,6 +230,24 @@ test('the assistant greets before any script, unless a conversation is kept', as
   await page.goto(ADDRESSES.assistant, { waitUntil: 'commit' });
   await expect(heading(page)).toHaveText('Assistant IA');
   await expect(welcome).toHaveCount(0);
+});
+
+test('the alerts say before any script that nothing is watched, unless something is', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('embellie.applications', '{}'));
+  await holdScripts(page);
+  const nothing = page.getByText(jobAlertsCopy.news.nothing).filter({ visible: true });
+  await page.goto(ADDRESSES.jobAlerts, { waitUntil: 'commit' });
+  await expect(heading(page)).toBeVisible();
+  await expect(nothing).toHaveCount(1);
+  for (const key of ['embellie.savedSearches', 'embellie.alertPreferences']) {
+    await page.evaluate((name) => window.localStorage.setItem(name, '{}'), key);
+    await page.goto(ADDRESSES.jobAlerts, { waitUntil: 'commit' });
+    await expect(heading(page)).toBeVisible();
+    await expect(nothing).toHaveCount(0);
+    await page.evaluate((name) => window.localStorage.removeItem(name), key);
+  }
 });
 
 test('the profile says what it asks for before any script, and nothing of the answers', async ({

@@ -20,7 +20,7 @@ import { SettingsSection } from '#/pages/SettingsPage/parts/SettingsSection';
 import { settingsCopy } from '#/pages/SettingsPage/SettingsPage.copy';
 
 import { Head } from './heads.tsx';
-import { AnalysesBody, MyCvBody } from './keptBodies.tsx';
+import { AnalysesBody, JobAlertsBody, MyCvBody } from './keptBodies.tsx';
 
 import * as assistantStyles from '#/pages/AssistantPage/AssistantPage.css';
 import * as profileStyles from '#/pages/ProfilePage/ProfilePage.css';
@@ -141,6 +141,7 @@ export const Body = ({ id }: { readonly id: ScreenId }): ReactNode => {
   if (id === 'profile') return <ProfileBody />;
   if (id === 'myCv') return <MyCvBody />;
   if (id === 'analyses') return <AnalysesBody />;
+  if (id === 'jobAlerts') return <JobAlertsBody />;
   const parts = (
     <>
       <Head id={id} />

@@ -8,7 +8,10 @@ import { Skeleton } from '#/components/Skeleton/Skeleton';
 import { Stack } from '#/components/Stack/Stack';
 import { Text } from '#/components/Text/Text';
 import { ADDRESSES } from '#/copy/addresses';
+import { alertPreferencesRecord } from '#/domain/offers/alerts/alertRecords';
+import { savedSearchesRecord } from '#/domain/offers/saved/savedSearchesRecord';
 import { analysesCopy } from '#/pages/AnalysesPage/AnalysesPage.copy';
+import { News } from '#/pages/JobAlertsPage/parts/News';
 import { myCvCopy } from '#/pages/MyCvPage/MyCvPage.copy';
 import { CvAwaited } from '#/pages/MyCvPage/parts/summary/CvAwaited';
 
@@ -16,6 +19,7 @@ import { Head } from './heads.tsx';
 import { placeOf } from './page.ts';
 
 import * as analysesStyles from '#/pages/AnalysesPage/AnalysesPage.css';
+import * as jobAlertsStyles from '#/pages/JobAlertsPage/JobAlertsPage.css';
 import * as myCvStyles from '#/pages/MyCvPage/MyCvPage.css';
 import { cards } from '#/styles/cards.css';
 
@@ -78,5 +82,24 @@ export const AnalysesBody = () => (
         </Card>
       </div>
     </WhereTold>
+  </div>
+);
+
+/** The alerts of somebody who watches nothing yet: neither preferences nor a search are kept. */
+export const JobAlertsBody = () => (
+  <div className={jobAlertsStyles.page}>
+    <Head id="jobAlerts" />
+    <div className={jobAlertsStyles.columns}>
+      <div className={jobAlertsStyles.side}>
+        <div data-unless-kept={alertPreferencesRecord.key}>
+          <div data-unless-kept={savedSearchesRecord.key}>
+            <News state={{ status: 'nothingWatched' }} onLook={nothing} onSeen={nothing} />
+          </div>
+          <Skeleton kind="block" />
+        </div>
+        <Skeleton kind="block" />
+        <Skeleton kind="block" />
+      </div>
+    </div>
   </div>
 );
