@@ -2,6 +2,7 @@
 // Compares every screen with a blank page of the same framework, in one run: docs/performance.md.
 // Usage: npm run speed -- [--runs 5] [--cpu 4] [--screens landing,home,…] [--profile fresh|full|both] [--no-build] [--files]
 //        npm run speed -- --offers 20000 [--runs 5] [--cpu 4]: the first page of the search, on slow 4G, of so many offers.
+//        npm run speed -- --interactions [--runs 5] [--cpu 4]: from a press to its answer, the ten commonest.
 //        npm run speed -- --lighthouse [--runs 5] [--screens landing,home,search]: scores of Lighthouse, which npx fetches.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,6 +14,7 @@ import { build } from 'vite';
 import { findBrowser } from './browser.mjs';
 import { buildBlank } from './speed/blankPage.mjs';
 import { firstPages, writeCatalogue } from './speed/firstPage.mjs';
+import { timeInteractions } from './speed/interactions.mjs';
 import { scoresOf } from './speed/lighthouse.mjs';
 import { loadProfile, loadScreens } from './speed/seed.mjs';
 import { serve } from './speed/server.mjs';
@@ -29,6 +31,7 @@ const { values } = parseArgs({
     'no-build': { type: 'boolean', default: false },
     files: { type: 'boolean', default: false },
     lighthouse: { type: 'boolean', default: false },
+    interactions: { type: 'boolean', default: false },
     offers: { type: 'string' },
   },
 });
@@ -44,7 +47,7 @@ if (!values['no-build']) {
   await build({ root, logLevel: 'warn' });
 }
 await buildBlank(root, folder);
-const { addresses, cvFiles } = await loadScreens(root);
+const { addresses, cvFiles, offer } = await loadScreens(root);
 const paths = { landing: '/', ...addresses };
 const wanted = values.screens?.split(',') ?? Object.keys(paths);
 const unknown = wanted.filter((screen) => !(screen in paths));
@@ -114,6 +117,15 @@ try {
     await visit(browser, { url: `${address}/blank/`, cpu: 1 });
     const cpu = Number(values.cpu);
     if (size > 0) await firstPages(browser, { address, search: paths.search, runs, cpu });
+    else if (values.interactions)
+      await timeInteractions(browser, {
+        address,
+        paths,
+        offer,
+        fill: await loadProfile({ root, address, cv: cvFiles[0] }),
+        runs,
+        cpu,
+      });
     else {
       if (values.profile !== 'full') await compare(browser, 'Fresh visit', undefined);
       if (values.profile !== 'fresh')
