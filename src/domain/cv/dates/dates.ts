@@ -6,6 +6,7 @@ import {
   LINKS,
   MONTHS,
   NUMBER_WORDS,
+  SEASONS,
   SINCE,
   SINCE_LENGTH,
 } from '#/domain/cv/dates/dates.fr';
@@ -48,6 +49,11 @@ const DURATION_BEFORE = new RegExp(
 );
 const AGO = new RegExp(
   `(?<![\\p{L}])${SINCE_LENGTH}(\\d{1,2}|${alternatives(Object.keys(NUMBER_WORDS))}) (ans?|annees?|mois)(?![\\p{L}])`,
+  'u',
+);
+/** "2013 (ete)": the season of a year, in brackets after it. */
+const SEASON_AFTER = new RegExp(
+  `^\\s*\\(\\s*(?:${alternatives(Object.keys(SEASONS))})s?\\s*\\)`,
   'u',
 );
 /** The dash closes its line or its cell. */
@@ -145,6 +151,8 @@ const widen = (key: string, span: DateSpan): DateSpan => {
   let { start, end } = span;
   const lead = BEFORE.exec(key.slice(Math.max(0, start - 24), start));
   if (lead?.[1] !== undefined) start -= lead[1].length;
+  const season = span.shape === 'point' ? SEASON_AFTER.exec(key.slice(end, end + 32)) : null;
+  end += season?.[0].length ?? 0;
   const duration = durationAfter(key, end);
   let months = span.months;
   if (duration !== null && duration.months <= 60 * 12) {

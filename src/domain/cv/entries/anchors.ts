@@ -37,6 +37,8 @@ export type DateCare = 'strict' | 'loose' | 'lengths';
 const AT = startsWithWords(AT_EMPLOYER);
 const SEPARATOR_BEFORE = /(?:[\t|:,;([•·●>]|\s-)\s*$/u;
 const SEPARATOR_AFTER = /^\s*(?:[\t|:,;)\]•·●>]|[-/]\s|$)/u;
+/** "(stage - 2 semaines)" right after a date, and nothing else: how one worked at that time. */
+const REMARK_AFTER = /^\s*\([^()]{3,32}\)\s*:?\s*$/u;
 
 /** What follows a period is a remark on it ("2022 to date - funded by X"), not the rest of a sentence. */
 const SET_APART = /^\s*(?:[\t|•·●>]|-\s)/u;
@@ -124,6 +126,7 @@ const isHeaderDate = (line: CvLine, date: DateSpan, { listed, dateLed }: Habit):
     return (
       date.shape !== 'point' ||
       SEPARATOR_AFTER.test(after) ||
+      REMARK_AFTER.test(after) ||
       POST_OPENING.test(after.trim()) ||
       isTitleLike(after.replace(/^[^\p{L}]+/u, ''))
     );

@@ -96,7 +96,8 @@ const namesCourse = (key: string): boolean => {
 
 const knownMark = (lines: readonly CvLine[], at: number, usual: string): Mark | null => {
   const line = lines[at];
-  if (line === undefined || line.text.length > 200) return null;
+  // "(benevolat)" goes on with the line above.
+  if (line === undefined || line.text.length > 200 || line.text.startsWith('(')) return null;
   const words = headingWords(line.key);
   const set = line.source.heading || line.source.bold || isCapitals(line.text);
   const larger = sizeOf(lookOf(line)) > sizeOf(usual) * LARGER;
