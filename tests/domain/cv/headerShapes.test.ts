@@ -36,6 +36,17 @@ const readTyped = (text: string, turning: readonly string[]): Cv => {
 };
 
 describe('the header of a post', () => {
+  test('keeps no stop behind its title and its house', () => {
+    const cv = read(
+      'Expériences\nMars 2019 - juin 2021 : Couvreuse, Charpentes Nordal.\nPose de tuiles\n' +
+        'Mars 2016 - juin 2018 : Zingueuse, NORDAL.\nSoudure du zinc\n',
+    );
+    expect(posts(cv)).toEqual([
+      ['Couvreuse', 'Charpentes Nordal'],
+      ['Zingueuse', 'NORDAL'],
+    ]);
+  });
+
   test('an abbreviation between two dashes belongs to the title', () => {
     const cv = read('Expériences\n2015 - 2024 Responsable qualité -QSE- en imprimerie\n');
     expect(posts(cv)[0]?.[0]).toBe('Responsable qualité -QSE- en imprimerie');

@@ -35,6 +35,7 @@ test.each([
 });
 
 test('a title in two forms is said in one', () => {
+  expect(jobTitleFor('Aide-Soignante de nuit', 'neutral')).toBe('aide-soignante de nuit');
   expect(jobTitleFor('Femme/Homme de ménage', 'feminine')).toBe('femme de ménage');
   expect(jobTitleFor('Femme/Homme de ménage', 'masculine')).toBe('homme de ménage');
 });

@@ -12,7 +12,7 @@ import { withDatedBulletsJoined } from '#/domain/cv/entries/datedBullets';
 import { withDatesFirst } from '#/domain/cv/entries/datesLast';
 import { entriesOf, headerText, isUmbrella } from '#/domain/cv/entries/entries';
 import type { Entry } from '#/domain/cv/entries/entries';
-import { employerScore, isDepartment } from '#/domain/cv/entries/headerParts';
+import { employerScore, isDepartment, withoutStop } from '#/domain/cv/entries/headerParts';
 import { houseAtEnd } from '#/domain/cv/entries/houseInTitle';
 import { withHousesFirst } from '#/domain/cv/entries/housesLast';
 import { withInlineTasksParted } from '#/domain/cv/entries/inlineTasks';
@@ -174,12 +174,12 @@ const toExperience = (
   const [title, employer] = parted(whole, outside, lexicon);
   return {
     kind: kindOf(headerText(entry), run.section),
-    jobTitle: title === null ? null : readPiece(title, confidence),
+    jobTitle: title === null ? null : readPiece(withoutStop(title), confidence),
     company:
       employer === null
         ? null
         : readPiece(
-            employer,
+            withoutStop(employer),
             employerConfidence(employer, (company ?? under) === null, confidence),
           ),
     place: place === null ? null : readPiece(place, 'likely'),

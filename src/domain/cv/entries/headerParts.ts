@@ -180,6 +180,13 @@ const KIND_OF_HOUSE = /(?:societe|entreprise)$/u;
 
 const ARTICLE = /^\s*(?:(?:la|les?|une?|des)\s|l['\u2019])(?=\S)/u;
 
+/** A name without the stop of the sentence that it ends; that of an abbreviation stays. */
+export const withoutStop = (piece: Piece): Piece => {
+  const stop = /(?<=\p{Ll}{3}|\p{Lu}{4})[.,;:]+$/u.exec(piece.text);
+  if (stop === null || /\b(?:inc|ltd|etc|ets)\.$/iu.test(piece.text)) return piece;
+  return { ...piece, end: piece.start + stop.index, text: piece.text.slice(0, stop.index) };
+};
+
 /** Drops a closing bracket group ("(45 personnes)") and a leading "chez". */
 export const bare = (piece: Piece): Piece => {
   let { start, text } = withoutLead(piece);
@@ -192,8 +199,7 @@ export const bare = (piece: Piece): Piece => {
     start += cut + article;
     text = text.slice(cut + article);
   }
-  const stop = /(?<=\p{Ll}{3})\.$/u.exec(text);
-  if (stop !== null && !/\b(?:inc|ltd|etc|ets)\.$/iu.test(text)) text = text.slice(0, stop.index);
+  text = withoutStop({ ...piece, text }).text;
   const group = /\s+[([][^()[\]]*[)\]]\s*$/u.exec(text);
   if (group !== null && group.index > 0) text = text.slice(0, group.index);
   return trimPiece({ start, end: start + text.length, text });

@@ -102,6 +102,7 @@ export const jobTitleFor = (title: string, agreement: Agreement): string => {
       text = text.replace(ending, agreement === 'feminine' ? feminine : masculine);
   }
   return accented(withSmallWords(lowerFirst(text)))
+    .replace(/^\p{Ll}{3,}-\p{Lu}\p{Ll}+/u, (name) => name.toLowerCase())
     .replace(LEARNING, '$1 en ')
     .replace(/(?<=\/ ?)\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase())
     .replace(/(?<=d’)état(?!\p{L})/gu, 'État');
