@@ -228,3 +228,21 @@ FORMATION
     "Animation d'un atelier floral",
   ]);
 });
+
+test('a placement of another trade is not told beside the trade asked for', () => {
+  const cv = `Maud Terrier
+31000 Toulouse · 06 39 98 11 52 · maud.terrier@example.org
+
+EXPÉRIENCE PROFESSIONNELLE
+Juin 2023 – août 2023
+Agente de nettoyage
+Florivane, Toulouse
+
+Janvier 2022 – mars 2022
+Stage développeuse web
+Grainor, Toulouse
+- Création d'un site de vente`;
+  const offer =
+    'Agent de nettoyage H/F\n\nVos missions\n- Nettoyer les bureaux\n- Vider les corbeilles';
+  expect(textWith(cv, offer)).not.toContain('site de vente');
+});

@@ -212,7 +212,11 @@ export const composeParagraph = (
     frame,
     lines,
     beside: every.filter(
-      (line) => !all.includes(line) && !isPassing(line) && line.experience.source.quote !== '',
+      (line) =>
+        !all.includes(line) &&
+        !isPassing(line) &&
+        line.experience.source.quote !== '' &&
+        !(near !== undefined && line.experience.isPlacement && isFarPost(line.experience, offer)),
     ),
     all,
     above,
