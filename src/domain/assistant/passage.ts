@@ -57,7 +57,8 @@ const weighed = ({ sheet, terms, question, talk }: About) => {
     .map((line) => {
       const at = lines.indexOf(line);
       const named = worthOf(terms, at);
-      const answers = named + (said?.test(fold(line)) === true ? OF_WHAT_IS_ASKED : 0);
+      const answers =
+        named + (said?.test(fold(line).replace(/^\d+\. /u, '')) === true ? OF_WHAT_IS_ASKED : 0);
       return {
         line,
         named,

@@ -364,6 +364,7 @@ export const ASKED_OF_LINES: readonly (readonly [asked: RegExp, said: RegExp])[]
     /\b(?:combien de temps|duree|delais?|longtemps|quand|prend combien)\b/u,
     /\b(?:mois|semaines?|jours?|ans|heures|delai|duree|avant|des le)\b/u,
   ],
+  [/\b(?:coute[a-z]*|prix|cher|tarifs?)\b/u, /\bgratuit|\bpaye|\bfrais|\bfinanc|\beuros?\b/u],
   [/\b(?:combien|coute|prix|cher|paye|montant)\b/u, /\d|\bgratuit|\bpaye|\bfrais|\bfinanc/u],
   [
     /\b(?:qui|ou|a qui|chez qui|contact)\b/u,

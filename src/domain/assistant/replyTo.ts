@@ -4,6 +4,8 @@ import { asksOfWork, hear, isFaintDoubt, tellsTaken } from '#/domain/assistant/d
 import { decide } from '#/domain/assistant/decide';
 import { factAnswer } from '#/domain/assistant/factAnswer.fr';
 import { getsSamples } from '#/domain/assistant/facts';
+import { followUpReply } from '#/domain/assistant/followUpReply';
+import { asksInGeneral } from '#/domain/assistant/generalQuestion.fr';
 import { isSure, judge } from '#/domain/assistant/judge';
 import type { Reply } from '#/domain/assistant/message';
 import { asksForText, isFramed, messageAsked, saysLate } from '#/domain/assistant/messageAsked.fr';
@@ -11,8 +13,9 @@ import { namesHouse } from '#/domain/assistant/messageTold.fr';
 import { namedApplication, withoutEmployer } from '#/domain/assistant/namedRecords';
 import type { FindNearest } from '#/domain/assistant/nearest';
 import { ownReply } from '#/domain/assistant/ownReply';
-import { linesAbout, sheetSpokenOf } from '#/domain/assistant/passage';
+import { sheetSpokenOf } from '#/domain/assistant/passage';
 import { recordsReply } from '#/domain/assistant/recordsReply';
+import { becomingReply } from '#/domain/assistant/replies/becomingReply.fr';
 import { choiceTyped } from '#/domain/assistant/replies/choiceTyped.fr';
 import {
   dangerReply,
@@ -25,13 +28,9 @@ import { dictatedReply, isDictated } from '#/domain/assistant/replies/dictatedRe
 import { framedReply } from '#/domain/assistant/replies/framedReply.fr';
 import { asksOpeningLines, openingLinesReply } from '#/domain/assistant/replies/openingLines.fr';
 import { stylesOf } from '#/domain/assistant/replies/restyle.fr';
+import { citationOf, keywordReply, sheetReply } from '#/domain/assistant/replies/sheetReply.fr';
 import {
-  citationOf,
-  keywordReply,
-  passageReply,
-  sheetReply,
-} from '#/domain/assistant/replies/sheetReply.fr';
-import {
+  asksMore,
   asksOfSaid,
   goesOn,
   nothingMore,
@@ -61,7 +60,9 @@ const newcomerReply = (question: string, nearest: FindNearest): Reply => {
 
 /** What the account answers by itself: a choice of those just proposed is answered as it was proposed. */
 const factIn = (question: string, context: ReplyContext): Reply | null =>
-  getsSamples(context.facts) ? null : factAnswer(question, context.facts, context.talk?.() ?? null);
+  getsSamples(context.facts) || asksInGeneral(question, context.nearest)
+    ? null
+    : factAnswer(question, context.facts, context.talk?.() ?? null);
 
 const answerTo = (question: string, context: ReplyContext, doubted: boolean): Reply => {
   const { facts, nearest, previous } = context;
@@ -83,6 +84,9 @@ const answerTo = (question: string, context: ReplyContext, doubted: boolean): Re
     if (opening !== null) return opening;
   }
   const isMessage = asksForText(question);
+  const isOfSheet = previous !== null && !isMessage && asksMore(question);
+  if (isOfSheet && applicationMeant(question, facts) === null)
+    return followUpReply(question, previous, context);
   // A message goes to who is named; a trade alone names nobody where another house is told.
   const about =
     applicationMeant(question, facts) ??
@@ -99,7 +103,13 @@ const answerTo = (question: string, context: ReplyContext, doubted: boolean): Re
   // Some minutes late is never another day.
   if (decision.kind === 'own' && decision.intent === 'moveInterviewEmail' && saysLate(question))
     return framedReply('lateNotice', [question], facts, about, stylesOf([question]));
-  const ofRecords = recordsReply(question, decision, facts);
+  const becoming = isMessage
+    ? null
+    : becomingReply(question, decision.kind === 'sheet' ? decision.sheet : null);
+  if (becoming !== null) return becoming;
+  const ofRecords = asksInGeneral(question, nearest)
+    ? null
+    : recordsReply(question, decision, facts);
   if (ofRecords !== null) return ofRecords;
   switch (decision.kind) {
     case 'message':
@@ -109,7 +119,7 @@ const answerTo = (question: string, context: ReplyContext, doubted: boolean): Re
     case 'sheet':
       return sheetReply(decision.sheet, facts, decision.others, question);
     case 'passage':
-      return passageReply(decision.sheet, linesAbout({ ...decision, question, talk }));
+      return followUpReply(question, decision.sheet, context);
     case 'ask':
       return doubted
         ? listeningReply()
@@ -166,7 +176,7 @@ const notAgain = (answer: Reply, question: string, { talk }: ReplyContext): Repl
 
 /** Whether a question goes on from a sheet: what it speaks of is the sheet's. */
 const goesOnFromSheet = (question: string, { previous }: ReplyContext): boolean =>
-  previous !== null && (goesOn(question) || pointsBack(question));
+  previous !== null && (goesOn(question) || pointsBack(question) || asksMore(question));
 
 const replyIn = (asked: string, context: ReplyContext): Reply => {
   const choice = getsSamples(context.facts) ? null : choiceTyped(asked, context.talk?.() ?? null);

@@ -1,6 +1,7 @@
-import { decide, goneOn } from '#/domain/assistant/decide';
+import { decide } from '#/domain/assistant/decide';
 import type { Decision } from '#/domain/assistant/decide';
 import type { SearchFacts } from '#/domain/assistant/facts';
+import { followUpReply } from '#/domain/assistant/followUpReply';
 import { isSure, judge } from '#/domain/assistant/judge';
 import type { Reply } from '#/domain/assistant/message';
 import type { Message } from '#/domain/assistant/messageAsked.fr';
@@ -21,7 +22,7 @@ import { isNotCompared, supposedReply, supposes } from '#/domain/assistant/repli
 import { goneOnOwn } from '#/domain/assistant/replies/goneOnOwn.fr';
 import { notThere } from '#/domain/assistant/replies/notThere.fr';
 import { gapReply, noAnalysis } from '#/domain/assistant/replies/ownRecords.fr';
-import { passageReply, sheetReply } from '#/domain/assistant/replies/sheetReply.fr';
+import { nothingSure, passageReply } from '#/domain/assistant/replies/sheetReply.fr';
 import {
   asksToWriteIt,
   goesOn,
@@ -130,21 +131,6 @@ const messageOf = (began: Decision): Message | null => {
   return began.kind === 'own' && isWritten(began.intent) ? began.intent : null;
 };
 
-/** Lines of the sheet that was said, or another sheet of the same matter that says it. */
-const withinSheet = (
-  question: string,
-  sheet: Sheet,
-  { facts, nearest, talk }: ReplyContext,
-): Reply => {
-  const decision = goneOn(question, sheet, nearest);
-  return decision.kind === 'sheet'
-    ? sheetReply(decision.sheet, facts, decision.others, question)
-    : passageReply(
-        sheet,
-        linesAbout({ sheet, terms: termsOf(question), question, talk: talk?.() ?? null }),
-      );
-};
-
 /** Whether words ask for more, or for other, of the message just written. */
 const isOfMessage = (question: string, { facts, nearest }: ReplyContext): boolean => {
   if (
@@ -178,12 +164,7 @@ export const threadReply = (question: string, context: ReplyContext): Reply | nu
     // What was said between was a message: the sheet is still what is spoken of.
     if (previous !== null) return null;
     const decision = decide(question, nearest, began.sheet);
-    return decision.kind === 'passage'
-      ? passageReply(
-          decision.sheet,
-          linesAbout({ ...decision, question, talk: context.talk?.() ?? null }),
-        )
-      : null;
+    return decision.kind === 'passage' ? followUpReply(question, decision.sheet, context) : null;
   }
   if (began.kind !== 'own') return null;
   const act = ACT_ON[began.intent];
@@ -199,10 +180,10 @@ export const withinThread = (question: string, context: ReplyContext): Reply | n
   const { asked = [], previous, facts } = context;
   const { opening } = threadOf(asked);
   if (!pointsBack(question) && !follows(question)) return null;
-  if (previous !== null) return withinSheet(question, previous, context);
+  if (previous !== null) return followUpReply(question, previous, context);
   if (opening === null) return null;
   const began = openedBy(opening, context);
-  if (began.kind === 'sheet') return withinSheet(question, began.sheet, context);
+  if (began.kind === 'sheet') return followUpReply(question, began.sheet, context);
   if (began.kind !== 'own' || isWritten(began.intent)) return null;
   return goneOnFromOwn(began.intent, opening, question, facts);
 };
@@ -211,7 +192,7 @@ const MOST_CHOICES = 3;
 /** How far from the first the sheet that is spoken of may be for a question that says nothing sure. */
 const NOT_FAR = 6;
 
-/** The reply to a short question that nothing answers for sure, where a sheet was spoken of: its lines that say it, or that sheet as the first choice; null where none was. */
+/** The reply to a short question that nothing answers for sure, where a sheet was spoken of: its lines that say it, else the other choices; null where none was. */
 export const stayingWith = (
   question: string,
   near: readonly KnownSubject[],
@@ -224,8 +205,9 @@ export const stayingWith = (
     .some(({ subject }) => subject.kind === 'sheet' && subject.sheet === sheet);
   const lines = linesAbout({ sheet, terms: termsOf(question), question, talk: talk?.() ?? null });
   if (isNear && lines.length > 0) return passageReply(sheet, lines);
+  // The sheet just read is no choice.
   const others = near.filter((each) => each.kind !== 'sheet' || each.sheet !== sheet);
-  return unknownReply([{ kind: 'sheet' as const, sheet }, ...others].slice(0, MOST_CHOICES));
+  return others.length === 0 ? nothingSure(sheet) : unknownReply(others.slice(0, MOST_CHOICES));
 };
 
 /** The lines of the sheet that is spoken of, where a short phrase of what looks like another field names something of it; null elsewhere. */

@@ -67,10 +67,12 @@ describe('a talk about a sheet', () => {
     expect(third?.text).not.toBe(second?.text);
   });
 
-  it('has it as the first choice where it asks back', () => {
+  it('sends nobody back to it, and says who knows where it is silent', () => {
     const previous = ALL_SHEETS.find(({ id }) => id === 'essai-cdi') ?? null;
     const reply = stayingWith('le zorglub machin', [], { facts, nearest, previous });
-    expect(reply?.suggestions).toEqual([previous?.questions[0]]);
+    expect(reply?.text).toContain('ne dit rien de sûr');
+    expect(reply?.text).toContain('0 806 000 126');
+    expect(reply?.suggestions).toEqual([]);
     expect(stayingWith('le zorglub machin', [], { facts, nearest, previous: null })).toBeNull();
   });
 });

@@ -213,3 +213,58 @@ describe('what would change a score', () => {
     ).toContain('Je n’ai pas encore comparé cette offre');
   });
 });
+
+describe('a short question after a sheet', () => {
+  it.each([
+    ['Un stage doit-il être payé ?', 'à partir de combien d’heures ?', 'stage', '308 heures'],
+    ['Quand relancer après une candidature ?', 'même par téléphone ?', 'relance', 'appelez'],
+    [
+      'Comment faire financer mon permis de conduire ?',
+      'et pour le camion ?',
+      'habilitations',
+      'permis C',
+    ],
+  ])('keeps the subject: %s %s', (opening, asked, sheet, told) => {
+    const reply = last(opening, asked);
+    expect(reply.citation?.sheetId).toBe(sheet);
+    expect(reply.text).toContain(told);
+    expect(reply.text).not.toContain('Voulez-vous dire');
+  });
+
+  it('names no wrong door where nothing is known', () => {
+    const { text } = last('Comment demander la RQTH ?', 'qui le saura ?');
+    expect(text).toContain('ne dit rien de sûr');
+    expect(text).toContain('MDPH');
+  });
+});
+
+describe('how one enters a trade', () => {
+  it.each([
+    ['Comment devient-on grutier ?', 'Devenir grutier', 'R487'],
+    ['on fait comment pour être vétérinaire', 'Devenir vétérinaire', 'docteur vétérinaire'],
+    ['Comment devient-on souffleur de verre ?', 'Devenir souffleur de verre', 'onisep.fr'],
+  ])('is always of this field: %s', (asked, opening, told) => {
+    const { text } = last(asked);
+    expect(text).toContain(opening);
+    expect(text).toContain(told);
+  });
+
+  it('is left to the sheet that tells of it, or of what is asked beside it', () => {
+    expect(last('Comment devenir aide-soignante ?').citation?.sheetId).toBe('devenir-soignant');
+    expect(
+      last('j’aimerais devenir aide soignante, qui peut payer la formation ?').text,
+    ).not.toContain('Devenir aide');
+  });
+});
+
+describe('a question that holds for anyone', () => {
+  it.each([
+    [
+      'Que répondre quand on me demande pourquoi je suis parti de mon dernier poste ?',
+      'depart-expliquer',
+    ],
+    ['j’ai pas d’argent pour le train pour aller à l’entretien', 'aides-recherche'],
+  ])('is not answered from the account: %s', (asked, sheet) => {
+    expect(last(asked).citation?.sheetId).toBe(sheet);
+  });
+});

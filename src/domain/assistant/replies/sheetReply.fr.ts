@@ -4,8 +4,9 @@ import { reply } from '#/domain/assistant/message';
 import type { Citation, LinkTarget, Reply, ReplyLink } from '#/domain/assistant/message';
 import { counted, distanceInWords, named } from '#/domain/assistant/replies/replyParts.fr';
 import { funnelOf } from '#/domain/assistant/searchFunnel';
-import type { Sheet } from '#/domain/assistant/sheet';
+import type { Sheet, SheetTheme } from '#/domain/assistant/sheet';
 import { toFollowUp } from '#/domain/assistant/toFollowUp';
+import { fold } from '#/domain/shared/text';
 
 type KeywordRule = { readonly keywords: readonly string[]; readonly text: string };
 
@@ -120,11 +121,49 @@ export const toldAlone = ({ text }: Reply, line: string): boolean =>
   text.startsWith(IN_SAME_SHEET) &&
   text.includes(line.replace(MARK, '').replace(/\s;$/u, '').slice(1));
 
-/** The lines of a sheet that speak of what was asked next, where the same sheet answers again. */
-export const passageReply = (sheet: Sheet, lines: readonly string[]): Reply =>
+const ADVISER_KNOWS =
+  'Votre conseiller (France Travail, mission locale, Apec pour les cadres) peut vous répondre pour votre cas.';
+const CEP_KNOWS =
+  'Le conseil en évolution professionnelle répond gratuitement (mon-cep.org), et votre conseiller aussi.';
+const COUNTRY_KNOWS = 'Demandez-le au service public du pays concerné, par son site officiel.';
+const LAW_KNOWS =
+  'Les services de renseignement en droit du travail répondent gratuitement au 0 806 000 126 ; un syndicat ou un point-justice aussi.';
+
+/** Who answers for sure where a sheet does not, by what it is about. */
+const WHO_KNOWS: Readonly<Record<SheetTheme, string>> = {
+  applications: ADVISER_KNOWS,
+  interview: ADVISER_KNOWS,
+  pay: LAW_KNOWS,
+  contracts: LAW_KNOWS,
+  leaving: LAW_KNOWS,
+  rights: LAW_KNOWS,
+  unemployment:
+    'Demandez-le à France Travail avant d’agir : votre conseiller par messagerie, ou le 39 49.',
+  training: CEP_KNOWS,
+  paths: CEP_KNOWS,
+  disability: 'Cap emploi, la MDPH ou le médecin du travail vous répondront pour votre cas.',
+  francophone: COUNTRY_KNOWS,
+  international: COUNTRY_KNOWS,
+};
+/** Where nothing that is known says what was asked next: said as it is, with who knows. */
+export const nothingSure = (sheet: Sheet): Reply =>
   reply(
-    lines.length > 0
-      ? `${IN_SAME_SHEET}\n\n${outOfLists(lines)}`
-      : `Sur ce point, ma fiche « ${sheet.title} » ne dit rien de sûr, et je ne veux pas l’inventer. ${sheet.sources.length === 0 ? 'Posez-moi la question avec plus de détails.' : `Vous trouverez la réponse auprès de ${sheet.sources[0]?.label ?? ''}.`}`,
+    `Ma fiche « ${sheet.title} » ne dit rien de sûr sur ce point, et je ne veux pas l’inventer. ${WHO_KNOWS[fold(sheet.title).includes('chomage') ? 'unemployment' : sheet.theme]}`,
     { citation: citationOf(sheet), links: linksOf(sheet) },
   );
+
+/** The lines of a sheet that speak of what was asked next, where the same sheet answers again. */
+export const passageReply = (sheet: Sheet, lines: readonly string[]): Reply =>
+  lines.length === 0
+    ? nothingSure(sheet)
+    : reply(`${IN_SAME_SHEET}\n\n${outOfLists(lines)}`, {
+        citation: citationOf(sheet),
+        links: linksOf(sheet),
+      });
+
+/** The lines of another sheet that speak of what was asked next. */
+export const neighbourReply = (sheet: Sheet, lines: readonly string[]): Reply =>
+  reply(`Dans la fiche « ${sheet.title} » :\n\n${outOfLists(lines)}`, {
+    citation: citationOf(sheet),
+    links: linksOf(sheet),
+  });

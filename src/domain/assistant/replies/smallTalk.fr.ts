@@ -43,6 +43,15 @@ export const pointsBack = (question: string): boolean =>
   question.trim().split(/\s+/u).length <= LONGEST_FOLLOW_UP &&
   POINTS_BACK.test(fold(question).trim());
 
+/** What is asked of a thing that is not named: how long, how much, who, whether. Folded. */
+const ASKS_MORE =
+  /^(?:(?:et|mais|ok|du coup|alors|donc|oui|d accord)[ ,]+)*(?:combien (?:ca|de (?:temps|jours|mois|lignes|pages|fois|semaines)|c'est|j'aurai|on (?:touche|a)|ca)|ca (?:peut|dure|coute|marche|prend|compte|change|vaut|s'applique|me)|c'est (?:automatique|obligatoire|gratuit|payant|long|possible|paye|remunere|imposable|pareil|valable|risque|renouvelable|pour tou[a-z]*|cumulable|confidentiel)|qui (?:le|la|les|l'|paie|paye|decide|previent|peut|doit|va|fait|s'en)|je (?:suis|serai|reste) (?:paye|indemnise|couvert|oblige|protege)e?|je (?:peux|dois) (?:le |la |les |l'|y |en )?(?:refuser|accepter|dire|choisir|cumuler|partir|negocier|reporter|continuer|signer|rembourser)|a partir de (?:quand|combien|quel)|jusqu'a (?:quand|combien|quel)|quel(?:le)?s? (?:delai|duree|montant|age|preavis|prix|papiers?|documents?|justificatifs?|conditions?|risques?|sanctions?)|meme (?:avec|pour|si|en|par|sans|quand|au|a|apres)|pendant combien|sous quel delai)\b/u;
+
+/** Whether a short question asks something of what was said before it, and names no subject of its own. */
+export const asksMore = (question: string): boolean =>
+  question.trim().split(/\s+/u).length <= LONGEST_FOLLOW_UP &&
+  ASKS_MORE.test(fold(question).trim());
+
 /** Asks for the text that was just spoken of, and names nothing else. Folded. */
 const WRITE_IT =
   /^(?:(?:ok|oui|bon|alors|et|d'accord|super|merci|vas-y)[ ,]+)*(?:(?:tu|vous) (?:peux|pouvez|pourrais|pourriez) )?(?:me |m'|la |le |l')*(?:ecri[a-z]*|redige[a-z]*|fais|faites|prepare[a-z]*)(?:-| )?(?:(?:moi|la|le|les)(?:-| )?)*(?:pour moi ?)?(?:(?:la|le|un|une|ce|cette) (?:lettre|mail|e-mail|message|courrier|texte|modele|mot)\b ?)?(?:pour moi|stp|svp|s'il (?:te|vous) plait)?\s*[?.!]*$/u;

@@ -1,0 +1,70 @@
+import { goneOn } from '#/domain/assistant/decide';
+import type { SearchFacts } from '#/domain/assistant/facts';
+import { judge } from '#/domain/assistant/judge';
+import type { Reply } from '#/domain/assistant/message';
+import type { FindNearest } from '#/domain/assistant/nearest';
+import { isNamedIn, linesAbout } from '#/domain/assistant/passage';
+import {
+  neighbourReply,
+  nothingSure,
+  passageReply,
+  sheetReply,
+} from '#/domain/assistant/replies/sheetReply.fr';
+import { asksMore } from '#/domain/assistant/replies/smallTalk.fr';
+import type { Sheet } from '#/domain/assistant/sheet';
+import type { Talk } from '#/domain/assistant/talk';
+import { termsOf } from '#/domain/assistant/terms';
+
+/** What a follow-up is answered from. */
+type Context = {
+  readonly facts: SearchFacts;
+  readonly nearest: FindNearest;
+  readonly talk?: () => Talk | null;
+};
+
+/** Sheets looked at beside the one that is spoken of, and how near one must be to it. */
+const NEIGHBOURS = 4;
+const NEAR = 0.02;
+/** Another sheet is meant where the subject and the question together have it among so many. */
+const TOGETHER = 3;
+
+/** Other sheets that the subject spoken of and the question speak of together, the nearest first. */
+const neighboursOf = (question: string, sheet: Sheet, { nearest }: Context): readonly Sheet[] =>
+  judge(`${sheet.topic} ${question}`, nearest)
+    .flatMap(({ subject, chance }) =>
+      subject.kind === 'sheet' && subject.sheet !== sheet && chance >= NEAR ? [subject.sheet] : [],
+    )
+    .filter(
+      ({ countries, theme }) =>
+        theme === sheet.theme || countries.some((country) => sheet.countries.includes(country)),
+    )
+    .slice(0, NEIGHBOURS);
+
+/** Whether a line of a neighbour speaks of the subject too. */
+const speaksOf = (line: string, { topic }: Sheet): boolean => {
+  const held = new Set(termsOf(line));
+  return termsOf(topic).some((term) => held.has(term));
+};
+
+/** The reply to a question that goes on from a sheet: another sheet that it is surely about, the lines of this one or of a neighbour that say it, or where to ask. */
+export const followUpReply = (question: string, sheet: Sheet, context: Context): Reply => {
+  const decision = goneOn(question, sheet, context.nearest);
+  const isOfBoth = judge(`${sheet.topic} ${question}`, context.nearest)
+    .slice(0, asksMore(question) ? 1 : TOGETHER)
+    .some(
+      ({ subject }) =>
+        decision.kind === 'sheet' && subject.kind === 'sheet' && subject.sheet === decision.sheet,
+    );
+  if (decision.kind === 'sheet' && isOfBoth)
+    return sheetReply(decision.sheet, context.facts, decision.others, question);
+  const about = { sheet, terms: termsOf(question), question, talk: context.talk?.() ?? null };
+  const lines = linesAbout(about);
+  if (lines.length > 0) return passageReply(sheet, lines);
+  if (about.terms.length > 0)
+    for (const neighbour of neighboursOf(question, sheet, context)) {
+      const there = { ...about, sheet: neighbour };
+      const said = linesAbout(there).filter((line) => speaksOf(line, sheet));
+      if (isNamedIn(there) && said.length > 0) return neighbourReply(neighbour, said);
+    }
+  return nothingSure(sheet);
+};

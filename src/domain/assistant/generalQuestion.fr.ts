@@ -1,0 +1,18 @@
+import { isSure, judge } from '#/domain/assistant/judge';
+import type { FindNearest } from '#/domain/assistant/nearest';
+import { opened } from '#/domain/assistant/terms';
+
+/** How advice, a rule or a practice is asked for, or somebody else is spoken of. Folded, elisions opened. */
+const OF_ANYONE =
+  /\b(?:que (?:repondre|dire|faire)|(?:repond[a-z]*|dire|dis|faire) quoi|quoi (?:repondre|dire|faire)|faut[- ]il|faut que|vaut[- ]il|ca vaut|mal vu|utile|grave|normal|legal|le droit|oblige[a-z]*|refuse[a-z]* (?:le|la|l|de|que)|(?:vont|va|peuvent|peut) (?:ils? )?(?:verifier|savoir|voir)|peut[- ]on|on peut|c est quoi (?:un|une|le|la|les|l)\b|a quoi (?:ca )?sert|pas d argent|les moyens|(?:on|ils?) (?:me|m) demandent?|en general|(?:ma|mon|mes|une?|des) (?:petite? |grande? )?(?:soeur|frere|fils|fille|femme|mari|copine|copain|amie?|amis|voisine?|mere|pere|cousine?|neveu|niece|enfants?|collegue) (?:est|a|veut|cherche|travaille|va|gagne|fait|peut|voudrait|doit)|les recruteurs|un recruteur|comment (?:ecrire|faire|rediger|savoir|on|repondre|expliquer|trouver|eviter))\b/u;
+/** What one did, or something that only this account holds. */
+const OF_MY_RECORDS =
+  /\b(?:(?:ai|avais) (?:je )?(?:deja )?(?:postule|envoye|relance|candidate)|(?:mes|ma|mon) (?:candidatures?|relances?|scores?|comparaisons?|profil|notes|suivi|(?:prochain|dernier) (?:entretien|rdv))|dans mon (?:suivi|compte|profil)|d apres mon cv|est note[a-z]*|deja note[a-z]*)\b/u;
+
+/** Whether a question asks for what holds for anyone, and a sheet surely tells it: what the account holds is not asked for. */
+export const asksInGeneral = (question: string, nearest: FindNearest): boolean => {
+  const line = opened(question);
+  if (!OF_ANYONE.test(line) || OF_MY_RECORDS.test(line)) return false;
+  const [best] = judge(question, nearest);
+  return best !== undefined && best.subject.kind === 'sheet' && isSure(best);
+};
