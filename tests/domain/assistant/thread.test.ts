@@ -235,6 +235,8 @@ describe('a short question after a sheet', () => {
     const { text } = last('Comment demander la RQTH ?', 'qui le saura ?');
     expect(text).toContain('ne dit rien de sûr');
     expect(text).toContain('MDPH');
+    const bank = last('Comment ouvrir une micro-entreprise ?', 'c’est obligatoire la banque ?');
+    expect(bank.text).toContain('Urssaf');
   });
 });
 

@@ -145,10 +145,23 @@ const WHO_KNOWS: Readonly<Record<SheetTheme, string>> = {
   francophone: COUNTRY_KNOWS,
   international: COUNTRY_KNOWS,
 };
+/** Of some matters another knows than of their theme; folded. */
+const WHO_KNOWS_OF: readonly (readonly [title: RegExp, who: string])[] = [
+  [/chomage|allocation/u, WHO_KNOWS.unemployment],
+  [
+    /\bindependant|micro-entreprise|portage/u,
+    'L’Urssaf répond sur autoentrepreneur.urssaf.fr, et la chambre de commerce ou de métiers vous reçoit gratuitement.',
+  ],
+  [/alternance|stage|negocier|salaire d’un metier/u, ADVISER_KNOWS],
+];
+
+const whoKnows = ({ title, theme }: Sheet): string =>
+  WHO_KNOWS_OF.find(([of]) => of.test(fold(title)))?.[1] ?? WHO_KNOWS[theme];
+
 /** Where nothing that is known says what was asked next: said as it is, with who knows. */
 export const nothingSure = (sheet: Sheet): Reply =>
   reply(
-    `Ma fiche « ${sheet.title} » ne dit rien de sûr sur ce point, et je ne veux pas l’inventer. ${WHO_KNOWS[fold(sheet.title).includes('chomage') ? 'unemployment' : sheet.theme]}`,
+    `Ma fiche « ${sheet.title} » ne dit rien de sûr sur ce point, et je ne veux pas l’inventer. ${whoKnows(sheet)}`,
     { citation: citationOf(sheet), links: linksOf(sheet) },
   );
 
