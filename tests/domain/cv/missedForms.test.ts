@@ -52,43 +52,6 @@ describe('a placement among other things', () => {
   );
 });
 
-test.each([
-  'Depuis août 2021 Chargée de projet, Fondation Orval',
-  '2019-2021 Vendeuse, Boutique Orval',
-])('a trade, a house and a period below « Autres » are a post: %s', (line) => {
-  const cv = readInvented(
-    `${EXPERIENCE}2016-2018 Couvreuse, Toitures Delmas\nAutres\n${line}\nPermis B\n`,
-  );
-  expect(postsOf(cv)).toHaveLength(2);
-});
-
-test('what a researcher held after the thesis is a post, though told among studies', () => {
-  const cv = readInvented(
-    `${TOP}Éducation\n2018-2021 Post-doctorat, Institut Orval\n2015-2018 Doctorat en physique, Université de Pau\n`,
-  );
-  expect(postsOf(cv).map(([title, house]) => [title, house])).toEqual([
-    ['Post-doctorat', 'Institut Orval'],
-  ]);
-  expect(cv.education.map(({ degree }) => degree.value)).toEqual(['Doctorat en physique']);
-});
-
-test.each(['2013 (Été)', 'Hiver 2012', '2013 (hiver)'])('a season dates a post: %s', (when) => {
-  const cv = readInvented(
-    `${EXPERIENCE}${when}\tHalte marine Orval\nGuide\n2010 (été)\tToitures Delmas\nCouvreuse\n`,
-  );
-  expect(postsOf(cv)).toHaveLength(2);
-});
-
-test('a bracket after the date says how one worked', () => {
-  const cv = readInvented(
-    `${EXPERIENCE}Février 2025 (stage – 2 semaines)\nAssistante administrative – Nordal, Pau\n2022 - présent\nCommunication – Association Orval\n(bénévolat)\nAffiches\n`,
-  );
-  expect(postsOf(cv).map(([title, , start]) => [title, start])).toEqual([
-    ['Assistante administrative', monthAt(2025, 2)],
-    ['Communication', year(2022)],
-  ]);
-});
-
 test('a period opens a post in small letters where other posts open so', () => {
   const cv = readInvented(
     `${EXPERIENCE}2016-2018 cours de dessin à domicile\nÀ des enfants de six à dix ans.\n2014-2016 Vendeuse, Boutique Orval\nAccueil et caisse.\n`,
@@ -130,10 +93,6 @@ describe('without a date', () => {
         ['Cueillette de fraises', 'GAEC des Monts'],
         ['Garde d’enfants', 'Famille Petit'],
       ],
-    ],
-    [
-      'Stage de 3 mois à l’institut Nordal\nSuivi de mesures\n',
-      [['Stage de 3 mois', 'institut Nordal']],
     ],
     [
       'Mise en rayon chez Tissandier\nPréparation de commandes chez Nordal\n',

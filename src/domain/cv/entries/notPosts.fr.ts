@@ -37,6 +37,3 @@ export const OF_ASSOCIATION = /(?<!\p{L})associat/u;
 /** Placements at which one learnt or played and did not work, folded. */
 export const NO_WORK =
   /^[^\p{L}]*stages? (?:linguistiques?|de langues?|intensifs?|de (?:formation|perfectionnement|sensibilisation|securite|recuperation|conduite|theatre|danse|musique|chant|sport|voile|foot\w*)|bafa|bafd)(?![\p{L}])/u;
-
-/** What a researcher held after the thesis, though told among studies, as the opening of a folded key. */
-export const RESEARCH_POST = /^[^\p{L}]*(?:post-?doc\p{L}*|(?:demi-)?ater(?!\p{L}))/u;

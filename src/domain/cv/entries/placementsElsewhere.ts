@@ -1,20 +1,12 @@
 import { POST_OPENING } from '#/domain/cv/cues/contracts.fr';
 import { isDegreeLine } from '#/domain/cv/cues/degrees';
-import { titleStrength } from '#/domain/cv/cues/personTitles';
 import type { CvSection } from '#/domain/cv/cv';
 import { openingDate } from '#/domain/cv/dates/dateInLine';
 import { readEntries } from '#/domain/cv/entries/experiences';
-import { employerScore } from '#/domain/cv/entries/headerParts';
-import {
-  NO_WORK,
-  RESEARCH_POST,
-  STUDY_OPENING,
-  TRAINING_WORDS,
-} from '#/domain/cv/entries/notPosts.fr';
+import { NO_WORK, STUDY_OPENING, TRAINING_WORDS } from '#/domain/cv/entries/notPosts.fr';
 import type { ReadPost } from '#/domain/cv/entries/postSigns';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import type { CvLine, SectionRun } from '#/domain/cv/text/lines';
-import type { Piece } from '#/domain/cv/text/pieces';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 
 /** Sections below whose headings, or after which in another column, a placement may be told. */
@@ -33,29 +25,12 @@ const isPlacement = ({ post: { jobTitle, company, start } }: ReadPost): boolean 
   if (jobTitle === null || company === null || start === null) return false;
   const key = alignedKey(jobTitle.value).trim();
   return (
-    (POST_OPENING.test(key) ||
-      (RESEARCH_POST.test(key) && employerScore(wholeOf(company.value)) >= NAMED)) &&
+    POST_OPENING.test(key) &&
     !NO_WORK.test(key) &&
     !TRAINING_WORDS.test(key) &&
     !STUDY_OPENING.test(key)
   );
 };
-
-/** "Depuis aout 2021 Chargee de projet a la fondation Orval" below "Autres": a trade, a house and a period. */
-const isOtherPost = ({ post: { jobTitle, company, start, end } }: ReadPost): boolean =>
-  jobTitle !== null &&
-  company !== null &&
-  titleStrength(alignedKey(jobTitle.value)) >= SURE &&
-  start !== null &&
-  end !== null &&
-  (end.value === 'ongoing' ||
-    start.value.year !== end.value.year ||
-    start.value.month !== end.value.month);
-const SURE = 3;
-
-const wholeOf = (text: string): Piece => ({ start: 0, end: text.length, text });
-/** Less than this a name is as soon that of whom one supervised. */
-const NAMED = 1.5;
 
 /** The lines of an entry, up to a diploma that follows without a date; none where a diploma heads it, of whose year the placement was. */
 const linesOf = (
@@ -85,12 +60,11 @@ export const withPlacementsTold = (
   today: string,
 ): readonly SectionRun[] =>
   runs.flatMap((run): readonly SectionRun[] => {
-    const others = run.section === 'other' && run.told === 'heading';
-    if (!ELSEWHERE.has(run.section)) return [run];
-    if (!others && !run.lines.some(({ key }) => MENTIONS_ONE.test(key))) return [run];
+    if (!ELSEWHERE.has(run.section) || !run.lines.some(({ key }) => MENTIONS_ONE.test(key)))
+      return [run];
     const as: SectionRun = { ...run, section: 'experience', told: 'content' };
     const told = readEntries([as], lexicon, today)
-      .filter((read) => isPlacement(read) || (others && isOtherPost(read)))
+      .filter(isPlacement)
       .flatMap((read) => linesOf(run, read));
     if (told.length === 0) return [run];
     const placed = new Set(told);
@@ -106,4 +80,4 @@ export const withPlacementsTold = (
   });
 /** Few sections hold the word: the others need not be read twice. */
 const MENTIONS_ONE =
-  /(?:stage|alternance|apprentissage|internship|service civique|pfmp|volontariat|post-?doc|ater(?!\p{L}))/u;
+  /(?:stage|alternance|apprentissage|internship|service civique|pfmp|volontariat)/u;

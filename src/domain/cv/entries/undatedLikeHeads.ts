@@ -1,3 +1,4 @@
+import { POST_OPENING } from '#/domain/cv/cues/contracts.fr';
 import { readHeader } from '#/domain/cv/entries/header';
 import { TASK_WORDS } from '#/domain/cv/entries/tasks.fr';
 import type { CvLine, SectionRun } from '#/domain/cv/text/lines';
@@ -11,10 +12,9 @@ const MIN_LISTED = 2;
 /** "6 mois de stage en compta": how long a placement lasted before what it was. */
 const LENGTH_FIRST = /^[^\p{L}\d]*\d{1,2} (?:jours?|semaines?|mois|ans?)\s*[:,-]?\s*(?:de |d')?/u;
 
-/** A folded line that opens as a placement, or with how long one lasted. */
+/** A folded line that opens with how long a placement lasted. */
 export const opensPlacement = (key: string): boolean =>
-  PLACEMENT.test(key.replace(LENGTH_FIRST, '').replace(/^\P{L}+/u, ''));
-const PLACEMENT = /^(?:stage|pfmp|pmsmp|service civique|volontariat|internship)(?!\p{L})/u;
+  LENGTH_FIRST.test(key) && POST_OPENING.test(key.replace(LENGTH_FIRST, ''));
 
 /** What parts a post from who employed, on one line. */
 const PARTED_BY = /\s(?:[-\u2013\u2014|:]|chez)\s|,\s/u;

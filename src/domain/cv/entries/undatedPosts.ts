@@ -263,13 +263,17 @@ const pairedPosts = (run: SectionRun, lexicon: Lexicon): Omit<CvExperience, 'id'
 
 /** Entries of a run without any date: a title line followed by tasks is still an experience. */
 export const undated = (run: SectionRun, lexicon: Lexicon): Omit<CvExperience, 'id'>[] => {
-  const opening = (opens: (key: string) => boolean): number[] =>
+  const titled = likeHeads(
+    run,
     run.lines.flatMap((line, at) =>
-      !line.bullet && line.text.length <= LONGEST_LINE && opens(line.key) ? [at] : [],
-    );
-  const named = opening(isTitleLike);
-  // Below a trade a placement is told at length; where no trade is named it is the post.
-  const titled = likeHeads(run, named.length > 0 ? named : opening(opensPlacement), lexicon);
+      !line.bullet &&
+      line.text.length <= LONGEST_LINE &&
+      (isTitleLike(line.key) || opensPlacement(line.key))
+        ? [at]
+        : [],
+    ),
+    lexicon,
+  );
   const heads = titled.length > 0 ? titled : listedBullets(run.lines, lexicon);
   const pairs = heads.length > 0 ? [] : pairedPosts(run, lexicon);
   if (pairs.length > 0) return pairs;
