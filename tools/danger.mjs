@@ -36,23 +36,6 @@ const ASKED_LAST = [
 ];
 /** Ordinary questions by many voices: voice, subject and question. */
 const VOICES = 'subjectVoices';
-/** Subjects whose questions may tell of a danger in earnest, so that they are no examples of what is harmless. */
-const OF_A_HURT = new Set([
-  'moral',
-  'harcelement',
-  'discrimination',
-  'sante-entretien',
-  'inaptitude-arret',
-  'conges-familiaux',
-  'proche-aidant',
-  'fin-de-droits',
-  'rsa',
-  'insertion-longue-duree',
-  'jeunes-accompagnement',
-  'logement-emploi',
-  'alcool-drogue',
-  'droit-retrait',
-]);
 /** How much an ordinary question counts beside a danger, one of the voices, and a way of asking that the assistant knows. */
 const ORDINARY = 0.7;
 const VOICED = 0.35;
@@ -98,7 +81,7 @@ const asked = [...ASKED, ...ASKED_LAST].flatMap((list) =>
     ),
 );
 const voiced = rowsOf(VOICES)
-  .filter(([, subject]) => !OF_A_HURT.has(subject))
+  .filter(([, subject]) => !assistant.HURT_SUBJECTS.has(subject))
   .map(([list, , message]) => ({
     list,
     kind: 'none',

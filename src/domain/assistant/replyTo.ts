@@ -6,6 +6,7 @@ import { factAnswer } from '#/domain/assistant/factAnswer.fr';
 import { getsSamples } from '#/domain/assistant/facts';
 import { followUpReply } from '#/domain/assistant/followUpReply';
 import { asksInGeneral } from '#/domain/assistant/generalQuestion.fr';
+import { HURT_SUBJECTS } from '#/domain/assistant/hurtSubjects';
 import { isSure, judge } from '#/domain/assistant/judge';
 import type { Reply } from '#/domain/assistant/message';
 import { asksForText, isFramed, messageAsked, saysLate } from '#/domain/assistant/messageAsked.fr';
@@ -133,19 +134,6 @@ const answerTo = (question: string, context: ReplyContext, doubted: boolean): Re
   }
 };
 
-/** Sheets that are asked for by people who are hurt more often than the others. */
-const OF_A_HURT: ReadonlySet<string> = new Set([
-  'moral',
-  'harcelement',
-  'discrimination',
-  'sante-entretien',
-  'inaptitude-arret',
-  'accident-travail',
-  'conges-familiaux',
-  'proche-aidant',
-  'fin-de-droits',
-  'rsa',
-]);
 /** From this chance on a question is an ordinary one. */
 const ORDINARY = 0.45;
 
@@ -156,7 +144,7 @@ const isOrdinary = (question: string, nearest: FindNearest): boolean => {
     best !== undefined &&
     best.chance >= ORDINARY &&
     best.subject.kind !== 'otherField' &&
-    !(best.subject.kind === 'sheet' && OF_A_HURT.has(best.subject.sheet.id))
+    !(best.subject.kind === 'sheet' && HURT_SUBJECTS.has(best.subject.sheet.id))
   );
 };
 
