@@ -37,6 +37,33 @@ const ALSO = 0.1;
 /** Below this chance a question that is next to another field is taken as of that one. */
 const FAR = 0.2;
 
+/** Told as what they did: no message of one's own is asked for. Folded. */
+const MOVED_BY_THEM =
+  /\b(?:m|nous|l|il|elle|ils|on) (?:a|ont|m a|m ont|l a|l ont) (?:encore |deja |toujours )?(?:report|decal|annul|deplac)[a-z]*\b(?!.*\b(?:mail|message|reponds|ecris|dis)\b)/u;
+
+/** From this chance on a sheet whose subject a question names whole is the one asked for. */
+const NAMED = 0.15;
+
+/** Whether a question names the subject of a sheet, by words that are not of every question: "la prime d'activité". */
+const namesTopic = ({ topic }: Sheet, question: string): boolean => {
+  const said = new Set(termsOf(opened(question)));
+  const terms = [...new Set(termsOf(topic))];
+  return (
+    (terms.length > 1 || (terms.length === 1 && terms[0]?.startsWith('=') === false)) &&
+    terms.every((term) => said.has(term))
+  );
+};
+
+/** The one sheet that is likely and whose subject is named whole; null where none is, or two are. */
+const namedSheet = (guesses: readonly Guess[], question: string): Sheet | null => {
+  const named = guesses.flatMap(({ subject, chance }) =>
+    subject.kind === 'sheet' && chance >= NAMED && namesTopic(subject.sheet, question)
+      ? [subject.sheet]
+      : [],
+  );
+  return named.length === 1 ? (named[0] ?? null) : null;
+};
+
 const isOf = ({ countries }: Sheet, place: PlaceNamed): boolean => countries.includes(place);
 
 /** Whether a subject can be meant by what is said: a message where a text is spoken of, the rules of a place where it is named, and there no others. */
@@ -85,12 +112,17 @@ const answered = (
   if (best.subject.kind === 'otherField') return { kind: 'otherField' };
   if (!isSure(best)) {
     if (doubt !== null) return { kind: 'own', intent: doubt };
+    const named = namedSheet(guesses, question);
+    if (named !== null && named !== previous) return { kind: 'sheet', sheet: named, others: [] };
     // What resembles another field nearly as much is not asked about.
     return best.chance < FAR && guesses[1]?.subject.kind === 'otherField'
       ? { kind: 'otherField' }
       : { kind: 'ask', near: choicesOf(guesses, question) };
   }
-  if (best.subject.kind === 'own') return { kind: 'own', intent: best.subject.intent };
+  if (best.subject.kind === 'own')
+    return best.subject.intent === 'moveInterviewEmail' && MOVED_BY_THEM.test(opened(question))
+      ? { kind: 'ask', near: choicesOf(guesses, question) }
+      : { kind: 'own', intent: best.subject.intent };
   const { sheet } = best.subject;
   return sheet === previous
     ? { kind: 'passage', sheet, terms: [] }

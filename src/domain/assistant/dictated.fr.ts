@@ -1,3 +1,4 @@
+import { withAccents } from '#/domain/assistant/accents';
 import {
   ended,
   inWriting,
@@ -6,6 +7,7 @@ import {
   withNegations,
 } from '#/domain/assistant/dictatedParts.fr';
 import type { Addressee } from '#/domain/assistant/dictatedParts.fr';
+import { fold } from '#/domain/shared/text';
 
 /** What a request dictates: the message in the person's own words put right, and how it is to be. */
 export type Dictated = {
@@ -43,6 +45,15 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
     /(?<![\p{L}’])(écris|écrivez|écrire|dis|dites|dire|réponds|répondez|répondre|demande|annonce|explique|rappelle|propose|confirme|signale) a (?=\p{L})/giu,
     '$1 à ',
   ],
+  // "Un mail a la mairie", "relance untel en lui rappelant que…".
+  [
+    /(?<=(?:e-?mail|mail|sms|texto|message|mess|mot|courrier|lettre|réponse)s?) a (?=\p{L})/giu,
+    ' à ',
+  ],
+  [
+    /^relance[rz]? (?!à |de |pour |les? candid)(\p{L}.{1,40}?),? (?=en (?:lui|leur|\p{L}+ant)|pour (?:lui|leur|dire|demander|rappeler)|et (?:dis|rappelle|demande|précise))/giu,
+    'écris à $1 ',
+  ],
   [/(?<![\p{L}’])ce mois ci(?![\p{L}])/giu, 'ce mois-ci'],
   [/(?<![\p{L}’])rdv(?![\p{L}])/giu, 'rendez-vous'],
   [/(?<![\p{L}’])si il(?=s?(?!\p{L}))/giu, 's’il'],
@@ -54,7 +65,7 @@ const DEGREE =
   '(?:(?:pas|très|assez|bien|plutôt|trop|un peu|quand même|vraiment|juste|mais|et|ni|aussi|assez) )*';
 const ADJECTIVES = `${DEGREE}${ADJECTIVE}(?:,? (?:et|mais|ni) ${DEGREE}${ADJECTIVE})*`;
 const WITHOUT =
-  'sans (?:faire pitié|m’énerver|m’étaler|en faire trop|(?:trop )?(?:de )?(?:détails?|blabla|phrases)|mendier|agressivité|pleurer|me plaindre|trop en dire|fautes?|être \\p{L}+|formules?|(?:donner de )?raisons?|(?:aucune )?explications?|(?:me )?justifi\\p{L}*|dire pourquoi)';
+  'sans (?:faire pitié|m’énerver|m’étaler|en faire trop|(?:trop )?(?:de )?(?:détails?|blabla|phrases)|mendier|agressivité|pleurer|me plaindre|trop en dire|fautes?|être \\p{L}+|formules?|(?:donner de )?raisons?|(?:aucune )?explications?|(?:me )?justifi\\p{L}*|dire pourquoi|mentir|insister|supplier|(?:me )?griller(?: \\p{L}+)?|(?:l’|le |la |les )?(?:vexer|froisser|braquer|brusquer)(?: personne)?|en faire (?:des tonnes|des caisses|un drame)|(?:avoir l’air|donner l’impression|passer pour|paraître)[^,;.]*)';
 const LENGTH =
   '(?:en )?(?:maximum |max )?(?:deux|trois|quatre|cinq|[2-9]|quelques) (?:lignes|phrases|mots)(?: (?:max|maximum|pas plus|au plus|seulement|suffisent))?|pas (?:un|de) (?:roman|pavé)|rien de plus|c’est tout|voilà';
 const PLEASE = 'stp|svp|s’il (?:te|vous) plaît|merci(?: (?:d’avance|beaucoup|bien))?|si possible';
@@ -74,7 +85,7 @@ const MANNER_CLAUSE = new RegExp(
 const MANNER_AT_END = new RegExp(`(?:[\\s,]+(?:et |mais )?${MANNER_WORDS})[\\s.!]*$`, 'iu');
 /** At the end of a clause such words may be its own: "je serai bref", "c'est trop long". */
 const OWN_AT_END =
-  /(?:suis|es|est|sont|serai|sera|était|étais|être|reste|trop|plus|moins|très|assez|si|trouve|semble) \p{L}+[\s.!]*$/iu;
+  /(?<!\p{L})(?:suis|es|est|sont|serai|sera|était|étais|être|reste|trop|plus|moins|très|assez|si|trouve|semble) \p{L}+[\s.!]*$/iu;
 const SHORT =
   /(?:deux|trois|2|3|quelques) (?:lignes|phrases|mots)|(?<!\p{L})(?:court|courte|bref|brève|vite|rapide|pas (?:un|de) (?:roman|pavé)|pas trop long(?:ue)?)(?!\p{L})/iu;
 const SMS = /(?<!\p{L})(?:sms|texto|whatsapp)(?!\p{L})/iu;
@@ -99,7 +110,7 @@ export const withoutManner = (text: string): string => {
 const KEPT_BACK =
   /,?\s*(?:[^,;.]+?)(?:,| )\s*(?:mais|et|par contre|surtout)\s+(?:ne (?:le |la |les )?(?:leur |lui )?(?:dis|dites|parle|précise|mentionne) pas(?: (?:ça|cela))?|(?:dis|parle)(?:[- ](?:leur|lui|en))* pas|sans (?:le |la )?(?:leur |lui )?(?:dire|préciser)|(?:ça )?(?:ne )?(?:leur|lui|les) dis pas)(?: (?:ça|cela))?(?=$|[,;.])/giu;
 const KEPT_BACK_AFTER =
-  /,?\s*(?:(?:mais|et|surtout) )?(?:ne (?:leur |lui )?(?:dis|parle|mentionne|précise)s? pas|sans (?:leur |lui )?(?:dire|parler|préciser|mentionner))(?: (?:que|qu’|de|d’|du|pour))\s?[^,;.]+/giu;
+  /,?\s*(?:(?:mais|et|surtout) )?(?:ne (?:leur |lui )?(?:dis|parle|mentionne|précise|évoque)s? (?:surtout |absolument )?pas|sans (?:leur |lui )?(?:dire|parler|préciser|mentionner))(?: (?:que|qu’|de|d’|du|pour))\s?[^,;.]+/giu;
 
 const inPlain = (text: string): string =>
   SHORTHAND.reduce((line, [from, to]) => line.replace(from, to), text.replaceAll("'", '’'));
@@ -127,7 +138,7 @@ const NOUN_TEXT = `${A_SHORT}${TEXT}(?: (?:linkedin|whatsapp|de \\p{L}+(?!\\s+(?
 /** Where the words that name who gets it end. */
 const UNTIL =
   '(?=\\s+(?:que\\s|qu’|si\\s|s’ils?\\s|s’elles?\\s|pour\\s(?:que\\s|lui\\s|leur\\s|le\\s|la\\s|les\\s|l’|me\\s|m’|\\p{L}+(?:er|ir|re|oir)(?!\\p{L}))|afin|comme quoi|en disant|disant|en (?:le|la|les) \\p{L}+ant|qui\\s|de (?:me|m’|nous|lui|leur)\\s?|quand\\s|où\\s|combien\\s|à quelle|je\\s|j’|:)|\\s*[:]|$)';
-const RECIPIENT = `(?:(?:(?:à|au|aux|chez)\\s+(?!l[ea]quel|qui\\s|quel)|pour\\s+(?!(?:(?:lui|leur|le|la|les|me|nous) |[lm]’)?(?:ne pas )?\\p{L}+(?:er|ir|re|oir)(?:\\s|$)))([^,;:]{2,60}?)${UNTIL})`;
+const RECIPIENT = `(?:(?:(?:à|au|aux|chez)\\s+(?!l[ea]quel|qui\\s|quel|(?:télé|re)?(?:travailler|partir|prendre|décaler|changer|faire|poser|avoir|être|venir|passer|quitter|commencer|finir|reporter|rencontrer|échanger|visiter|réduire)\\s)|pour\\s+(?!(?:(?:lui|leur|le|la|les|me|nous) |[lm]’)?(?:ne pas )?\\p{L}+(?:er|ir|re|oir)(?:\\s|$)))([^,;:]{2,60}?)${UNTIL})`;
 
 const TO_DO = /(?:et )?(?:(?:pour|afin de|de|d’|en) ?)?/u.source;
 const OBJECT = /(?:lui |leur |le |la |les |l’)?/u.source;
@@ -151,7 +162,7 @@ const ORDER_TO_THANK = new RegExp(
 
 /** Where another thing to say or to ask begins. */
 const JOINT = new RegExp(
-  `\\s*[;]\\s*|\\s+et\\s+(?=propose[rz]?\\s)|\\s*,\\s+(?:et\\s+|mais\\s+|puis\\s+|aussi\\s+)*|[.!?…]+\\s+|\\s+(?:et|mais|puis|ou)\\s+(?:aussi\\s+)?(?=(?:(?:pour |de |d’)?(?:lui |leur |le |la |les )?(?:${SAY}|${ASK}|${THANK})${PRONOUN}\\s|que\\s|qu’|si\\s|s’ils?\\s|je\\s|j’|on\\s|il faut|c’est|mon\\s\\p{L}+\\s(?:est|a)|(?:combien|quand|comment|quel|où|à\\squel)(?:le)?s?\\s|(?:${ORDERED}|${FORM})(?:$|[,.])))`,
+  `\\s*[;]\\s*|\\s*:\\s+(?=(?:${SAY}|${ASK}|${THANK})${PRONOUN}\\s)|\\s+et\\s+(?=propose[rz]?\\s)|\\s*,\\s+(?:et\\s+|mais\\s+|puis\\s+|aussi\\s+)*|[.!?…]+\\s+|\\s+(?:et|mais|puis|ou)\\s+(?:aussi\\s+)?(?=(?:(?:pour |de |d’)?(?:lui |leur |le |la |les )?(?:${SAY}|${ASK}|${THANK})${PRONOUN}\\s|que\\s|qu’|si\\s|s’ils?\\s|je\\s|j’|on\\s|il faut|c’est|mon\\s\\p{L}+\\s(?:est|a)|(?:combien|quand|comment|quel|où|à\\squel)(?:le)?s?\\s|(?:${ORDERED}|${FORM})(?:$|[,.])))`,
   'iu',
 );
 
@@ -208,6 +219,11 @@ const questionOf = (said: string, to: Addressee): Question | null => {
       send,
     ],
   ];
+  const wished = /^à (\p{L}+(?:er|ir|re|oir)(?!\p{L}).*)$/iu.exec(text)?.[1];
+  if (wished !== undefined) {
+    const rest = toThem(`${/^[aeiouéèêh]/iu.test(wished) ? 'd’' : 'de '}${wished}`, to);
+    return rest === null ? null : { start: 'Serait-il possible', rest: withNegations(rest) };
+  }
   for (const [pattern, start] of rules) {
     const found = pattern.exec(text)?.[1];
     if (found !== undefined) {
@@ -262,9 +278,12 @@ const WANTS =
   /(?<!\p{L})(?:besoin|voudrais|aimerais|souhaite\p{L}*(?! toujours)|veux(?! bien| toujours)|demande)(?!\p{L})/iu;
 const SORRY =
   /(?<!\p{L})(?:retard|absente?|malade|en arrêt|(?:n’|ne )(?:peux|pourrai|pourrais|viens|viendrai|serai) (?:pas|plus)|empêchement)(?!\p{L})/iu;
+/** Who it goes to, told beside the name: "Untel, responsable RH chez…". */
+const OF_A_ROLE =
+  /^(?:(?:le|la|mon|ma|notre|leur) )?(?:responsable|direct(?:eur|rice)|rh|drh|chef(?:fe)?|gérante?|manager|recruteu(?:r|se)|conseill(?:er|ère)|collègue|patron(?:ne)?|assistante?|secrétaire|chargée?|ancien(?:ne)?) ?[^.]{0,60}$/iu;
 /** Said to who writes, and not to whom it goes: what sort of text is needed, and why it is asked. */
 const ASIDE =
-  /^(?:je|j’) ?(?:dois|veux|voudrais|ai besoin|aimerais|souhaite|cherche à|sais pas|ne sais pas) ?(?:de |d’|bien )?(?:un |une |la |le |ma |mon )?(?:mail|message|lettre|texte|sms|mot|courrier|démission|négocier|écrire|comment|quoi|relancer|refuser|accepter|répondre|lui|leur)|^(?:il|elle|ils|elles) (?:se|s’)|^(?:comment|quoi) |^qui |^tu |^c’est pour |^(?:il )?(?:me )?(?:faut|faudrait) (?!que je |qu’on )|^(?:que )?je (?:ne )?(?:la |le |les )?connais(?: pas| bien| déjà)?$|^que j’ai (?:rencontrée?|vue?|croisée?|connue?)(?!\p{L})|^(?:j’(?:ai|avais) (?:eu|passé) (?:un |mon |l’)?entretien (?:hier|ce matin|lundi|mardi|mercredi|jeudi|vendredi))$/iu;
+  /^(?:refuse|décline|accepte|négocie|relance|remercie|annule|décale|reporte)[rz]? (?!que |qu’)|^(?:je|j’) ?(?:dois|veux|voudrais|ai besoin|aimerais|souhaite|cherche à|sais pas|ne sais pas) ?(?:de |d’|bien )?(?:un |une |la |le |ma |mon )?(?:mail|message|lettre|texte|sms|mot|courrier|démission|négocier|écrire|comment|quoi|relancer|refuser|accepter|répondre|lui|leur)|^(?:il|elle|ils|elles) (?:se|s’)|^(?:comment|quoi) |^qui |^tu |^c’est pour |^(?:il )?(?:me )?(?:faut|faudrait) (?!que je |qu’on )|^(?:que )?je (?:ne )?(?:la |le |les )?connais(?: pas| bien| déjà)?$|^que j’ai (?:rencontrée?|vue?|croisée?|connue?)(?!\p{L})|^(?:j’(?:ai|avais) (?:eu|passé) (?:un |mon |l’)?entretien (?:hier|ce matin|lundi|mardi|mercredi|jeudi|vendredi))$/iu;
 /** Of them, and not put as what is to be said: told to who writes. */
 const OF_THEM_ASIDE = /^(?:ils?(?! y a| faut| est (?:possible|prévu))|elles?|on) /iu;
 /** Told to who writes, before anything is asked: what happened between them and whom it goes to. */
@@ -368,8 +387,12 @@ export const dictatedIn = (request: string): Dictated | null => {
     .replace(KEPT_BACK_AFTER, '');
   const isFamiliar =
     FAMILIAR.test(plain) || (FRIEND.test(plain) && !/vouvo/iu.test(plain) && !OF_RANK.test(plain));
+  const isPlain = fold(request) === request.toLowerCase().replaceAll('’', "'");
   const restored = (text: string): string =>
-    text.replaceAll(/lien(\d+)lien/giu, (_whole, at: string) => links[Number(at) - 1] ?? '');
+    (isPlain ? withAccents(text) : text).replaceAll(
+      /lien(\d+)lien/giu,
+      (_whole, at: string) => links[Number(at) - 1] ?? '',
+    );
 
   let to: Addressee = { isFamiliar, gender: null };
   let reading: Reading = 'before';
@@ -580,7 +603,8 @@ export const dictatedIn = (request: string): Dictated | null => {
       ask(clause);
     else {
       if (reading === 'ask') reading = 'say';
-      if (!ASIDE.test(clause) && !OF_THEM_ASIDE.test(clause)) say(clause);
+      const isRole = statements.length === 0 && questions.length === 0 && OF_A_ROLE.test(clause);
+      if (!isRole && !ASIDE.test(clause) && !OF_THEM_ASIDE.test(clause)) say(clause);
     }
   }
   if (!hasOrder || isLost) return null;

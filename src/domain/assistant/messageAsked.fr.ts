@@ -57,6 +57,7 @@ const ASKS: readonly RegExp[] = [
   /(?<!est[- ]ce que )\b(?:(?:il )?(?:faut|faudrait) que (?:je|j)|je (?:dois|voudrais|veux|souhaite)|j aimerais) (?:lui |leur )?(?:dire|dise|ecrire|ecrive|prevenir|previenne|annoncer|annonce|repondre|reponde|remercier|demander|demande) (?:a|au|aux) (?:ma|mon|la|le|l|mes|m|mme|madame|monsieur|[a-z]+)\b[^?]* (?:que|qu|si|de|pour)\b[^?]*$/u,
   /(?:^|[.,!?\u2026] ?)(?:(?:bonjour|stp|svp|ok|alors|vite|bon|tu peux|peux tu|vous pouvez) )*(?:envoie|envoyez|envoyer)(?:-| )?(?:moi |leur |lui )?(?:un|une|le|ce) (?:petit |court )?(?:sms|texto|mail|message|mot|courriel|courrier)\b|^(?:(?:bonjour|ok|stp) )*(?:reponds|repondez) (?:que|qu)\b/u,
   /\bdis(?:-| )le (?:(?:vite|juste|gentiment) )?(?:a|au|aux|lui|leur)\b|(?<!\b(?:je|tu|vous) )\b(?:previens|prevenez|remercie|remerciez)(?:-| )(?:les?|la|lui|leur) (?!pour moi)/u,
+  /^(?:(?:stp|svp|ok|alors|bon) )*relance[rz]? (?!qui\b|quoi\b|quand\b|les? candidat|mes? candidat)[a-z][a-z' -]{1,40}? (?:en (?:leur |lui )?[a-z]+ant|pour (?:leur|lui|dire|demander|rappeler)|et (?:dis|rappelle|demande|precise))\b/u,
   // "J'écris ça à la fin de mon CV" asks for no text.
   /(?<!\b(?:je|j|tu|vous|nous|leur|lui|l|ils|elle|il|on) )\b(?:ecris|ecrivez|redige|redigez)\b/u,
   new RegExp(
@@ -94,7 +95,7 @@ const ASKS: readonly RegExp[] = [
 
 /** What asks how such texts are made, or of a letter that is written elsewhere in the product. */
 const ASKS_HOW =
-  /^(?:et )?(?:comment (?:bien |faire pour )?(?:ecrire|rediger|faire|reussir|commencer|finir|presenter|preparer)\b|quoi (?:mettre|ecrire)|que (?:mettre|ecrire|dire)|faut il|dois je|est ce qu|a quoi sert|c est quoi|combien|quand\b|pourquoi)|\blettres? de motiv|\blettre (?:pour (?:cette|l|mon|le|ce) (?:offre|annonce|poste|job)|de presentation)|\b(?:mon|un|ton|le) cv\b(?=.{0,12}$)(?!.*\b(?:mail|message|texte|envo))|\b(?:expli(?:que|quer)|traduis|corrige|relis|resume)\b/u;
+  /^(?:et )?(?:comment (?:bien |faire pour )?(?:ecrire|rediger|faire|reussir|commencer|finir|presenter|preparer)\b|quoi (?:mettre|ecrire)|que (?:mettre|ecrire|dire)|faut il|dois je|est ce qu|a quoi sert|c est quoi|combien|quand\b|pourquoi)|\blettres? de motiv|\blettre (?:pour (?:cette|l|mon|le|ce) (?:offre|annonce|poste|job)|de presentation)|(?<!^(?:un |une |petit |court )*(?:e?-?mail|mail|sms|texto|message|mot|courrier|ecris|redige|dis|demande)\b.*)\b(?:mon|un|ton|le) cv\b(?=.{0,12}$)(?!.*\b(?:mail|message|texte|envo))|\b(?:expli(?:que|quer)|traduis|corrige|relis|resume)\b/u;
 
 /** Speaks of a text that was written already. Folded. */
 const IS_WRITTEN =

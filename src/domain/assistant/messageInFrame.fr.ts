@@ -8,6 +8,8 @@ import { restyled } from '#/domain/assistant/replies/restyle.fr';
 type Place = {
   readonly said?: RegExp;
   readonly into?: RegExp;
+  /** What has to be told for it to take that place. */
+  readonly fits?: RegExp;
   /** What takes the place of `into`; the sentences themselves where it is not told. */
   readonly as?: (told: string) => string;
   readonly needless?: RegExp;
@@ -22,6 +24,7 @@ const PLACES: Partial<Readonly<Record<Message, Place>>> = {
   },
   thankYouEmail: {
     said: /remerci|^merci/iu,
+    fits: /échange|parlé|équipe|projet|accueil|visite|plu|aimé|apprécié|retenu|intéress/iu,
     into: /J’ai particulièrement retenu \[[^\]]*\], qui confirme mon intérêt pour ce poste\./u,
   },
   refusalReply: {
@@ -127,7 +130,7 @@ const placed = (
   kind: Message,
   { statements, questions, prior }: Dictated,
 ): string => {
-  const { said, into, as, needless, question } = PLACES[kind] ?? {};
+  const { said, into, fits, as, needless, question } = PLACES[kind] ?? {};
   const told = statements
     .slice(TAKES_WHAT_IS_PRIOR.has(kind) ? 0 : prior)
     .map((each) => leftOf(each, said))
@@ -136,7 +139,7 @@ const placed = (
   const withTold =
     told === ''
       ? body
-      : into !== undefined && into.test(body)
+      : into !== undefined && into.test(body) && (fits === undefined || fits.test(told))
         ? body.replace(
             into,
             as === undefined ? told.replaceAll('$', '$$$$') : as(told.replaceAll('$', '$$$$')),

@@ -16,6 +16,8 @@ type Told = {
   readonly month: string;
   readonly hoursOwed: string;
   readonly notice: string;
+  /** The day that another one is proposed for. */
+  readonly instead: string;
   readonly post: string;
   readonly since: string;
   readonly talkedOf: string;
@@ -135,6 +137,10 @@ const toldIn = (requests: readonly string[], people: readonly string[]): Told =>
     ),
     month: captured(new RegExp(`(?:de |d['’]|mois d['’]|en )(${MONTHS})(?! \\d)`, 'iu'), text),
     hoursOwed: captured(/(\d{1,3}) ?h(?:eures?)?(?= ?(?:sup|,|$|à|chez|de))/iu, text),
+    instead: captured(
+      new RegExp(`au lieu d(?:u|e le) (\\d{1,2}(?:er)? (?:${MONTHS})(?: \\d{4})?)`, 'iu'),
+      text,
+    ),
     notice: captured(/préavis (?:de |d['’])([\p{L}\d]+ (?:mois|semaines?|jours?))/iu, text),
     post: captured(
       /(?:comme|je suis|j['’]étais|poste de|d['’]|démission,) ?((?:\p{Ll}[\p{Ll}’'-]+)(?: (?!chez|à|au|depuis|en|et)\p{Ll}[\p{Ll}’'-]+){0,3}) (?:en (?:CDI|CDD|intérim|cdi|cdd) )?(?=chez |à la |au |depuis )/u,
@@ -169,10 +175,12 @@ type Slot = readonly [from: string | RegExp, to: (told: Told) => string];
 const SLOTS: readonly Slot[] = [
   [
     /Mon préavis est de \[durée\] selon \[[^\]]+\]\. Sauf accord[^.]*le \[date\]\./u,
-    ({ date, notice }) =>
+    ({ date, notice, instead }) =>
       date === '' || notice !== ''
         ? ''
-        : `Mon contrat prendra fin le ${date}, au terme de mon préavis.`,
+        : instead !== ''
+          ? `Mon préavis se termine le ${instead}. Je vous propose de fixer mon départ au ${date}\u00a0: je vous remercie de me confirmer votre accord par écrit.`
+          : `Mon contrat prendra fin le ${date}, au terme de mon préavis.`,
   ],
   [/^Bonjour(?: \[[^\]]+\])?,/u, ({ greeting }) => greeting],
   [

@@ -81,7 +81,7 @@ const toldReply = (
     case 'followUpEmail':
       return followUpReply(facts, about);
     case 'thankYouEmail':
-      return thankYouReply(facts, about);
+      return thankYouReply(facts, about, question);
     case 'letter':
       return letterReply(question, facts, about);
     case 'interview':

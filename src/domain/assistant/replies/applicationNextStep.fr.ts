@@ -20,6 +20,7 @@ import {
   silenceOf,
   to,
 } from '#/domain/assistant/replies/replyParts.fr';
+import { opened } from '#/domain/assistant/terms';
 import { toFollowUp } from '#/domain/assistant/toFollowUp';
 import { dayInWords } from '#/domain/shared/months.fr';
 import { fold } from '#/domain/shared/text';
@@ -103,8 +104,15 @@ export const followUpReply = (facts: SearchFacts, about: Application | null): Re
   );
 };
 
+/** Asked for beforehand, for after an interview to come; folded. */
+const AHEAD = /\bapres\b|\b(?:d|en|a l) ?avance\b/u;
+
 /** Thanks after the last interview held, or for the application named. */
-export const thankYouReply = (facts: SearchFacts, about: Application | null): Reply => {
+export const thankYouReply = (
+  facts: SearchFacts,
+  about: Application | null,
+  question = '',
+): Reply => {
   const held = facts.applications
     .flatMap((application) => application.interviews.map(({ start }) => ({ application, start })))
     .filter(
@@ -114,6 +122,15 @@ export const thankYouReply = (facts: SearchFacts, about: Application | null): Re
     .toSorted((a, b) => (a.start < b.start ? 1 : -1))[0];
   const application = held?.application ?? about;
   const coming = about?.interviews.find(({ start }) => start >= facts.now);
+  if (held === undefined && about !== null && coming !== undefined && AHEAD.test(opened(question)))
+    return reply(
+      `L’entretien pour ${named(about)} est encore à venir (${timeInWords(coming.start)})\u00a0: voici le remerciement, à envoyer dans les vingt-quatre heures qui suivent. Remplacez alors le passage entre crochets par un point précis de votre échange.`,
+      {
+        email: thankYouEmail(about, coming.start, signatureOf(facts)),
+        links: [to('interview', 'Préparer cet entretien', about.id)],
+        suggestions: ['Comment préparer un entretien d’embauche\u202f?'],
+      },
+    );
   if (held === undefined && about !== null && coming !== undefined)
     return reply(
       `L’entretien pour ${named(about)} est encore à venir (${timeInWords(coming.start)}) : le remerciement s’écrit dans les vingt-quatre heures qui suivent. Redemandez-le-moi à ce moment-là.`,

@@ -9,8 +9,10 @@ import { addressOf, placeOf, postOf, signed } from '#/domain/assistant/replies/e
 import type { Signature } from '#/domain/assistant/replies/emails.fr';
 import { funnelIn, named, signatureOf, to } from '#/domain/assistant/replies/replyParts.fr';
 import { opened } from '#/domain/assistant/terms';
+import type { CvExperience } from '#/domain/cv/cv';
 import { elide } from '#/domain/letters/french/frenchWords';
-import { dayInWords } from '#/domain/shared/months.fr';
+import { contentStems } from '#/domain/matching/words';
+import { dayInWords, monthName } from '#/domain/shared/months.fr';
 import { fold } from '#/domain/shared/text';
 
 /** Messages that are written from the person's own facts; what only they know stands between brackets. */
@@ -22,6 +24,8 @@ type Facts = {
   readonly postAsked: string;
   /** The last post held, as the CV says it; empty where it does not. */
   readonly lastPost: string;
+  /** The post held now, and since when; null where the CV tells of none, or the request of another. */
+  readonly heldNow: { readonly title: string; readonly since: string } | null;
   /** Takes back an application to which nobody has answered with a proposal. */
   readonly takesBack: boolean;
   /** `le 24 novembre 2026`; null where no interview is to come. */
@@ -132,7 +136,7 @@ const DRAFTS: Readonly<Record<Written, (facts: Facts) => Draft>> = {
     subject: 'Démission de mon poste',
     body: lines(
       'Madame, Monsieur,',
-      'Je vous informe de ma décision de démissionner du poste de [intitulé] que j’occupe dans votre entreprise depuis le [date d’embauche].',
+      `Je vous informe de ma décision de démissionner du poste ${facts.heldNow === null ? 'de [intitulé]' : elide(`de ${facts.heldNow.title}`)} que j’occupe dans votre entreprise depuis ${facts.heldNow?.since ?? 'le [date d’embauche]'}.`,
       'Mon préavis est de [durée] selon [mon contrat ou la convention collective]. Sauf accord de votre part pour l’écourter, mon contrat prendra donc fin le [date].',
       'Je vous remercie de me remettre, le dernier jour, le certificat de travail, le reçu pour solde de tout compte et l’attestation destinée à France Travail.',
       `Veuillez agréer, Madame, Monsieur, mes salutations distinguées.\n\n${signed(facts.signature)}`,
@@ -173,6 +177,27 @@ const concerned = (
   return met.length === 1 && !OF_AN_AGENCY.test(fold(question)) ? (met[0] ?? null) : null;
 };
 
+/** The request itself tells of the post, or of since when. */
+const TELLS_OF_POST = /\b(?:poste d|comme|je suis|j etais|depuis|embauchee?)\b/u;
+
+const heldNowIn = (last: CvExperience | undefined, question: string): Facts['heldNow'] => {
+  if (
+    last === undefined ||
+    last.jobTitle === null ||
+    last.start === null ||
+    last.end?.value !== 'ongoing'
+  )
+    return null;
+  const asked = opened(question);
+  const house = contentStems(last.company?.value ?? '');
+  const isOfAnother =
+    /\bchez\b/u.test(asked) && !contentStems(question).some((stem) => house.includes(stem));
+  if (isOfAnother || TELLS_OF_POST.test(asked)) return null;
+  const { year, month } = last.start.value;
+  const since = month === null ? `${year}` : `${monthName(month)} ${year}`;
+  return { title: last.jobTitle.value.toLowerCase(), since };
+};
+
 /** A message ready to be read again and sent, of a kind that the person asked for. */
 export const writtenReply = (
   written: Written,
@@ -191,6 +216,7 @@ export const writtenReply = (
     takesBack:
       application !== null && TAKES_BACK.test(opened(question)) && !PROPOSED.test(opened(question)),
     lastPost: last?.jobTitle?.value.toLowerCase() ?? '',
+    heldNow: heldNowIn(last, question),
     interviewDay: interview === undefined ? null : `le ${dayInWords(dayOf(interview.start))}`,
     signature: signatureOf(facts),
   });
