@@ -8,10 +8,14 @@ import { funnelOf, SILENCE_DAYS } from '#/domain/assistant/searchFunnel';
 /** An application that a word is due to; `due` is the day planned, null where silence alone says so. */
 export type Waiting = { readonly application: Application; readonly due: Day | null };
 
+/** The day since which an application has its present status; null where none is noted for it. */
+export const standsSince = ({ history, status }: Application): Day | null =>
+  history.findLast((step) => step.status === status)?.on ?? null;
+
 /** The day of the last sign of an application: its employer's, else its sending. */
-export const lastSignOn = ({ date, history }: Application): Day => {
-  const on = history.at(-1)?.on ?? date;
-  return on > date ? on : date;
+export const lastSignOn = (application: Application): Day => {
+  const on = standsSince(application) ?? application.date;
+  return on > application.date ? on : application.date;
 };
 
 /** Those to write to again today: what was planned, then what has been silent for a fortnight without any plan; the longest wait first. */

@@ -9,6 +9,7 @@ import type { SearchFacts } from '#/domain/assistant/facts';
 import { offerNamed } from '#/domain/assistant/replies/comparing.fr';
 import { distanceInWords, named, timeInWords } from '#/domain/assistant/replies/replyParts.fr';
 import { SILENCE_DAYS } from '#/domain/assistant/searchFunnel';
+import { standsSince } from '#/domain/assistant/toFollowUp';
 import { elide } from '#/domain/letters/french/frenchWords';
 import { dayInWords, weekdayOn } from '#/domain/shared/months.fr';
 
@@ -218,10 +219,10 @@ const offerTold = (
 
 /** How an application stands, from the day it was sent: "envoyée le 3 mai 2026, « Refusée » depuis le 12 mai 2026". */
 export const standsSo = (application: Application, today: string): string => {
-  const since = application.history.findLast(({ status }) => status === application.status);
+  const since = standsSince(application);
   return application.status === 'sent'
     ? `envoyée ${dated(application.date, today)}, sans réponse notée depuis`
-    : `envoyée le ${dayInWords(application.date)}, «\u00a0${STATUS_LABELS[application.status]}\u00a0»${since === undefined ? '' : ` depuis ${dated(since.on, today)}`}`;
+    : `envoyée le ${dayInWords(application.date)}, «\u00a0${STATUS_LABELS[application.status]}\u00a0»${since === null ? '' : ` depuis ${dated(since, today)}`}`;
 };
 
 const statusTold = ({ application, analysis }: Job, name: string, today: string): Told =>
