@@ -44,7 +44,7 @@ const MOVED_BY_THEM =
 /** From this chance on a sheet whose subject a question names whole is the one asked for. */
 const NAMED = 0.15;
 
-/** Whether a question names the subject of a sheet, by words that are not of every question: "la prime d'activité". */
+/** Whether a question names the subject of a sheet, by words that are not of every question. */
 const namesTopic = ({ topic }: Sheet, question: string): boolean => {
   const said = new Set(termsOf(opened(question)));
   const terms = [...new Set(termsOf(topic))];

@@ -1,4 +1,3 @@
-import { withAccents } from '#/domain/assistant/accents';
 import {
   ended,
   inWriting,
@@ -7,6 +6,7 @@ import {
   withNegations,
 } from '#/domain/assistant/dictatedParts.fr';
 import type { Addressee } from '#/domain/assistant/dictatedParts.fr';
+import { withAccents } from '#/domain/assistant/restoredAccents.fr';
 import { fold } from '#/domain/shared/text';
 
 /** What a request dictates: the message in the person's own words put right, and how it is to be. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { withAccents } from '#/domain/assistant/accents';
 import { hear } from '#/domain/assistant/danger.fr';
 import type { SearchFacts } from '#/domain/assistant/facts';
 import type { Reply } from '#/domain/assistant/message';
 import { createNearest } from '#/domain/assistant/nearest';
 import { replyTo } from '#/domain/assistant/replyTo';
+import { withAccents } from '#/domain/assistant/restoredAccents.fr';
 import { ALL_SHEETS } from '#/domain/assistant/sheets/allSheets';
 import { anApplication } from '#tests/support/builders/anApplication';
 import { aProfile } from '#tests/support/builders/aProfile';
