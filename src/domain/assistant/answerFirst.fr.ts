@@ -8,6 +8,7 @@ type Unit = {
   /** The line that opens its list; empty for a sentence. */
   readonly lead: string;
   readonly isItem: boolean;
+  readonly isStep: boolean;
   readonly line: number;
   readonly terms: ReadonlySet<string>;
   readonly leadTerms: ReadonlySet<string>;
@@ -26,6 +27,7 @@ const unitsOf = ({ body }: Sheet): readonly Unit[] => {
       text,
       lead: opening,
       isItem: ITEM.test(line),
+      isStep: /^\d/u.test(line),
       line: at,
       terms: new Set(termsOf(text)),
       leadTerms: new Set(termsOf(opening)),
@@ -248,20 +250,23 @@ const asSentence = (text: string): string => {
   return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}`;
 };
 
-const told = (units: readonly Unit[]): string => {
-  const [first] = units;
-  if (first === undefined) return '';
-  const isList = first.isItem && (units.length > 1 || first.lead !== '');
-  if (!isList) return units.map(({ text }) => asSentence(text)).join(' ');
-  const items = units.map(({ text }) => `- ${text.replace(/\s[;,]$/u, '.')}`).join('\n');
-  return first.lead === '' ? items : `${first.lead}\n\n${items}`;
+/** Sentences one after the other; items under the line that opens their list. */
+const told = (units: readonly Unit[], lead: string): string => {
+  if (lead === '') return units.map(({ text }) => asSentence(text)).join(' ');
+  const areParted = units.some(({ text }) => text.endsWith(';'));
+  const items = units.map(({ text }, at) => {
+    const end = areParted && at < units.length - 1 ? '\u202f;' : '.';
+    return `- ${text.replace(/\s[;,]$|\.$/u, '')}${end}`;
+  });
+  return `${lead}\n\n${items.join('\n')}`;
 };
 
 /** The body without what was said first; lists are counted again, and none is left empty. */
-const without = (body: string, units: readonly Unit[]): string => {
+const without = (body: string, units: readonly Unit[], lead: string): string => {
   const lines = body.split('\n');
   const left = lines.flatMap((line, at) => {
     const taken = units.filter((unit) => unit.line === at);
+    if (lead !== '' && line.endsWith(lead)) return [line.slice(0, -lead.length).trim()];
     if (taken.length === 0) return [line];
     if (ITEM.test(line)) return [];
     const kept = line
@@ -314,7 +319,11 @@ export const answerFirst = (question: string, sheet: Sheet): AnswerFirst | null 
     (next.unit.isItem ? next.unit.lead === best.unit.lead : next.unit.line === best.unit.line) &&
     best.unit.text.length + next.unit.text.length <= LONGEST;
   const chosen = [...withWhatItLeansOn(best.unit, units), ...(isBeside ? [next.unit] : [])];
-  return chosen[0] === first.unit
-    ? null
-    : { answer: told(chosen), rest: without(sheet.body, chosen) };
+  if (chosen[0] === first.unit) return null;
+  // A list stays whole, its items that answer before the others; one of steps keeps its order.
+  const { isItem, isStep, lead } = best.unit;
+  const others = units.filter((unit) => unit.lead === lead && !chosen.includes(unit));
+  const opening = isItem && !isStep ? lead : '';
+  const moved = opening === '' ? chosen : [...chosen, ...others];
+  return { answer: told(moved, opening), rest: without(sheet.body, moved, opening) };
 };
