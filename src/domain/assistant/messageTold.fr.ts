@@ -66,10 +66,20 @@ const minutesIn = (text: string): string =>
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** A name as it is noted, where the request writes its last word some other way. */
-const asNoted = (name: string, people: readonly string[]): string =>
-  people.map((each) => each.split(' ').at(-1) ?? '').find((each) => fold(each) === fold(name)) ??
-  capital(name);
+/** A surname, with the small words that open it: "Le Floch", "Ben Salem". */
+const SURNAME = String.raw`((?:(?:l[ea]|les|el|ben|van|von|da|dos|sainte?) )*\p{L}[\p{L}’'-]+)`;
+const TO_A_WOMAN = new RegExp(String.raw`(?<!\p{L})(?:mme|madame) ${SURNAME}`, 'iu');
+const TO_A_MAN = new RegExp(String.raw`(?<!\p{L})(?:m\.|mr|monsieur) ${SURNAME}`, 'iu');
+
+/** A name as it is noted, where the request writes it some other way. */
+const asNoted = (name: string, people: readonly string[]): string => {
+  const noted = people.find((each) => ` ${fold(each)}`.endsWith(` ${fold(name)}`));
+  return noted === undefined
+    ? name
+        .replace(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase())
+        .replace(/^L(?=[ea] (?:Direct|Pr[ée]sid|Respons|Maire|Chef|Drh|Proviseur|Principal))/u, 'l')
+    : noted.slice(-name.length);
+};
 
 const A_WOMAN =
   /(?<!\p{L})(?:la|cette) (?:dame|responsable|directrice|patronne|gérante|recruteuse|chargée|cadre|rh|dirigeante|cheffe)(?!\p{L})/iu;
@@ -90,9 +100,9 @@ const greetingOfOnly = (text: string, people: readonly string[]): string => {
 };
 
 const greetingIn = (text: string, people: readonly string[]): string => {
-  const woman = captured(/(?<!\p{L})(?:mme|madame) (\p{L}[\p{L}’'-]+)/iu, text);
+  const woman = captured(TO_A_WOMAN, text);
   if (woman !== '') return `Bonjour Madame ${asNoted(woman, people)},`;
-  const man = captured(/(?<!\p{L})(?:m\.|mr|monsieur) (\p{L}[\p{L}’'-]+)/iu, text);
+  const man = captured(TO_A_MAN, text);
   if (man !== '') return `Bonjour Monsieur ${asNoted(man, people)},`;
   const only = greetingOfOnly(text, people);
   if (only !== '') return only;

@@ -25,6 +25,8 @@ it.each([
   ['environ [nombre] minutes', 'je serai en retard d’un quart d’heure', 'quinze minutes'],
   ['je commencerai le [date]', 'accepter, je commence le 4 mai', 'le 4 mai'],
   ['Bonjour,', 'écris à Mme Tessier pour la remercier', 'Bonjour Madame Tessier,'],
+  ['Bonjour,', 'ecris a mme le goarec pour la remercier', 'Bonjour Madame Le Goarec,'],
+  ['Bonjour,', 'écris à Madame la directrice que je viens', 'Bonjour Madame la Directrice,'],
   [
     'Merci pour [l’aide, le conseil ou le contact].',
     'remercier Nino qui m’a donné un nom',
