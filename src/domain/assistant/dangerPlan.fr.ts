@@ -87,18 +87,18 @@ export const signsOfPlan = (said: string): number => {
 const NO_MORE = '(?:plus|pas|presque plus|presque pas|quasi plus|rien|a peine)';
 const SLEEP = any(
   `(?:dors|dort|dormi|dormir|dormais) (?:${NO_MORE}|(?:[a-z]+ ){0,2}(?:deux|trois|2|3|quatre|4) heures)`,
-  `(?:dors|dormir|dort|sommeil) ?${NO_MORE}|${NO_MORE} (?:(?:de|a|le|d|reussi|arrive) ){0,3}(?:sommeil|dormi[r]?|trouver le sommeil|fermer l oeil)|insomni[a-z]*|nuits? blanches?|(?:perdu|perds|perd) le sommeil`,
+  `(?:dors|dormir|dort|sommeil) ?${NO_MORE}|${NO_MORE} (?:(?:de|a|le|d|reussi|arrive) ){0,3}(?:sommeil|dormi[r]?|trouver le sommeil|fermer l oeil)|insomni[a-z]*|nuits? blanches?|perd(?:u|s)? (?:l ?appetit (?:et|ni) )?le sommeil`,
   'dors (?:que|qu|seulement|mal)|en (?:dors|dort) plus|(?:reveillee?|reveille) (?:[a-z]+ ){0,3}(?:toutes les nuits|chaque nuit|a trois heures)',
 );
 const APPETITE = any(
   `(?:mange|manges|manger|avale|avaler|nourris) (?:${NO_MORE}|presque|quasiment)`,
   `${NO_MORE} (?:(?:de|a|l|d|me|envie|rien|arrive) ){0,3}(?:appetit|faim|manger|avaler|nourrir)|(?:saute|sauter) (?:tous )?(?:les|mes|des) repas|rien (?:n |ne )?(?:passe|descend)`,
-  'perd[a-z]* (?:(?:[0-9]+|dix|huit|cinq|six|sept|quinze|des|beaucoup de|plein de) )?kilos|maigri[a-z]*|(?:ai|suis|a) (?:presque )?(?:plus|pas|rien) mange',
+  'perd(?:u|s)? (?:le sommeil et )?(?:l ?appetit)(?! (?:pour|de|des|du|au)\\b)|perd[a-z]* (?:(?:[0-9]+|dix|huit|cinq|six|sept|quinze|des|beaucoup de|plein de) )?kilos|maigri[a-z]*|(?:ai|suis|a) (?:presque )?(?:plus|pas|rien) mange',
 );
 const STUCK = any(
   `${NO_MORE} (?:a |de |me |m |la force de |le courage de |arrive a |envie de )*(?:me |m )?(?:lever|laver|habiller|doucher|sortir du lit|sortir de chez moi|coiffer)|(?:me |m )?(?:leve|lave|habille|douche|coiffe) (?:plus|pas)`,
   '(?:reste|passe|journees?|cloue|clouee|traine|au fond) (?:[a-z]+ ){0,6}?(?:au lit|dans (?:mon|le) (?:lit|noir)|sur le canape|sous la couette|au canape|volets|plafond)|du lit au canape|sans ouvrir les (?:volets|rideaux)|volets (?:[a-z]+ )?fermes|fixe (?:le|les) (?:plafond|murs?)',
-  `${NO_MORE} (?:de |d |aucune )?(?:forces?|energie|jus pour rien)|(?:mon )?corps (?:me |m )?(?:lache|abandonne|suit plus|repond plus)|zombie|(?:n )?arrive (?:plus|pas) a (?:rien|faire a manger|sortir|bouger)|(?:meme|y compris) (?:[a-z]+ ){0,5}(?:c est|c|est) (?:trop|impossible|une montagne)`,
+  `${NO_MORE} (?:de |d |aucune )?(?:forces?|energie|jus pour rien)|(?:mon )?corps (?:me |m )?(?:lache|abandonne|suit plus|repond plus)|zombie|prostree?s?|(?:n )?arrive (?:plus|pas) a (?:rien|faire a manger|sortir|bouger)|(?:meme|y compris) (?:[a-z]+ ){0,5}(?:c est|c|est) (?:trop|impossible|une montagne)`,
 );
 const TEARS = any(
   'pleure[rs]?(?! pas)|pleurs|larmes|sanglot[a-z]*|fonds? en larmes|crises? de (?:larmes|nerfs)|(?:je |j ai )?craque(?! pour)|(?:me suis |suis |m )?effondree?(?! de rire)',
@@ -111,6 +111,11 @@ const ALONE = any(
 );
 const EMPTY = any(
   '(?:ressens?|sens) (?:plus|pas) rien|(?:plus|rien) (?:de |d |aucune? )?(?:gout|envies?|joie|plaisir)(?: (?:a|de|pour) rien)?(?= ?$| [.!?]| ni\\b| je\\b| plus\\b| rien\\b)|plus rien (?:ne |n )?(?:m |me )?(?:interesse|fait (?:envie|plaisir))|vide a l interieur|coquille vide|ni joie ni|a bout de (?:tout|forces)|bout du rouleau|suis (?:une loque|une epave|un fantome|l ombre)',
+);
+
+/** Both at once, as what is gone. */
+const NEITHER = any(
+  'perd(?:u|s)? (?:l ?appetit (?:et|ni) le sommeil|le sommeil (?:et|ni) l ?appetit)',
 );
 
 /** Want of food or of a roof, and not of the will to eat. */
@@ -126,4 +131,6 @@ export const speaksOfDeath = (said: string): boolean => OF_DEATH.test(said);
 
 /** How many signs there are of a mind that gives way, told by the body: sleep, appetite, getting up, tears, anguish, seeing nobody, feeling nothing. */
 export const signsOfCollapse = (said: string): number =>
-  OF_WANT.test(said) ? 0 : countOf(said, [SLEEP, APPETITE, STUCK, TEARS, ANGUISH, ALONE, EMPTY]);
+  OF_WANT.test(said)
+    ? 0
+    : countOf(said, [SLEEP, APPETITE, STUCK, TEARS, ANGUISH, ALONE, EMPTY, NEITHER]);

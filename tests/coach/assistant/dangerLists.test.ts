@@ -101,3 +101,17 @@ it.each([
 ])('hears nothing of it in leaving work: %s', (message) => {
   expect(hear(message)).toMatchObject({ danger: null, doubted: false });
 });
+
+it.each([
+  ['j’ai perdu l’appétit et le sommeil depuis qu’ils m’ont viré', 'collapse'],
+  ['je suis prostré au fond du canapé, plus faim, plus rien', 'collapse'],
+])('hears what the body tells: %s', (message, danger) => {
+  expect(hear(message)).toMatchObject({ danger });
+});
+
+it.each(['j’ai perdu l’appétit pour les réunions'])(
+  'takes none of it for a danger where it is harmless: %s',
+  (message) => {
+    expect(hear(message)).toMatchObject({ danger: null });
+  },
+);
