@@ -39,11 +39,13 @@ describe('the header of a post', () => {
   test('keeps no stop behind its title and its house', () => {
     const cv = read(
       'Expériences\nMars 2019 - juin 2021 : Couvreuse, Charpentes Nordal.\nPose de tuiles\n' +
-        'Mars 2016 - juin 2018 : Zingueuse, NORDAL.\nSoudure du zinc\n',
+        'Mars 2016 - juin 2018 : Zingueuse, NORDAL.\nSoudure du zinc\n' +
+        'Mars 2014 - juin 2015 : Manœuvre à BRUMEL (79).\nManutention\n',
     );
     expect(posts(cv)).toEqual([
       ['Couvreuse', 'Charpentes Nordal'],
       ['Zingueuse', 'NORDAL'],
+      ['Manœuvre', 'BRUMEL'],
     ]);
   });
 

@@ -182,7 +182,7 @@ const ARTICLE = /^\s*(?:(?:la|les?|une?|des)\s|l['\u2019])(?=\S)/u;
 
 /** A name without the stop of the sentence that it ends; that of an abbreviation stays. */
 export const withoutStop = (piece: Piece): Piece => {
-  const stop = /(?<=\p{Ll}{3}|\p{Lu}{4})[.,;:]+$/u.exec(piece.text);
+  const stop = /(?<=\p{Ll}{3}|\p{Lu}{4}|\))[.,;:]+$/u.exec(piece.text);
   if (stop === null || /\b(?:inc|ltd|etc|ets)\.$/iu.test(piece.text)) return piece;
   return { ...piece, end: piece.start + stop.index, text: piece.text.slice(0, stop.index) };
 };
