@@ -1,4 +1,5 @@
 import type { Bench, Sentences } from '#/domain/letters/compose/bench';
+import { isStudyFar } from '#/domain/letters/compose/degreeSlots';
 import { slot } from '#/domain/letters/compose/fill';
 import { monthsInTrade } from '#/domain/letters/compose/move';
 import { yearsInWords } from '#/domain/letters/french/phrases.fr';
@@ -45,6 +46,8 @@ export const credentials = (bench: Bench): Sentences => {
   if (frame['study'])
     return [
       isSaid(bench, 'study') ? null : write('studies'),
+      // What one holds of the very trade comes first to whom reads, whatever one learns besides.
+      isStudyFar(input.candidate, input.offer) && !isDegreeSaid(bench) ? write('degree') : null,
       isSaid(bench, 'permits') ? null : write('permits'),
     ];
   const degree = isDegreeSaid(bench) || input.length === 0 ? null : write('degree');

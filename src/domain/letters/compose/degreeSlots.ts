@@ -14,11 +14,13 @@ import { tradeOf } from '#/domain/letters/bank/trades.fr';
 import type { Kin } from '#/domain/letters/bank/trades.fr';
 import { slot } from '#/domain/letters/compose/fill';
 import type { Slot, Slots } from '#/domain/letters/compose/fill';
+import { SAME_TRADE } from '#/domain/letters/compose/letterEvidence';
 import { lowerFirst, typeset } from '#/domain/letters/french/frenchWords';
 import { genderOf, headOf } from '#/domain/letters/french/nounPhrase';
 import type { Degree, LetterCandidate } from '#/domain/letters/sources/candidate';
 import type { LetterOffer } from '#/domain/letters/sources/letterOffer';
 import { contentStems } from '#/domain/matching/words';
+import { fold } from '#/domain/shared/text';
 
 const TITLE =
   /^(?:diplome|titre|brevet|certificat|bac|baccalaureat|master|mastere|doctorat|bachelor)$/u;
@@ -61,43 +63,72 @@ const BY_HAND: ReadonlySet<string> = new Set<Kin>([
   'beauty',
   'children',
 ]);
-/** The degree nearest to the offer, with its article; the latest where none is near, none where the letter asks for a fact instead. */
-export const degreeSlots = (
-  { degrees }: LetterCandidate,
-  { stems, title }: LetterOffer,
-  isAsking = false,
-): Slots => {
-  const starts = new Set([...stems].map(startOf).filter((start) => start.length === SAME_START));
-  // A noun of one family with an adjective of the offer is near to it.
-  const isAsked = (stem: string): boolean => stems.has(stem) || starts.has(startOf(stem));
-  const scored = degrees
-    .filter(({ text }) => !NO_DEGREE.test(text) && !ONE_YEAR_OF.test(text))
-    .map((degree) => ({
-      degree,
-      near: contentStems(degree.source.quote).filter(
-        (stem) => isAsked(stem) && !NO_FIELD.test(stem),
-      ).length,
-    }));
-  // A name in letters alone ("DCG") tells no field: it stays before an older degree of the same field.
-  const [latest] = scored;
-  const named = latest !== undefined && /^\p{Lu}{3,}(?=,|$)/u.test(latest.degree.text);
-  // Of those that bear on the offer the highest, the nearest among equals: nobody tells a lesser one over it.
-  const most = Math.max(0, ...scored.map((one) => one.near));
-  const kin = tradeOf(title)?.kin;
-  if (isAsking && most === 0 && kin !== undefined && BY_HAND.has(kin)) return {};
-  const near = scored.filter((one) => one.near > 0 && one.near * 2 > most);
-  const [first] = (near.length > 0 ? near : scored).sort(
-    (one, other) => rankOf(other.degree) - rankOf(one.degree) || other.near - one.near,
-  );
-  const best = named ? latest.degree : first?.degree;
-  if (best === undefined || best.text.length > LONGEST_DEGREE) return {};
+/** Short courses and what ends on no diploma: of another field they say nothing. Folded. */
+const SHORT_COURSE =
+  /^(?:formation|bootcamp|parcours|attestation|certification|habilitation|module|stage|mooc|initiation|perfectionnement)(?![a-z])/u;
+/** Names of degrees of any field, in capitals. */
+const ANY_FIELD =
+  /^(?:BTS|BTSA|BUT|DUT|CAP|CAPA|BEP|BEPA|BAC|DEUG|DEUST|DESS|DEA|DAEU|CQP|RNCP|AFPA|GRETA|CFA|IUT|IAE|MBA|STG|STMG|STT|STI|STL|NSI|SES|LEA|PRO)$/u;
+/** The lowest level of studies that an advertisement names, by the place of each among the levels. */
+const LEVELS_ASKED: readonly (readonly [RegExp, number])[] = [
+  [/(?<![\p{L}\d])(?:CAP|BEP)(?!\p{L})/u, 0],
+  [/(?<![\p{L}\d])[Bb]ac(?:calaur[ée]at)?(?! ?\+| ?\p{L})|niveau [Bb]ac(?! ?\+)|[Bb]ac [Pp]ro/u, 1],
+  [/[Bb][Aa][Cc] ?\+ ?2|(?<!\p{L})(?:BTS|DUT)(?!\p{L})/u, 2],
+  [/[Bb][Aa][Cc] ?\+ ?[34]|(?<!\p{L})[Ll]icence (?:professionnelle|en|de|pro)(?!\p{L})/u, 3],
+  [/[Bb][Aa][Cc] ?\+ ?5|(?<!\p{L})[Mm]aster(?!\p{L})|[ÉEée]cole d.ing[ée]nieur/u, 4],
+];
+/** Where an advertisement names no level, a degree of another field says something from here on. */
+const HIGHER_STUDIES = 2;
+
+/** How near a degree is to an offer: of its trade, of one of its matters, of another field. */
+const OF_TRADE = 2;
+const OF_MATTER = 1;
+type Nearness = { readonly tier: 0 | 1 | 2; readonly shared: number };
+
+/** Words of a title that name a rank and no trade, as stems. */
+const ANY_TRADE =
+  /^(?:agent|techni|assist|charg|conseil|respons|employ|ouvri|operat|gestionn|manag|chef|adjoint|direct|aid|metier|polyval|post|second|junior|senior|altern|cdi|cdd|nuit|jour|franc|general|servic|secteur|projet)/u;
+
+/** How near the name of a degree is to the trade and the words of an offer. */
+const nearnessTo = ({
+  stems,
+  title,
+  text,
+  near,
+}: Pick<LetterOffer, 'stems' | 'title' | 'text' | 'near'>): ((quote: string) => Nearness) => {
+  const asked = [new Set(contentStems(title)), stems].map((some) => {
+    const starts = new Set([...some].map(startOf).filter((start) => start.length === SAME_START));
+    // A noun of one family with an adjective of the offer is near to it.
+    return (stem: string): boolean => some.has(stem) || starts.has(startOf(stem));
+  });
+  const [isOfTitle = () => false, isAsked = () => false] = asked;
+  const trade = tradeOf(title);
+  return (quote) => {
+    const fields = contentStems(quote).filter((stem) => !NO_FIELD.test(stem));
+    const initials = quote.match(/(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu) ?? [];
+    const isNamed = initials.some(
+      (name) => !ANY_FIELD.test(name) && new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(text),
+    );
+    const shared = fields.filter(isAsked).length;
+    const isOfTrade =
+      isNamed ||
+      fields.some((stem) => isOfTitle(stem) && !ANY_TRADE.test(stem)) ||
+      (near?.get(quote) ?? 0) >= SAME_TRADE ||
+      (trade !== null && tradeOf(quote) === trade);
+    return { tier: isOfTrade ? OF_TRADE : shared > 0 ? OF_MATTER : 0, shared };
+  };
+};
+
+/** A degree as a sentence names it; null where its kind or gender is not known. */
+const toldDegree = (best: Degree): Slots | null => {
+  if (best.text.length > LONGEST_DEGREE) return null;
   const text = inBrackets(
     asDegree(best.text).replace(SHOUTED_DEGREE, (word) => word.toLowerCase()),
   );
   const head = headOf(text);
-  if (!ACRONYM.test(text) && !DEGREE.test(head)) return {};
+  if (!ACRONYM.test(text) && !DEGREE.test(head)) return null;
   const gender = ACRONYM.test(text) || TITLE.test(head) ? 'm' : genderOf(head);
-  if (gender === null) return {};
+  if (gender === null) return null;
   const words = lowerFirst(text.replace(SHOUTED_LONG, (word) => word.toLowerCase())).replace(
     QUOTED,
     IN_QUOTES,
@@ -109,6 +140,66 @@ export const degreeSlots = (
     degree: slot(ofDegree(words, gender, isState), [best.source]),
     aDegree: slot(aDegree(words, gender, isState), [best.source]),
   };
+};
+
+/** Whether a degree of another field is worth a sentence: it reaches the level asked for, where no craft is asked for. */
+const saysLevel = (
+  { text, level, isCertificate }: Degree,
+  offer: LetterOffer,
+  isAsking: boolean,
+): boolean => {
+  if (SHORT_COURSE.test(fold(text)) || isCertificate === true) return false;
+  const asked = LEVELS_ASKED.find(([name]) => name.test(offer.text))?.[1];
+  const kin = tradeOf(offer.title)?.kin;
+  const isByHand = kin !== undefined && BY_HAND.has(kin);
+  if (isByHand) return !isAsking && asked !== undefined && level >= asked;
+  return level < 0 || level >= (asked ?? HIGHER_STUDIES);
+};
+
+/**
+ * The degree nearest to the offer, with its article: of its trade before of one of its matters, however old. One of
+ * another field only where none is near and it reaches the level asked for.
+ */
+export const degreeSlots = (
+  { degrees }: LetterCandidate,
+  offer: LetterOffer,
+  isAsking = false,
+): Slots => {
+  const nearness = nearnessTo(offer);
+  const scored = degrees
+    .filter(({ text }) => !NO_DEGREE.test(text) && !ONE_YEAR_OF.test(text))
+    .map((degree) => ({ degree, ...nearness(degree.source.quote) }));
+  const most = Math.max(0, ...scored.map(({ shared }) => shared));
+  // A name in letters alone ("DCG") tells no field: it stays before an older degree of the same field.
+  const [latest] = scored;
+  const isBare = latest !== undefined && /^\p{Lu}{3,}(?=,|$)/u.test(latest.degree.text);
+  const isFirst = (one: (typeof scored)[number]): boolean =>
+    isBare && one === latest && !scored.some(({ tier }) => tier === OF_TRADE);
+  // Of those equally near the highest: nobody tells a lesser one over it.
+  const isNear = ({ shared }: Nearness): boolean => shared * 2 > most;
+  const told = scored
+    .filter((one) => one.tier > 0 || isFirst(one) || saysLevel(one.degree, offer, isAsking))
+    .sort(
+      (one, other) =>
+        Number(isFirst(other)) - Number(isFirst(one)) ||
+        other.tier - one.tier ||
+        Number(isNear(other)) - Number(isNear(one)) ||
+        rankOf(other.degree) - rankOf(one.degree) ||
+        other.shared - one.shared,
+    );
+  for (const { degree } of told) {
+    const slots = toldDegree(degree);
+    if (slots !== null) return slots;
+  }
+  return {};
+};
+
+/** Whether what is being studied says less of the trade asked for than a degree that is held. */
+export const isStudyFar = ({ degrees, studies }: LetterCandidate, offer: LetterOffer): boolean => {
+  const nearness = nearnessTo(offer);
+  const best = (some: readonly { readonly source: { readonly quote: string } }[]): number =>
+    Math.max(0, ...some.map(({ source }) => nearness(source.quote).tier));
+  return best(degrees) > best(studies.slice(0, 1));
 };
 const LONGEST_DEGREE = 110;
 

@@ -12,6 +12,7 @@ import {
   type SourceMaker,
 } from '#/domain/letters/sources/abilities';
 import { tasksOf, type CandidateTask } from '#/domain/letters/sources/candidateTasks';
+import { certificatesIn } from '#/domain/letters/sources/certificates.fr';
 import {
   besideCompany,
   isHalfDone,
@@ -83,6 +84,8 @@ export type Degree = {
   readonly text: string;
   readonly level: number;
   readonly source: LetterSource;
+  /** Of a trade, beside the course of studies: of another trade it says nothing. */
+  readonly isCertificate?: boolean;
 };
 
 type From = 'cv' | 'profile';
@@ -222,11 +225,19 @@ export const candidateFromCv = (cv: Cv): LetterCandidate => {
       .concat(loose.length === 0 ? [] : [nowhere(loose, 'loose', make)]),
     degrees: cv.education
       .filter((one) => !isUnderWay(one) && !isHalfDone(cv, one) && !isOutOfDate(cv, one))
-      .map(({ degree, institution, level }) => ({
+      .map(({ degree, institution, level }): Degree => ({
         text: titled(degree.value, institution?.value ?? ''),
         level: level === null ? -1 : DIPLOMA_LEVELS.indexOf(level),
         source: make('education', degree.value, institution?.value ?? null),
-      })),
+      }))
+      .concat(
+        certificatesIn(cv).map((text) => ({
+          text,
+          level: -1,
+          source: make('education', text),
+          isCertificate: true,
+        })),
+      ),
     studies: cv.education
       .filter((one) => isUnderWay(one) && !isLongBegun(one, cv.readOn))
       .map(({ degree, institution }) => ({

@@ -81,7 +81,12 @@ const OUT_OF_DATE = /(?<![a-z])(?:expire|perime|a renouveler)/u;
 /** Whether a paper is out of date, as its own line says. */
 export const isOutOfDate = (
   { document: { text }, readOn }: Pick<Cv, 'document' | 'readOn'>,
-  { range, degree }: Pick<CvEducation, 'range' | 'degree'>,
+  {
+    range,
+    degree,
+  }: Pick<CvEducation, 'range'> & {
+    readonly degree: Pick<CvEducation['degree'], 'source'>;
+  },
 ): boolean => {
   const line = lineAt(text, degree.source?.start ?? range.start);
   return OUT_OF_DATE.test(fold(line)) || isPastItsDate(line, Number(readOn.slice(0, 4)));
