@@ -177,11 +177,25 @@ const LITTLE =
   '(?:garcons?|fillettes?|enfants?|bebes?|petits?|petites?|gamine?s?|gosses?|fils|filles?|eleves?|neveux?|niece|(?:petite? )?(?:frere|soeur)|mineure?s?|ado)';
 
 /** A parent who hurts, or a child who is hurt. */
+/** An age, and no years of a trade or of a couple. */
+const CHILDS_AGE =
+  'j ai (?:[89]|1[0-7]) ans?(?! (?:d |de (?!retard)[a-z]+|dans (?:le|la|l|ce|cette|mon|ma)\\b|en (?:cdi|cdd|interim)|chez|comme))';
+const SCHOOL_YEAR =
+  '(?:sixieme|cinquieme|quatrieme|troisieme|(?:seconde|premiere|terminale)(?! (?:annee|ligne|partie|main|fois|place|position))|[3-6] ?e(?:me)?|2nde|1ere|college|lycee)';
+const MINOR = any(
+  CHILDS_AGE,
+  `(?:je|j) (?:suis|rentre|entre|vais) (?:encore |toujours |eleve )?(?:en|au) ${SCHOOL_YEAR}`,
+  'je suis (?:encore |toujours |une? )?(?:mineure?|collegienne?|lyceenne?)',
+);
+
+/** Whether somebody says of themselves that they are a child, by age or by school year. */
+export const tellsMinor = (message: string): boolean => MINOR.test(plainMessage(message));
+
 const CHILD = any(
   `(?:mes|mon|ma) (?:propres? )?${PARENT} ${GAP}(?:${ME} ${GAP})?${ACT}`,
   `${ACT} (?:par|de) (?:mes|mon|ma) ${PARENT}`,
-  `(?:mes?|mon|ma|un|une|des|les) (?:[a-z]+ )?(?:enfants?|fils|filles?|bebe|eleves?|petit frere|petite soeur|neveu|niece) (?:est|sont|se fait|se font|a ete|ont ete|etait) ${GAP}(?:${ACT}|en danger)`,
-  `(?:mineure?|j ai (?:[89]|1[0-7]) ans) ${GAP}${GAP}${ACT}`,
+  `(?:mes?|mon|ma|un|une|des|les) (?:[a-z]+ )?(?:enfants?|fils|filles?|bebe|eleves?|petit frere|petite soeur|neveu|niece) (?:de [a-z0-9]+ (?:ans|mois) )?(?:est|sont|se fait|se font|a ete|ont ete|etait) ${GAP}(?:${ACT}|en danger)`,
+  `(?:mineure?|${CHILDS_AGE}) ${GAP}${GAP}${ACT}`,
   `(?:mon|ma|mes) (?:propres? )?${PARENT} (?:[a-z]+ ){0,3}(?:me|m|nous) (?:a |ont )?(?:touch[a-z]+(?! (?:par|beaucoup|dans))|tripot[a-z]+|caress[a-z]+|enferm[a-z]+|attach[a-z]+|brul[a-z]+|prive)`,
   `(?<!(?:me|m|se|s|la|le) )(?:frappe|frapper|tape(?! (?:a|dans|sur))|tapent|bat|battre|gifle|gifler|cogne|secoue|secouer|enferme|attache|touche|tripote|viole|maltraite|brutalise|brule|pince|mord|hurle sur) (?:[a-z]+ ){0,3}${LITTLE}`,
   `${LITTLE} (?:[a-z]+ ){0,5}(?:se fait (?:frapper|taper|battre|toucher|violer|maltraiter)|a (?:des|plein de) (?:bleus|marques|brulures|traces)|(?:est|sont) (?:battue?s?|frappee?s?|maltraitee?s?|violee?s?|enfermee?s?|attachee?s?|tout seuls?|toute seule|laissee?s? seule?s?)(?! a l)|(?:m a dit|dit|raconte) (?:[a-z]+ ){0,6}(?:touche|touchee?|frappe|tape|fait mal))`,

@@ -66,5 +66,5 @@ export const followUpReply = (question: string, sheet: Sheet, context: Context):
       const said = linesAbout(there).filter((line) => speaksOf(line, sheet));
       if (isNamedIn(there) && said.length > 0) return neighbourReply(neighbour, said);
     }
-  return nothingSure(sheet);
+  return nothingSure(sheet, question);
 };

@@ -1,6 +1,12 @@
 import { applicationMeant } from '#/domain/assistant/accountNames.fr';
 import { countryNamed } from '#/domain/assistant/countryNamed.fr';
-import { asksOfWork, hear, isFaintDoubt, tellsTaken } from '#/domain/assistant/danger.fr';
+import {
+  asksOfWork,
+  hear,
+  isFaintDoubt,
+  tellsMinor,
+  tellsTaken,
+} from '#/domain/assistant/danger.fr';
 import { decide } from '#/domain/assistant/decide';
 import { factAnswer } from '#/domain/assistant/factAnswer.fr';
 import { getsSamples } from '#/domain/assistant/facts';
@@ -16,7 +22,11 @@ import type { FindNearest } from '#/domain/assistant/nearest';
 import { ownReply } from '#/domain/assistant/ownReply';
 import { sheetSpokenOf } from '#/domain/assistant/passage';
 import { recordsReply } from '#/domain/assistant/recordsReply';
-import { becomingReply } from '#/domain/assistant/replies/becomingReply.fr';
+import {
+  asksKnownTrade,
+  asWayAsked,
+  becomingReply,
+} from '#/domain/assistant/replies/becomingReply.fr';
 import { choiceTyped } from '#/domain/assistant/replies/choiceTyped.fr';
 import {
   dangerReply,
@@ -93,7 +103,9 @@ const answerTo = (question: string, context: ReplyContext, doubted: boolean): Re
     applicationMeant(question, facts) ??
     (isMessage && namesHouse(question) ? null : namedApplication(question, facts.applications));
   const decision = decide(
-    about === null || messageAsked(question) !== null ? question : withoutEmployer(question, about),
+    about === null || messageAsked(question) !== null
+      ? asWayAsked(question)
+      : withoutEmployer(question, about),
     nearest,
     previous,
   );
@@ -172,13 +184,20 @@ const replyIn = (asked: string, context: ReplyContext): Reply => {
   const heard = hear(question, undefined, goesOnFromSheet(question, context));
   const { danger } = heard;
   const isFaint = heard.doubted && isFaintDoubt(question);
-  const isAsked = isFaint && (asksOfWork(question) || isOrdinary(question, context.nearest));
+  const isAsked =
+    isFaint &&
+    (asksOfWork(question) || asksKnownTrade(question) || isOrdinary(question, context.nearest));
   const doubted = heard.doubted && !isAsked;
   const country = countryNamed(question);
-  if (danger !== null) return dangerReply(danger, country, tellsTaken(question));
+  const isMinor = tellsMinor(question);
+  if (danger !== null) return dangerReply(danger, country, tellsTaken(question), isMinor);
   const within = choice === null ? context : { ...context, asked: [], talk: () => null };
   const withHelp = (answer: Reply): Reply =>
-    (isFaint && answer.text !== listeningReply().text ? inFaintDoubt : inDoubt)(answer, country);
+    (isFaint && answer.text !== listeningReply().text ? inFaintDoubt : inDoubt)(
+      answer,
+      country,
+      isMinor,
+    );
   const told = factIn(question, within);
   // What plainly asks for something that is noted asks for nothing else.
   if (told !== null)
@@ -186,7 +205,7 @@ const replyIn = (asked: string, context: ReplyContext): Reply => {
   const answer = notAgain(answerTo(question, within, doubted), question, within);
   // Nothing else is understood of it: what is likely is answered as it is.
   if (heard.isLikely && answer.text === listeningReply().text)
-    return dangerReply('distress', country);
+    return dangerReply('distress', country, false, isMinor);
   const isWritten = answer.email !== null && applicationMeant(question, context.facts) !== null;
   return doubted && !isWritten ? withHelp(answer) : answer;
 };

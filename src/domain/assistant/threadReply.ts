@@ -207,7 +207,9 @@ export const stayingWith = (
   if (isNear && lines.length > 0) return passageReply(sheet, lines);
   // The sheet just read is no choice.
   const others = near.filter((each) => each.kind !== 'sheet' || each.sheet !== sheet);
-  return others.length === 0 ? nothingSure(sheet) : unknownReply(others.slice(0, MOST_CHOICES));
+  return others.length === 0
+    ? nothingSure(sheet, question)
+    : unknownReply(others.slice(0, MOST_CHOICES));
 };
 
 /** The lines of the sheet that is spoken of, where a short phrase of what looks like another field names something of it; null elsewhere. */

@@ -10,11 +10,11 @@ const of = (stems: string, way: string): TradeRoute => ({
 export const TRADE_ROUTES: readonly TradeRoute[] = [
   of(
     'grutiere?s?|conduct(?:eur|rice) de grue',
-    'Le titre professionnel de conducteur de grue ou le CACES (R487 pour les grues à tour, R483 pour les mobiles), une aptitude médicale et l’autorisation de conduite de l’employeur.',
+    'Un titre professionnel de conducteur de grue ou le CACES (R487 pour les grues à tour, R483 pour les mobiles), une aptitude médicale et l’autorisation de conduite de l’employeur.',
   ),
   of(
     'veterinaires?',
-    'Le diplôme d’État de docteur vétérinaire\u00a0: concours ou Parcoursup, puis une école vétérinaire. Comptez six à sept ans après le bac.',
+    'Le diplôme d’État de docteur vétérinaire\u00a0: un concours, après le bac par Parcoursup (six ans d’école) ou après un bac+2 (entrée en deuxième année).',
   ),
   of(
     'orthophonistes?',
@@ -22,7 +22,7 @@ export const TRADE_ROUTES: readonly TradeRoute[] = [
   ),
   of(
     'sages? femmes?|maieuticien(?:ne)?',
-    'Le diplôme d’État\u00a0: une première année d’études de santé, puis une école de sages-femmes. Cinq à six ans en tout.',
+    'Le diplôme d’État\u00a0: une première année d’études de santé, puis une école de sages-femmes. Six ans en tout pour qui commence aujourd’hui.',
   ),
   of(
     'kines?|kinesitherapeutes?',
@@ -34,22 +34,25 @@ export const TRADE_ROUTES: readonly TradeRoute[] = [
   ),
   of(
     'notaires?',
-    'Un master de droit, puis le diplôme d’études supérieures de notariat, en alternance dans un office.',
+    'Un master de droit (le master de droit notarial le plus souvent), puis le diplôme d’études supérieures de notariat (DESN), deux ans en alternance dans un office.',
   ),
   of(
     'juges?|magistrate?s?',
-    'Un master de droit, puis un concours de l’École nationale de la magistrature\u202f; des voies existent pour des professionnels déjà expérimentés.',
+    'Un diplôme de bac+4 au moins, de droit le plus souvent, puis un concours de l’École nationale de la magistrature et sa formation payée (31 mois)\u202f; un concours professionnel existe après sept ans d’expérience.',
   ),
   of(
     'architectes?',
-    'Le diplôme d’État d’architecte (cinq ans), puis l’habilitation (HMONP) pour signer ses projets.',
+    'Le diplôme d’État d’architecte (cinq ans), puis l’habilitation (HMONP), une année, et l’inscription à l’Ordre pour signer ses projets.',
   ),
   of('psychologues?', 'Une licence et un master de psychologie\u00a0: le titre est protégé.'),
   of(
     'experte?s? comptables?',
     'DCG, DSCG, un stage de trois ans, puis le diplôme d’expertise comptable (DEC).',
   ),
-  of('opticien(?:ne)?s?', 'Le BTS opticien-lunetier, en deux ans.'),
+  of(
+    'opticien(?:ne)?s?',
+    'Le BTS opticien-lunetier, en deux ans\u00a0: il est exigé pour exercer.',
+  ),
   of(
     'taxis?',
     'L’examen de la chambre de métiers, la carte professionnelle de la préfecture, puis une autorisation de stationnement, ou un emploi de salarié ou de locataire. Il faut le permis B hors période probatoire et un casier compatible.',
@@ -59,8 +62,72 @@ export const TRADE_ROUTES: readonly TradeRoute[] = [
     'Le titre professionnel d’enseignant de la conduite (ECSR), puis l’autorisation d’enseigner de la préfecture.',
   ),
   of(
+    'aides? soignante?s?',
+    'Le diplôme d’État d’aide-soignant (DEAS, niveau bac), environ onze mois en institut (Ifas) ou en apprentissage. Sans diplôme exigé, sur dossier et entretien.',
+  ),
+  of(
+    'auxiliaires? de puericulture',
+    'Le diplôme d’État d’auxiliaire de puériculture (DEAP, niveau bac), environ onze mois en institut ou en apprentissage. Sans diplôme exigé, sur dossier et entretien.',
+  ),
+  of(
+    'infirmi(?:er|ere)s?(?! (?:anesthes|de bloc|scolaire|liberal|en pratique|pueri))',
+    'Le diplôme d’État d’infirmier, trois ans en institut (IFSI)\u00a0: Parcoursup avec le bac, ou la voie de la formation professionnelle pour qui a déjà travaillé trois ans.',
+  ),
+  of(
+    'ambulanci(?:er|ere)s?',
+    'Le diplôme d’État d’ambulancier (DEA), environ six mois\u00a0: permis B hors période probatoire, attestation de la préfecture, avis médical et vaccins. Auxiliaire ambulancier\u00a0: 70 heures de formation.',
+  ),
+  of(
+    'aes|accompagnante?s? educati(?:f|ve)s?(?: et socia(?:l|le|ux))?',
+    'Le diplôme d’État d’accompagnant éducatif et social (DEAES, niveau CAP), environ un an en centre, en apprentissage ou par la VAE. Sans diplôme exigé.',
+  ),
+  of(
+    'monit(?:eur|rice)s? educat(?:eur|rice)s?',
+    'Le diplôme d’État de moniteur-éducateur (DEME, niveau bac), en deux ans, en école ou en apprentissage. Sans diplôme exigé, sur dossier et entretien.',
+  ),
+  of(
+    'educat(?:eur|rice)s? de jeunes? enfants?',
+    'Le diplôme d’État d’éducateur de jeunes enfants (DEEJE, niveau licence), trois ans après le bac, ou la VAE.',
+  ),
+  of(
+    'aesh|avs',
+    'Pas de concours\u00a0: le bac, ou un diplôme d’aide à la personne, ou neuf mois d’expérience auprès de personnes handicapées. Contrat de trois ans puis CDI possible\u202f; on postule sur le site de l’académie.',
+  ),
+  of(
+    'atsem',
+    'Le CAP accompagnant éducatif petite enfance (AEPE), puis le concours d’ATSEM du centre de gestion. Des remplacements se font sans concours\u00a0: demandez à la mairie.',
+  ),
+  of(
+    'prof(?:esseure?)?s? des ecoles|instit(?:utrice|uteur)?s?|maitre(?:sse)? d ecole',
+    'Le concours de professeur des écoles (CRPE), ouvert au niveau licence depuis 2026, puis deux ans de master payés. En 2027, un concours de niveau master existe encore à côté. Sans concours\u00a0: contractuel, sur le site de l’académie (devenirenseignant.gouv.fr).',
+  ),
+  of(
+    'vtc|chauffeu(?:r|se)s? (?:de )?vtc',
+    'L’examen VTC de la chambre de métiers, puis la carte professionnelle de la préfecture. Il faut le permis B hors période probatoire, un casier compatible et un avis médical\u202f; à son compte, l’inscription au registre des VTC.',
+  ),
+  of(
+    'agente?s? (?:de )?securite|agente?s? de prevention et de securite|vigiles?',
+    'L’autorisation du CNAPS d’entrer en formation, le titre d’agent de prévention et de sécurité (TFP APS, 175 heures), puis la carte professionnelle du CNAPS, valable cinq ans.',
+  ),
+  of(
+    '(?:conduct(?:eur|rice)s?|chauffeu(?:r|se)s?) (?:de |d )?(?:auto)?(?:bus|cars?)',
+    'Le permis D (visite médicale) et la FIMO voyageurs, 140 heures, ou un titre professionnel de conducteur qui donne les deux. L’employeur ou France Travail paie souvent\u00a0: postulez même sans permis D.',
+  ),
+  of(
+    'preparat(?:eur|rice)s? (?:en )?pharmac[a-z]+',
+    'Métier réglementé\u00a0: le DEUST préparateur-technicien en pharmacie (bac+2), deux ans en alternance dans une officine, après le bac. Il a remplacé le brevet professionnel, qui reste valable.',
+  ),
+  of(
+    'toilett(?:eur|euse|rice)s?(?: (?:canine?s?|pour chiens?))?',
+    'Pas de diplôme exigé. La branche reconnaît le CTM de toiletteur (niveau CAP) puis le BTM (niveau bac), en alternance ou en formation d’adulte dans un CFA de la chambre de métiers.',
+  ),
+  of(
+    'prothesistes? ongulaires?|stylistes? ongulaires?|onglerie',
+    'La pose de faux ongles s’apprend en formation courte\u202f; la manucure et les soins relèvent du CAP esthétique, ou du contrôle d’une personne qualifiée. Avant de vous installer, faites-le préciser par la chambre de métiers.',
+  ),
+  of(
     'assistante?s? dentaires?',
-    'Le titre d’assistant dentaire, préparé en alternance dans un cabinet, environ dix-huit mois.',
+    'Métier réglementé\u00a0: le titre d’assistant dentaire (niveau bac), préparé le plus souvent en alternance dans un cabinet, environ dix-huit mois. On y entre à 18 ans avec un CAP ou un niveau équivalent.',
   ),
   of(
     'cordistes?',
@@ -76,7 +143,7 @@ export const TRADE_ROUTES: readonly TradeRoute[] = [
   ),
   of(
     'coiffeu(?:r|se)s?',
-    'Le CAP pour être embauché\u202f; le brevet professionnel (BP), ou son équivalent, pour diriger un salon.',
+    'Le CAP métiers de la coiffure, en deux ans (un an pour un adulte déjà diplômé), que les salons demandent\u202f; le brevet professionnel (BP), ou son équivalent, pour diriger un salon.',
   ),
   of(
     'esthetici(?:en|enne)s?',
@@ -104,7 +171,7 @@ export const TRADE_ROUTES: readonly TradeRoute[] = [
   ),
   of(
     'soudeu(?:r|se)s?',
-    'Un titre professionnel ou un CAP de soudage, puis des qualifications de soudeur passées par procédé.',
+    'Un titre professionnel de soudeur ou un CAP de chaudronnerie ou soudage, puis des qualifications de soudeur passées par procédé.',
   ),
   of(
     'tatoueu(?:r|se)s?',
@@ -132,7 +199,7 @@ export const TRADE_ROUTES: readonly TradeRoute[] = [
   ),
   of(
     'croque morts?|maitre(?:sse)?s? de ceremonie|conseill(?:er|ere)s? funeraires?|porteurs? funeraires?',
-    'Porteur\u00a0: une formation courte donnée par l’employeur. Maître de cérémonie et conseiller funéraire\u00a0: un diplôme propre, préparé en quelques semaines. Les maisons de pompes funèbres recrutent souvent sans expérience.',
+    'Porteur\u00a0: une formation courte donnée par l’employeur. Maître de cérémonie et conseiller funéraire\u00a0: un diplôme obligatoire (70 et 140 heures de cours, puis un stage), à obtenir dans l’année de l’embauche. Les maisons de pompes funèbres recrutent souvent sans expérience.',
   ),
   of(
     'polici(?:er|ere)s? municip(?:al|ale|aux)',
@@ -140,7 +207,7 @@ export const TRADE_ROUTES: readonly TradeRoute[] = [
   ),
   of(
     'gardes? forestiers?|forestiers?|forestieres?',
-    'Un BTSA gestion forestière le plus souvent\u202f; l’ONF recrute sur concours ou sur contrat.',
+    'Un BTSA gestion forestière le plus souvent\u202f; l’ONF publie ses postes sur son site.',
   ),
   of(
     'controleu(?:r|se)s? (?:de la |a la )?sncf|conduct(?:eur|rice)s? de (?:train|metro|tram)',
@@ -158,17 +225,14 @@ export const TRADE_ROUTES: readonly TradeRoute[] = [
     'sommeli(?:er|ere)s?',
     'Un CAP ou un bac de la restauration, puis la spécialisation en sommellerie, souvent en alternance.',
   ),
-  of(
-    'horlog(?:er|ere)s?',
-    'Le CAP horlogerie, puis un brevet des métiers d’art ou un diplôme de restauration.',
-  ),
+  of('horlog(?:er|ere)s?', 'Le CAP horlogerie, puis un brevet des métiers d’art (BMA).'),
   of(
     'luthi(?:er|ere)s?',
-    'Un diplôme des métiers d’art en lutherie, ou un apprentissage chez un luthier\u00a0: le métier n’est pas réglementé.',
+    'Une formation aux métiers d’art en lutherie (l’école de Mirecourt est la plus connue), ou un apprentissage chez un luthier\u00a0: le métier n’est pas réglementé.',
   ),
   of(
     'scaphandri(?:er|ere)s?',
-    'Le certificat d’aptitude à l’hyperbarie, mention A, après une formation de quelques mois et une visite médicale.',
+    'Le certificat d’aptitude à l’hyperbarie (classe II, mention A, huit semaines au moins) et, depuis 2022, le titre professionnel de scaphandrier des travaux publics, après une visite médicale.',
   ),
   of(
     'apicult(?:eur|rice)s?',
@@ -188,7 +252,7 @@ export const TRADE_ROUTES: readonly TradeRoute[] = [
   ),
   of(
     '(?:developpeu(?:r|se)s?|dev)(?: web)?',
-    'Le métier n’est pas réglementé\u00a0: titre professionnel de développeur (environ neuf mois, accessible sans le bac), école en alternance ou études\u202f; ce que vous savez montrer compte beaucoup.',
+    'Le métier n’est pas réglementé\u00a0: titre professionnel de développeur (moins d’un an, parfois sans le bac), école en alternance ou études\u202f; ce que vous savez montrer compte beaucoup.',
   ),
   of(
     'educat(?:eur|rice)s? specialisee?s?',
@@ -203,15 +267,15 @@ export const TRADE_ROUTES: readonly TradeRoute[] = [
     'Salarié ou mandataire\u00a0: pas de diplôme exigé. Pour s’établir, la carte professionnelle de la chambre de commerce\u00a0: un diplôme (bac+3, BTS professions immobilières) ou de l’expérience.',
   ),
   of(
-    'routi(?:er|ere)s?|chauffeu(?:r|se)s? (?:routi(?:er|ere)|poids lourds?|pl|spl)',
-    'Le permis C ou CE et la FIMO, ou un titre professionnel de conducteur routier qui donne les deux.',
+    'routi(?:er|ere)s?|(?:chauffeu(?:r|se)s?|conduct(?:eur|rice)s?) (?:routi(?:er|ere)|(?:de |en )?(?:poids lourds?|pl|spl|camions?|super poids lourds?))',
+    'Le permis C ou CE (visite médicale) et la FIMO marchandises, 140 heures, ou un titre professionnel de conducteur routier, qui donne les deux, dès 18 ans. Ensuite, une FCO tous les cinq ans.',
   ),
   of(
     'astronautes?',
-    'Les agences spatiales (ESA) ouvrent une sélection tous les dix ans environ\u00a0: un master scientifique ou un brevet de pilote d’essai, de l’expérience et une santé parfaite.',
+    'Les agences spatiales (ESA) ouvrent rarement une sélection (2008, 2021)\u00a0: un master scientifique ou un diplôme de pilote d’essai, au moins trois ans d’expérience et une santé parfaite.',
   ),
   of(
     'assistante?s? de regulation|operat(?:eur|rice)s? de regulation|regulat(?:eur|rice)s? (?:au )?samu',
-    'Le diplôme d’assistant de régulation médicale, en un an, dans un centre agréé auprès d’un Samu.',
+    'Le diplôme d’assistant de régulation médicale, obligatoire, en un an (1\u202f470 heures, moitié en stage), dans un centre agréé. On y entre avec le bac ou trois ans d’expérience.',
   ),
 ];

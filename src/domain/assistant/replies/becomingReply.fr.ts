@@ -17,7 +17,7 @@ const MAY_ASK_THE_WAY =
 
 /** Where the name of a trade ends. */
 const END =
-  /[,.?!;:(]|\s(?=(?:a \d+ ans?|a la|au|aux|sans|apres|quand|si|en|il faut|faut|comment|quel(?:le)?s?|combien|et|mais|svp|stp|alors|avec|depuis|pour|professionnel(?:le)?s?|c est|ca|j ai|je|est|dans|plus tard|un jour)\b)/u;
+  /[,.?!;:(]|\s(?=(?:a \d+ ans?|a la|au|aux|sans|apres|quand|si|en(?! pharmacie)|il faut|faut|comment|quel(?:le)?s?|combien|et|mais|svp|stp|alors|avec|depuis|pour|professionnel(?:le)?s?|c est|ca|j ai|je|est|dans|plus tard|un jour)\b)/u;
 const MOST_WORDS = 5;
 /** A status, and no trade. */
 const NO_TRADE =
@@ -56,15 +56,26 @@ const named = (question: string): Named | null => {
 const routeOf = (said: string): string | null =>
   TRADE_ROUTES.find(({ trade }) => trade.test(said))?.way ?? null;
 
+/** Whether a question asks for the way into a trade whose way is known. */
+export const asksKnownTrade = (question: string): boolean => {
+  const trade = named(question);
+  return trade !== null && routeOf(trade.said) !== null;
+};
+
+/** A trade wished for in a word or two is asked for as in a question. */
+export const asWayAsked = (question: string): string =>
+  /^\s*devenir\s/iu.test(question) ? `Comment ${question.trimStart()}` : question;
+
 const SHORTEST = 4;
 const STEM = 6;
 
 /** Whether a sheet tells how to enter the trade itself. */
 const tellsOf = ({ title, questions, keywords }: Sheet, said: string): boolean => {
-  const held = fold([title, keywords, ...questions].join(' '));
+  const isKnown = routeOf(said) !== null;
+  const held = fold([title, isKnown ? '' : keywords, ...questions].join(' '));
   const words = said.split(/\s+/u).filter((word) => word.length >= SHORTEST);
   const isHeld = (word: string): boolean => held.includes(word.slice(0, STEM));
-  return routeOf(said) === null ? words.some(isHeld) : words.every(isHeld);
+  return isKnown ? words.every(isHeld) : words.some(isHeld);
 };
 
 const WHERE = [

@@ -122,6 +122,16 @@ const withCountryFirst = (words: string, country: CountryAbroad): string => {
 /** Whatever somebody took, with whatever thought: a doctor comes before who listens. */
 const TAKEN = `Appelez maintenant le 15 ou le 112, même si vous vous sentez bien : dites ce qui a été pris, combien et quand. Ne restez pas seul·e, et gardez la boîte près de vous. En Suisse, le 144 ; au Québec, le 911.`;
 
+/** To a child who is hurt, held or put out, who answers children stands first. */
+const MINOR_FIRST = `- Vous êtes mineur·e : le 119, Allô enfance en danger, gratuit, jour et nuit, au téléphone ou par écrit (allo119.gouv.fr). Belgique : le 103. Suisse : le 147. Québec : Tel-jeunes, 1 800 263-2266.`;
+const TO_A_MINOR: ReadonlySet<Danger> = new Set<Danger>([
+  'violence',
+  'assault',
+  'captive',
+  'shelter',
+  'distress',
+]);
+
 const OF_ONESELF: ReadonlySet<Danger> = new Set<Danger>(['suicide', 'distress', 'collapse']);
 
 /** To someone who may be in danger: warmth, then who to call, before anything about work; where something was swallowed, the emergency before all. */
@@ -129,8 +139,11 @@ export const dangerReply = (
   danger: Danger,
   country: CountryAbroad | null = null,
   isTaken = false,
+  isMinor = false,
 ): Reply => {
-  const words = country === null ? WORDS[danger] : withCountryFirst(WORDS[danger], country);
+  const told = country === null ? WORDS[danger] : withCountryFirst(WORDS[danger], country);
+  const words =
+    isMinor && TO_A_MINOR.has(danger) ? told.replace('\n- ', `\n${MINOR_FIRST}\n- `) : told;
   return reply(isTaken && OF_ONESELF.has(danger) ? `${TAKEN}\n\n${words}` : words);
 };
 
@@ -168,6 +181,11 @@ const NUMBERS: Readonly<Record<CountryAbroad | 'FR', Numbers>> = {
   },
 };
 
+const numbersFor = (country: CountryAbroad | null, isMinor: boolean): Numbers =>
+  country === null && isMinor
+    ? { ...NUMBERS.FR, protects: 'le 119 (enfance en danger)' }
+    : NUMBERS[country ?? 'FR'];
+
 /** Who names a country may be elsewhere. */
 const IN_FRANCE = ' En France\u00a0: le 3114, le 39 19, le 115, le 112.';
 
@@ -178,8 +196,12 @@ export const listeningReply = (): Reply =>
   );
 
 /** The same reply, and before it who can be called where the message may tell of a danger. */
-export const inDoubt = (answer: Reply, country: CountryAbroad | null = null): Reply => {
-  const { listens, protects, shelters, now } = NUMBERS[country ?? 'FR'];
+export const inDoubt = (
+  answer: Reply,
+  country: CountryAbroad | null = null,
+  isMinor = false,
+): Reply => {
+  const { listens, protects, shelters, now } = numbersFor(country, isMinor);
   const home = country === null ? '' : IN_FRANCE;
   return {
     ...answer,
@@ -188,8 +210,12 @@ export const inDoubt = (answer: Reply, country: CountryAbroad | null = null): Re
 };
 
 /** The same reply, and after it who can be called: what was asked is answered, and hardly sounds like a danger. */
-export const inFaintDoubt = (answer: Reply, country: CountryAbroad | null = null): Reply => {
-  const { listens, protects, shelters, now } = NUMBERS[country ?? 'FR'];
+export const inFaintDoubt = (
+  answer: Reply,
+  country: CountryAbroad | null = null,
+  isMinor = false,
+): Reply => {
+  const { listens, protects, shelters, now } = numbersFor(country, isMinor);
   const home = country === null ? '' : IN_FRANCE;
   return {
     ...answer,

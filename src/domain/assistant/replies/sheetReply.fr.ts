@@ -145,23 +145,87 @@ const WHO_KNOWS: Readonly<Record<SheetTheme, string>> = {
   francophone: COUNTRY_KNOWS,
   international: COUNTRY_KNOWS,
 };
-/** Of some matters another knows than of their theme; folded. */
-const WHO_KNOWS_OF: readonly (readonly [title: RegExp, who: string])[] = [
-  [/chomage|allocation/u, WHO_KNOWS.unemployment],
+const DISABILITY_KNOWS = WHO_KNOWS.disability;
+const CREATION_KNOWS =
+  'L’Urssaf répond sur autoentrepreneur.urssaf.fr et urssaf.fr ; BGE et la chambre de commerce ou de métiers vous conseillent, gratuitement le plus souvent.';
+const PENSION_KNOWS =
+  'L’Assurance retraite répond au 39 60 (lassuranceretraite.fr), et votre caisse complémentaire (Agirc-Arrco) pour la sienne.';
+const HEALTH_KNOWS =
+  'L’Assurance maladie répond au 36 46 (ameli.fr) ; pour ce que doit l’employeur, le 0 806 000 126.';
+
+/** Of some matters another knows than of their theme: the most particular first; folded, elisions and hyphens opened. */
+const WHO_KNOWS_OF: readonly (readonly [of: RegExp, who: string])[] = [
   [
-    /\bindependant|micro-entreprise|portage/u,
-    'L’Urssaf répond sur autoentrepreneur.urssaf.fr, et la chambre de commerce ou de métiers vous reçoit gratuitement.',
+    /discrimin|\bvoile\b|religion/u,
+    'Le Défenseur des droits répond gratuitement au 39 28 (antidiscriminations.fr) ; un syndicat ou un point-justice aussi.',
   ],
-  [/alternance|stage|negocier|salaire d’un metier/u, ADVISER_KNOWS],
+  [
+    /titre de sejour|recepisse de|nationalite etrangere|autorisation de travail/u,
+    'La préfecture répond pour votre titre ; une association (la Cimade, le Gisti) ou un point-justice vous aide gratuitement.',
+  ],
+  [/handicap|\brqth\b|\baah\b|agefiph|\bmdph\b/u, DISABILITY_KNOWS],
+  [/rgpd|surveill/u, 'La Cnil renseigne gratuitement et reçoit les plaintes (cnil.fr).'],
+  [
+    /fonction publique|agent public|contractuel du public|fonctionnaire/u,
+    'Le service du personnel de l’administration vous répondra, ou le centre de gestion pour une commune ; les offres et les concours sont sur choisirleservicepublic.gouv.fr.',
+  ],
+  [
+    /frontalier/u,
+    'France Travail répond pour le chômage, votre caisse d’assurance maladie pour la santé, le service des impôts pour les impôts.',
+  ],
+  [/\bimpots?\b/u, 'Le service des impôts répond au 0 809 401 401 (impots.gouv.fr).'],
+  [/(?<!maison de )\bretraite\b|trimestres/u, PENSION_KNOWS],
+  [
+    /apprentissage ou contrat pro qui se passe mal|rupture d apprentissage|rompre (?:mon|un|le|son) (?:contrat d )?(?:apprentissage|alternance)/u,
+    'Le médiateur de l’apprentissage (chambre de métiers, de commerce ou d’agriculture) répond gratuitement, et le CFA doit vous aider.',
+  ],
+  [
+    /creer son entreprise au chomage/u,
+    'Pour l’ARE et l’ARCE, demandez à France Travail avant d’agir ; pour l’ACRE et les cotisations, à l’Urssaf. BGE vous aide à monter le projet.',
+  ],
+  [/faux independant/u, LAW_KNOWS],
+  [/\bacre\b/u, CREATION_KNOWS],
+  [/\b(?:are|arce)\b|fin de droits|chomage/u, WHO_KNOWS.unemployment],
+  [
+    /\brsa\b|prime d activite|\bapl\b|\bcaf\b|allocations? (?:familiale|logement)|aide au logement/u,
+    'La Caf répond au 32 30 (caf.fr), ou la MSA si vous en dépendez ; un assistant social du département ou du CCAS aussi.',
+  ],
+  [/loyer|expuls|se loger/u, 'L’Adil de votre département répond gratuitement (anil.org).'],
+  [
+    /surendett|\bdettes?\b/u,
+    'Un point conseil budget ou la Banque de France répond gratuitement ; un assistant social aussi.',
+  ],
+  [
+    /\bsecu\b|securite sociale|arret maladie|indemnites (?:journalieres|n arrivent)|accident du travail|maladie professionnelle|invalidite|\bcpam\b|\bameli\b/u,
+    HEALTH_KNOWS,
+  ],
+  [
+    /permis de conduire/u,
+    'Votre conseiller ou la mission locale connaît les aides ; pour le permis lui-même, ants.gouv.fr ou la préfecture.',
+  ],
+  [
+    /\bindependant|micro entreprise|auto ?entrepreneu|creer (?:son|mon|une|sa|ma) (?:entreprise|activite|societe|boite)/u,
+    CREATION_KNOWS,
+  ],
+  [/allocation/u, WHO_KNOWS.unemployment],
+  [/alternance|\bstage\b|negocier|salaire d un metier/u, ADVISER_KNOWS],
 ];
 
-const whoKnows = ({ title, theme }: Sheet): string =>
-  WHO_KNOWS_OF.find(([of]) => of.test(fold(title)))?.[1] ?? WHO_KNOWS[theme];
+const knownOf = (said: string): string | undefined => {
+  const plain = fold(said).replaceAll(/['’-]/gu, ' ');
+  return WHO_KNOWS_OF.find(([of]) => of.test(plain))?.[1];
+};
+
+/** Of what the question names first, then of the sheet; another country has other doors. */
+const whoKnows = ({ title, theme, countries }: Sheet, question: string): string =>
+  countries.includes('FR')
+    ? (knownOf(question) ?? knownOf(title) ?? WHO_KNOWS[theme])
+    : WHO_KNOWS.francophone;
 
 /** Where nothing that is known says what was asked next: said as it is, with who knows. */
-export const nothingSure = (sheet: Sheet): Reply =>
+export const nothingSure = (sheet: Sheet, question = ''): Reply =>
   reply(
-    `Ma fiche « ${sheet.title} » ne dit rien de sûr sur ce point, et je ne veux pas l’inventer. ${whoKnows(sheet)}`,
+    `Ma fiche « ${sheet.title} » ne dit rien de sûr sur ce point, et je ne veux pas l’inventer. ${whoKnows(sheet, question)}`,
     { citation: citationOf(sheet), links: linksOf(sheet) },
   );
 
