@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { degreeSlots, isStudyFar } from '#/domain/letters/compose/degreeSlots';
+import { degreeSlots, isStudyFar } from '#/domain/letters/compose/degreeSlots.fr';
 import type { Degree } from '#/domain/letters/sources/candidate';
 import { readLetterOffer } from '#/domain/letters/sources/letterOffer';
 import { aLetterInput } from '#tests/support/builders/aLetter';

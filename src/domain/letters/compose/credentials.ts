@@ -1,5 +1,5 @@
 import type { Bench, Sentences } from '#/domain/letters/compose/bench';
-import { isStudyFar } from '#/domain/letters/compose/degreeSlots';
+import { isStudyFar } from '#/domain/letters/compose/degreeSlots.fr';
 import { slot } from '#/domain/letters/compose/fill';
 import { monthsInTrade } from '#/domain/letters/compose/move';
 import { yearsInWords } from '#/domain/letters/french/phrases.fr';

@@ -1,5 +1,5 @@
 import { APPEALS, WITH_YOU } from '#/domain/letters/bank/frame.fr';
-import { degreeSlots, studySlot } from '#/domain/letters/compose/degreeSlots';
+import { degreeSlots, studySlot } from '#/domain/letters/compose/degreeSlots.fr';
 import { slot } from '#/domain/letters/compose/fill';
 import type { Slot, Slots } from '#/domain/letters/compose/fill';
 import { INVITING, type LetterInput } from '#/domain/letters/compose/letterInput';
