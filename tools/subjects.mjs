@@ -4,7 +4,7 @@
 // measured, and nothing is written. The curve of chances is fitted on each voice as it is judged without it, or, as each takes
 // minutes, on those named by --judged.
 import { execFile } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +13,7 @@ import { parseArgs, promisify } from 'node:util';
 import { loadBundle } from './evaluate/build.mjs';
 import { fitCurve, guessesOf } from './subjects/curve.mjs';
 import { fitSubjects } from './subjects/fit.mjs';
+import { fitNet } from './subjects/net.mjs';
 import { tsvRows } from './tsvRows.mjs';
 
 /** Questions by hands that had not seen each other: voice, subject and question. */
@@ -23,7 +24,7 @@ const OPENED = ['apart', 'heldOut', 'fresh', 'opened', 'daily', 'blindOpened', '
 const KNOWN = 0.7;
 const SENTENCE = 0.3;
 const FEWEST_WORDS = 4;
-const WIDTH = 2048;
+const WIDTH = 4096;
 
 const { values } = parseArgs({
   options: {
@@ -38,6 +39,8 @@ const { ALL_SHEETS, INTENTS, INTENTS_BY_SUBJECT, SHEETS_BY_SUBJECT } = assistant
 
 const names = [...INTENTS, 'otherField', ...ALL_SHEETS.map(({ id }) => id)];
 const spell = assistant.spellingOf(ALL_SHEETS);
+const start = JSON.parse(readFileSync(resolve(root, 'tools/subjects/startVectors.json'), 'utf8'));
+const started = new Set(start.words.split(' '));
 const rowsOf = (list) => tsvRows(resolve(root, `tests/coach/assistant/${list}.fr.tsv`));
 
 const subjectsOf = (kind, subject) => {
@@ -86,7 +89,14 @@ const rows = [
   ]),
 ]
   .filter(({ subjects, question }) => subjects.length > 0 && question !== '')
-  .map((row) => ({ ...row, signs: assistant.signsIn(assistant.plain(row.question), spell) }));
+  .map((row) => {
+    const line = assistant.plain(row.question);
+    return {
+      ...row,
+      signs: assistant.signsIn(line, spell),
+      sequence: assistant.meantBy(line, spell, (word) => started.has(word)),
+    };
+  });
 
 const voices = [...new Set(rows.map(({ voice }) => voice).filter(Boolean))];
 /** A subject that one voice alone asks for is not judged: without that voice it was never learnt. */
@@ -94,10 +104,11 @@ const judgedApart = (voice) => {
   const others = rows.filter((row) => row.voice !== voice);
   const learnt = new Set(others.filter(({ voice: by }) => by).flatMap(({ subjects }) => subjects));
   const weights = fitSubjects(others, names, assistant);
+  const net = fitNet(others, names, start, assistant);
   const judged = rows.filter(
     (row) => row.voice === voice && row.subjects.some((subject) => learnt.has(subject)),
   );
-  return guessesOf(judged, weights, assistant);
+  return guessesOf(judged, weights, net, assistant);
 };
 
 const report = (voice, guesses) => {
@@ -134,12 +145,18 @@ else {
   const guesses = judged.flatMap(([, found]) => found);
   const curve = fitCurve(guesses);
   const weights = fitSubjects(rows, names, assistant);
+  const net = fitNet(rows, names, start, assistant);
   const lines = (digits) =>
     `\`\n${digits.match(new RegExp(`.{1,${WIDTH}}`, 'gu')).join('\n')}\n\`.replaceAll('\\n', '')`;
-  writeFileSync(
-    resolve(root, 'src/domain/assistant/subjectWeights.ts'),
-    `// Written by \`npm run subjects\` from the lists of tests/coach/assistant, never by hand.
-import type { SubjectWeights } from '#/domain/assistant/subjectModel';
+  const inSteps = ({ digits, step }) => `{ digits: ${lines(digits)}, step: ${step} }`;
+  const write = (name, lead) =>
+    writeFileSync(
+      resolve(root, `src/domain/assistant/${name}.ts`),
+      `// Written by \`npm run subjects\` from the lists of tests/coach/assistant, never by hand.\n${lead}`,
+    );
+  write(
+    'subjectWeights',
+    `import type { SubjectWeights } from '#/domain/assistant/subjectModel';
 
 /** The chance that a subject is the one asked for, by how it is measured: fitted on each voice as judged without it. */
 export const SUBJECT_CURVE = ${JSON.stringify(curve)};
@@ -153,6 +170,23 @@ export const SUBJECT_WEIGHTS: SubjectWeights = {
   counts: ${lines(weights.counts)},
   steps: ${lines(weights.steps)},
   weights: ${lines(weights.weights)},
+};
+`,
+  );
+  write(
+    'wordWeights',
+    `import type { NetWeights } from '#/domain/assistant/subjectNet';
+
+/** What words mean, and what their meaning says of each subject. */
+export const WORD_WEIGHTS: NetWeights = {
+  subjects: ${lines(net.subjects)},
+  words: ${lines(net.words)},
+  worths: ${lines(net.worths)},
+  vectors: ${inSteps(net.vectors)},
+  hidden: ${inSteps(net.hidden)},
+  hiddenBases: ${inSteps(net.hiddenBases)},
+  spoken: ${inSteps(net.spoken)},
+  spokenBases: ${inSteps(net.spokenBases)},
 };
 `,
   );

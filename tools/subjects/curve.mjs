@@ -4,10 +4,11 @@ const ROUNDS = 4000;
 const RATE = 2;
 
 /** What is measured of the nearest subjects of each question, and whether they are right. */
-export const guessesOf = (rows, weights, assistant) => {
+export const guessesOf = (rows, weights, netWeights, assistant) => {
   const nearest = assistant.createNearest(
     assistant.ALL_SHEETS,
     assistant.createSubjectModel(weights),
+    assistant.createSubjectNet(netWeights),
   );
   return rows.map(({ question, subjects }) => {
     const near = nearest(question).slice(0, MOST + 1);

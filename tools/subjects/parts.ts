@@ -1,7 +1,7 @@
 export { hear } from '#/domain/assistant/danger.fr';
 export { INTENTS, OTHER_FIELDS, OWN_QUESTIONS_BY_INTENT } from '#/domain/assistant/ownQuestions.fr';
 export { plain, signsIn } from '#/domain/assistant/questionSigns';
-export { spellingOf } from '#/domain/assistant/nearest';
+export { meantBy, spellingOf } from '#/domain/assistant/nearest';
 export { createNearest } from '#/domain/assistant/nearest';
 export {
   createSubjectModel,
@@ -12,6 +12,8 @@ export {
   sharesOf,
   WEIGHT_STEPS,
 } from '#/domain/assistant/subjectModel';
+export { createSubjectNet } from '#/domain/assistant/subjectNet';
+export { sequenceOf } from '#/domain/assistant/terms';
 export { ALL_SHEETS } from '#/domain/assistant/sheets/allSheets';
 export { INTENTS_BY_SUBJECT, SHEETS_BY_SUBJECT } from '#tests/coach/assistant/answers';
 export { TUNING } from '#tests/domain/assistant/questions';

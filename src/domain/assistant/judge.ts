@@ -3,9 +3,9 @@ import { SUBJECT_CURVE } from '#/domain/assistant/subjectWeights';
 import { termsOf } from '#/domain/assistant/terms';
 
 /** From this chance on a sheet is the answer: of 205 questions of lists kept apart that reach it, 5 are then answered wrong. */
-export const SURE = 0.6;
+export const SURE = 0.65;
 /** From this chance on a question is about the person's own records: a wrong answer there is short, and seen at once. */
-export const OWN_SURE = 0.75;
+export const OWN_SURE = 0.7;
 /** From this chance on it is proposed, not given. */
 export const LIKELY = 0.04;
 

@@ -6,8 +6,11 @@ import { QUESTION_STOP_WORDS } from '#/domain/assistant/questionWords.fr';
 import type { Sheet } from '#/domain/assistant/sheet';
 import { createSubjectModel } from '#/domain/assistant/subjectModel';
 import type { SubjectModel } from '#/domain/assistant/subjectModel';
+import { createSubjectNet } from '#/domain/assistant/subjectNet';
+import type { SubjectNet } from '#/domain/assistant/subjectNet';
 import { SUBJECT_WEIGHTS } from '#/domain/assistant/subjectWeights';
-import { KNOWN_WORDS, termsOf, wordsOf } from '#/domain/assistant/terms';
+import { KNOWN_WORDS, sequenceOf, termsOf, wordsOf } from '#/domain/assistant/terms';
+import { WORD_WEIGHTS } from '#/domain/assistant/wordWeights';
 
 /** What a question may be about: something of the user's own, a sheet, or nothing that is known here. */
 export type Subject = KnownSubject | { readonly kind: 'otherField' };
@@ -15,7 +18,7 @@ export type KnownSubject =
   | { readonly kind: 'own'; readonly intent: Intent }
   | { readonly kind: 'sheet'; readonly sheet: Sheet };
 
-/** How strongly a question speaks for a subject, above nothing where it does, and how much of what it says is told there: 0 to 1. */
+/** How strongly a question speaks for a subject, by its words and by what they mean, and how much of what it says is told there: 0 to 1. */
 export type Near = {
   readonly subject: Subject;
   readonly score: number;
@@ -29,6 +32,10 @@ type Told = { readonly subject: Subject; readonly name: string; readonly texts: 
 
 /** A question that is put word for word as a known one. */
 const VERBATIM = 3;
+/** What the meaning of words counts beside the words themselves: of voices judged apart, the best. */
+const MEANING = 0.15;
+/** The logarithm of no share at all. */
+const NO_SHARE = -12;
 
 const toldOf = (sheets: readonly Sheet[]): readonly Told[] => [
   ...INTENTS.map((intent): Told => ({
@@ -58,14 +65,24 @@ export const spellingOf = (sheets: readonly Sheet[]): ((word: string) => string)
   );
 };
 
+/** The words of a question as the net knows them: only one that it does not hold is read as another. */
+export const meantBy = (
+  line: string,
+  spell: (word: string) => string,
+  holds: (word: string) => boolean,
+): readonly string[] =>
+  sequenceOf(line, (word) => (sequenceOf(word).every(holds) ? word : spell(word)));
+
 /** Compares questions with what others have asked of each subject. */
 export const createNearest = (
   sheets: readonly Sheet[],
   model: SubjectModel = createSubjectModel(SUBJECT_WEIGHTS),
+  net: SubjectNet = createSubjectNet(WORD_WEIGHTS),
 ): FindNearest => {
   const told = toldOf(sheets);
   const spell = spellingOf(sheets);
   const places = new Map(model.subjects.map((name, place) => [name, place]));
+  const netPlaces = new Map(net.subjects.map((name, place) => [name, place]));
   const held = told.map(
     ({ subject, texts }) =>
       new Set(
@@ -89,13 +106,18 @@ export const createNearest = (
     const same = verbatim.get(wordsOf(line).join(' '));
     if (terms.length === 0 && same === undefined && !/[a-z]{2}/u.test(line)) return [];
     const scores = model.scoresOf(signsIn(line, spell));
+    const shares = net.sharesIn(meantBy(line, spell, net.holds));
     const shareTold = (place: number): number =>
       terms.filter((term) => held[place]?.has(term)).length / terms.length;
     return (
       told
         .map(({ subject, name }, place) => ({
           subject,
-          score: place === same ? VERBATIM : (scores[places.get(name) ?? -1] ?? -VERBATIM),
+          score:
+            place === same
+              ? VERBATIM
+              : (scores[places.get(name) ?? -1] ?? -VERBATIM) +
+                MEANING * (shares[netPlaces.get(name) ?? -1] ?? NO_SHARE),
           told: place === same || terms.length === 0 ? 1 : shareTold(place),
         }))
         // Function words alone ("je fais quoi ?") speak of the person's own records at most.

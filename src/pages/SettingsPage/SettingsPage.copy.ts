@@ -192,7 +192,7 @@ export const settingsCopy = {
   },
   sources: {
     title: 'À propos des données',
-    text: 'Ce qu’Embellie sait des métiers et des communes vient de données publiques, cherchées sur cet appareil\u00a0: rien n’est demandé à leurs auteurs.',
+    text: 'Ce qu’Embellie sait des métiers, des communes et des mots vient de données publiques, cherchées sur cet appareil\u00a0: rien n’est demandé à leurs auteurs.',
     list: [
       {
         name: 'ROME 4.0, France Travail',
@@ -211,6 +211,18 @@ export const settingsCopy = {
         href: 'https://www.data.gouv.fr/datasets/base-officielle-des-codes-postaux',
         use: 'Le centre de chaque commune, pour chercher dans un rayon.',
         licence: 'Licence Ouverte 2.0, abrégé par nous.',
+      },
+      {
+        name: 'Fiches pratiques, service-public.fr (Dila) et ministère du Travail',
+        href: 'https://www.data.gouv.fr/datasets/service-public-fr-guide-vos-droits-et-demarches-particuliers',
+        use: 'Quels mots se rencontrent, pour comprendre les questions posées à l’assistant\u00a0; aucune phrase n’est reprise.',
+        licence: 'Licence Ouverte 2.0, seuls des nombres en sont tirés.',
+      },
+      {
+        name: 'Phrases en français, Tatoeba',
+        href: 'https://tatoeba.org/fr/downloads',
+        use: 'Les mots de tous les jours, pour la même raison.',
+        licence: 'CC BY 2.0 FR, seuls des nombres en sont tirés.',
       },
     ],
   },
