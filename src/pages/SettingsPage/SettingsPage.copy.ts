@@ -215,7 +215,7 @@ export const settingsCopy = {
       {
         name: 'Fiches pratiques, service-public.fr (Dila) et ministère du Travail',
         href: 'https://www.data.gouv.fr/datasets/service-public-fr-guide-vos-droits-et-demarches-particuliers',
-        use: 'Quels mots se rencontrent, pour comprendre les questions posées à l’assistant\u00a0; aucune phrase n’est reprise.',
+        use: 'Quels mots se rencontrent, pour comprendre les questions posées à l’assistant\u202f; aucune phrase n’est reprise.',
         licence: 'Licence Ouverte 2.0, seuls des nombres en sont tirés.',
       },
       {

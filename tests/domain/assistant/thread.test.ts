@@ -253,9 +253,9 @@ describe('how one enters a trade', () => {
 
   it('is left to the sheet that tells of it, or of what is asked beside it', () => {
     expect(last('Comment devenir aide-soignante ?').citation?.sheetId).toBe('devenir-soignant');
-    expect(
-      last('j’aimerais devenir aide soignante, qui peut payer la formation ?').text,
-    ).not.toContain('Devenir aide');
+    const beside = last('j’aimerais devenir aide soignante, qui peut payer la formation ?');
+    expect(beside.citation?.sheetId).not.toBe('devenir-soignant');
+    expect(beside.text).toMatch(/:\n\n- Se former/u);
   });
 });
 
