@@ -31,7 +31,7 @@ const assistant = await loadBundle('tools/subjects/parts.ts');
 const filesIn = (ending) =>
   readdirSync(folder, { recursive: true })
     .filter((name) => name.endsWith(ending))
-    .sort()
+    .toSorted((a, b) => (a < b ? -1 : 1))
     .map((name) => join(folder, name));
 
 const textOf = ({ text, children = [] }) => text ?? children.map(textOf).join(' ');
@@ -54,7 +54,10 @@ const lines = [
 const ownLines = [
   ...Object.values(assistant.OWN_QUESTIONS_BY_INTENT).flat(),
   ...assistant.ALL_SHEETS.flatMap(({ title, topic, keywords, questions, body }) => [
-    ...[title, topic, keywords, ...questions],
+    title,
+    topic,
+    keywords,
+    ...questions,
     ...body.split('\n'),
   ]),
 ];

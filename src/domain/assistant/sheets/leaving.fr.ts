@@ -37,6 +37,7 @@ export const LEAVING_SHEETS = sheetsOf('leaving', [
     questions: [
       'Quel préavis pour démissionner d’un CDI ?',
       'Comment démissionner ?',
+      'Je veux démissionner',
       'Combien de temps de préavis je dois faire ?',
       'Puis-je partir sans faire mon préavis ?',
       'Modèle de lettre de démission',
