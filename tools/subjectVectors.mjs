@@ -106,6 +106,6 @@ const digits = Array.from(
 ).join('');
 writeFileSync(
   resolve(root, 'tools/subjects/startVectors.json'),
-  `${JSON.stringify({ words: words.join(' '), size: SIZE, step, digits })}\n`,
+  `${JSON.stringify({ words: words.join(' '), size: SIZE, step, digits }, null, 2)}\n`,
 );
 console.log(`${told.length} lines, ${own.length} of ours, ${words.length} words`);
