@@ -34,6 +34,8 @@ type Told = { readonly subject: Subject; readonly name: string; readonly texts: 
 const VERBATIM = 3;
 /** What the meaning of words counts beside the words themselves: voices judged apart are answered as well from 0.08 to 0.15. */
 const MEANING = 0.1;
+/** One reply asks for the same few questions again and again. */
+const MOST_REMEMBERED = 8;
 /** The logarithm of no share at all. */
 const NO_SHARE = -12;
 
@@ -100,7 +102,7 @@ export const createNearest = (
     ),
   );
 
-  return (question) => {
+  const nearestTo: FindNearest = (question) => {
     const line = plain(question);
     const terms = [...new Set(termsOf(line, spell))];
     const same = verbatim.get(wordsOf(line).join(' '));
@@ -124,5 +126,15 @@ export const createNearest = (
         .filter(({ subject }) => terms.length > 0 || same !== undefined || subject.kind === 'own')
         .sort((a, b) => b.score - a.score)
     );
+  };
+
+  const remembered = new Map<string, readonly Near[]>();
+  return (question) => {
+    const known = remembered.get(question);
+    if (known !== undefined) return known;
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    const near = nearestTo(question);
+    remembered.set(question, near);
+    return near;
   };
 };
