@@ -10,6 +10,7 @@ import { opened } from '#/domain/assistant/terms';
 import type { Cv, CvExperience } from '#/domain/cv/cv';
 import { contentStems, sameRoot } from '#/domain/matching/words';
 import { fold } from '#/domain/shared/text';
+import { placedLines } from '#/domain/shared/textRange';
 
 /** A line of the account, and where it stands. */
 type Line = {
@@ -32,17 +33,13 @@ const linesOf = (text: string): readonly string[] =>
     return words === '' ? [] : [words];
   });
 
-const cvLines = (cv: Cv): readonly Line[] => {
-  let at = 0;
-  return cv.document.text.split('\n').flatMap((line): readonly Line[] => {
-    const start = at;
-    at += line.length + 1;
+const cvLines = (cv: Cv): readonly Line[] =>
+  placedLines(cv.document.text).flatMap(({ line, start }): readonly Line[] => {
     const words = plainLine(line);
     const post =
       cv.experiences.find(({ range }) => start >= range.start && start < range.end) ?? null;
     return words === '' ? [] : [{ words, post, record: null, kind: 'cv' }];
   });
-};
 
 const jobLines = (record: AccountRecord): readonly Line[] => {
   if (!isJob(record)) return [];

@@ -18,6 +18,7 @@ import { deedGate, respelt } from '#/domain/letters/sources/deedGate.fr';
 import { isVague, toDo } from '#/domain/letters/sources/tellDeed.fr';
 import { contentStems } from '#/domain/matching/words';
 import { countWords, fold } from '#/domain/shared/text';
+import { placedLines } from '#/domain/shared/textRange';
 
 /** A line that stands under no post, in the infinitive. */
 export type Ability = {
@@ -55,42 +56,37 @@ export const abilitiesOf = (cv: Cv, make: SourceMaker): readonly Ability[] => {
   const taken = [...cv.experiences, ...cv.education].map(({ range }) => range);
   return cv.sections
     .filter(({ section }) => LOOSE_SECTIONS.has(section))
-    .flatMap(({ range }) => {
-      const lines = text.slice(range.start, range.end).split('\n');
-      let at = range.start;
-      return lines.flatMap((line) => {
-        const start = at;
-        at += line.length + 1;
-        const said = line
-          .replace(/^[^\p{L}\d]+/u, '')
-          .replace(/\s*\([^)]*(?:\)|$)/gu, '')
-          .split(', ')
-          .filter((piece) => !SOFT_SKILL.test(fold(piece)))
-          .join(', ')
-          .trim();
-        if (said === '' || taken.some((one) => start >= one.start && start < one.end)) return [];
-        const isDone = nominalOf(said) !== null || isInfinitive(headOf(said));
-        const whole = isDone && !SOFT_SKILL.test(fold(said)) ? readDeed(respelt(said)) : null;
-        // A list that only the safe verb carries whole is told by its first thing, which has a verb of its own.
-        const [first = ''] = said.split(', ');
-        const deed = whole !== null && isVague(toDo(whole) ?? '') ? readDeed(first) : whole;
-        const isTellable = deed !== null && deedGate(deed).passes;
-        const told = (isTellable ? toDo(deed) : null)?.replace(/\s*\([^)]*\)/gu, '') ?? null;
-        const vague = told !== null && (isVague(told) || CARRIED_ALONE.test(fold(told)));
-        return told === null ||
-          vague ||
-          UNFINISHED.test(told) ||
-          NOT_WHOLE.test(told) ||
-          countWords(told) > LONGEST_ABILITY
-          ? []
-          : [
-              {
-                text: `${withSmallWords(accented(told))}${countedIn(line)}`,
-                stems: contentStems(told),
-                source: make('skills', said),
-              },
-            ];
-      });
+    .flatMap(({ range }) => placedLines(text, range))
+    .flatMap(({ line, start }) => {
+      const said = line
+        .replace(/^[^\p{L}\d]+/u, '')
+        .replace(/\s*\([^)]*(?:\)|$)/gu, '')
+        .split(', ')
+        .filter((piece) => !SOFT_SKILL.test(fold(piece)))
+        .join(', ')
+        .trim();
+      if (said === '' || taken.some((one) => start >= one.start && start < one.end)) return [];
+      const isDone = nominalOf(said) !== null || isInfinitive(headOf(said));
+      const whole = isDone && !SOFT_SKILL.test(fold(said)) ? readDeed(respelt(said)) : null;
+      // A list that only the safe verb carries whole is told by its first thing, which has a verb of its own.
+      const [first = ''] = said.split(', ');
+      const deed = whole !== null && isVague(toDo(whole) ?? '') ? readDeed(first) : whole;
+      const isTellable = deed !== null && deedGate(deed).passes;
+      const told = (isTellable ? toDo(deed) : null)?.replace(/\s*\([^)]*\)/gu, '') ?? null;
+      const vague = told !== null && (isVague(told) || CARRIED_ALONE.test(fold(told)));
+      return told === null ||
+        vague ||
+        UNFINISHED.test(told) ||
+        NOT_WHOLE.test(told) ||
+        countWords(told) > LONGEST_ABILITY
+        ? []
+        : [
+            {
+              text: `${withSmallWords(accented(told))}${countedIn(line)}`,
+              stems: contentStems(told),
+              source: make('skills', said),
+            },
+          ];
     });
 };
 
@@ -104,23 +100,16 @@ export const looseWork = ({
   const taken = [...experiences, ...education].map(({ range }) => range);
   return sections
     .filter(({ section }) => section === 'experience' || section === 'projects')
-    .flatMap(({ range }) => {
-      let at = range.start;
-      return text
-        .slice(range.start, range.end)
-        .split('\n')
-        .flatMap((line) => {
-          const start = at;
-          at += line.length + 1;
-          if (taken.some((one) => start >= one.start && start < one.end)) return [];
-          const [told = ''] = line.replace(/^[^\p{L}\d]+/u, '').split('\t');
-          const said = told
-            .split(', ')
-            .map((piece) => piece.trim().replace(/[,.;]$/u, ''))
-            .filter((piece) => !SOFT_SKILL.test(fold(piece)) && !BROKEN_OFF.test(piece))
-            .join(', ');
-          return nominalOf(said) !== null || isInfinitive(headOf(said)) ? [said] : [];
-        });
+    .flatMap(({ range }) => placedLines(text, range))
+    .flatMap(({ line, start }) => {
+      if (taken.some((one) => start >= one.start && start < one.end)) return [];
+      const [told = ''] = line.replace(/^[^\p{L}\d]+/u, '').split('\t');
+      const said = told
+        .split(', ')
+        .map((piece) => piece.trim().replace(/[,.;]$/u, ''))
+        .filter((piece) => !SOFT_SKILL.test(fold(piece)) && !BROKEN_OFF.test(piece))
+        .join(', ');
+      return nominalOf(said) !== null || isInfinitive(headOf(said)) ? [said] : [];
     });
 };
 

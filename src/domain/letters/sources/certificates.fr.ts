@@ -2,6 +2,7 @@ import type { Cv } from '#/domain/cv/cv';
 import { UNDER_WAY } from '#/domain/letters/french/phrases.fr';
 import { isOutOfDate } from '#/domain/letters/sources/entryLines.fr';
 import { fold } from '#/domain/shared/text';
+import { placedLines } from '#/domain/shared/textRange';
 
 /** What a certificate of a trade is called. Folded. */
 const CERTIFICATE =
@@ -18,26 +19,19 @@ export const certificatesIn = (cv: Cv): readonly string[] => {
   const taken = [...cv.education, ...cv.experiences].map(({ range }) => range);
   return cv.sections
     .filter(({ section }) => section === 'certifications')
-    .flatMap(({ range }) => {
-      let at = range.start;
-      return text
-        .slice(range.start, range.end)
-        .split('\n')
-        .flatMap((line) => {
-          const start = at;
-          at += line.length + 1;
-          if (taken.some((one) => start < one.end && start + line.length > one.start)) return [];
-          const [first = ''] = line.replace(WHEN, ' ').trim().split('\t');
-          const said = first.replace(/^[^\p{L}]+|[\s.;,:–-]+$/gu, '');
-          const key = fold(said);
-          const whole = { start, end: start + line.length };
-          const isTold =
-            said.length <= LONGEST &&
-            CERTIFICATE.test(key) &&
-            !OPEN.test(key) &&
-            !UNDER_WAY.test(line) &&
-            !isOutOfDate(cv, { range: whole, degree: { source: whole } });
-          return isTold ? [said] : [];
-        });
+    .flatMap(({ range }) => placedLines(text, range))
+    .flatMap(({ line, start, end }) => {
+      if (taken.some((one) => start < one.end && end > one.start)) return [];
+      const [first = ''] = line.replace(WHEN, ' ').trim().split('\t');
+      const said = first.replace(/^[^\p{L}]+|[\s.;,:–-]+$/gu, '');
+      const key = fold(said);
+      const whole = { start, end };
+      const isTold =
+        said.length <= LONGEST &&
+        CERTIFICATE.test(key) &&
+        !OPEN.test(key) &&
+        !UNDER_WAY.test(line) &&
+        !isOutOfDate(cv, { range: whole, degree: { source: whole } });
+      return isTold ? [said] : [];
     });
 };

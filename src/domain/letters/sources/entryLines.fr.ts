@@ -5,6 +5,7 @@ import { headOf } from '#/domain/letters/french/nounPhrase';
 import { HALF_DONE, NO_DIPLOMA } from '#/domain/letters/french/phrases.fr';
 import { MONTH_NAMES } from '#/domain/shared/months.fr';
 import { fold } from '#/domain/shared/text';
+import { placedLines } from '#/domain/shared/textRange';
 
 const MONTHS = MONTH_NAMES.map(fold).join('|');
 /** What a line that only tells when is made of. Folded. */
@@ -24,16 +25,9 @@ const isPeriod = (line: string): boolean => {
  * they were of is not known.
  */
 export const strayLines = (cv: Cv, { tasks, range }: CvExperience): ReadonlySet<string> => {
-  let at = range.start;
-  const ends = cv.document.text
-    .slice(range.start, range.end)
-    .split('\n')
-    .map((line) => {
-      at += line.length + 1;
-      return { line, at };
-    })
+  const ends = placedLines(cv.document.text, range)
     .filter(({ line }) => isPeriod(line))
-    .map((one) => one.at);
+    .map(({ end }) => end + 1);
   const first = Math.min(...tasks.flatMap(({ source }) => source?.start ?? []));
   const from = ends.find((end) => end > first);
   return new Set(
