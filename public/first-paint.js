@@ -55,6 +55,26 @@
     } catch {
       // As above.
     }
+  } else if (!location.search && /\/dashboard\/?$/u.test(location.pathname)) {
+    // This day, by `toldDaysRecord`, unless a record that it was made from was written since; signs as in `signOf`.
+    try {
+      const { version, data } = JSON.parse(localStorage.getItem('embellie.toldDays') ?? '{}');
+      const signOf = (text) => (text === null ? '' : `${text.length} ${text.slice(0, 64)}`);
+      const now = new Date();
+      const today = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+        .map((part) => String(part).padStart(2, '0'))
+        .join('-');
+      if (
+        version === 1 &&
+        Object.entries(data.madeFrom).every(
+          ([key, sign]) => signOf(localStorage.getItem(key)) === sign,
+        )
+      )
+        for (const { day, date, words } of data.days)
+          if (day === today) tell('day', { date, words });
+    } catch {
+      // As above.
+    }
   }
   // The first name by which the frame of the dashboard greets, as a string of CSS: that of the profile, else the one read
   // in the CV that is kept. The stored forms are `profileRecord` and `savedCorrectionsRecord`; capitals as in `personName`.

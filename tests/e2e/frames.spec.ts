@@ -177,6 +177,23 @@ test('a CV that is kept is told of before any script, in the words of the screen
   );
 });
 
+test('the dashboard tells its day before any script, in the words that it then says', async ({
+  page,
+}) => {
+  await importOldCv(page);
+  await keepBox(page).check();
+  await page.goto(ADDRESSES.home);
+  const kept = () => page.evaluate(() => localStorage.getItem('embellie.toldDays'));
+  await expect.poll(kept).toContain('words');
+  const letGo = await holdScripts(page);
+  await page.goto(ADDRESSES.home, { waitUntil: 'commit' });
+  await expect(heading(page)).toBeVisible();
+  const words = await toldIn(page, 'day-words');
+  expect(words.length).toBeGreaterThan('""'.length);
+  letGo();
+  await expect(page.getByText(words.slice(1, -1))).toBeVisible();
+});
+
 test('the newest comparison is told of before any script, unless one is asked for', async ({
   page,
 }) => {

@@ -5,10 +5,13 @@ import { createContext, runInContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 
 import { ADDRESSES } from '#/copy/addresses';
+import { applicationsRecord } from '#/domain/applications/applicationsRecord';
 import { savedCorrectionsRecord } from '#/domain/cv/savedCorrectionsRecord';
+import { signOf, toldDaysRecord } from '#/domain/home/toldDaysRecord';
 import { personName } from '#/domain/letters/french/properNames.fr';
 import { analysesRecord } from '#/domain/matching/analysesRecord';
 import { profileRecord } from '#/domain/profile/profileRecord';
+import { localDay } from '#/domain/shared/localDay';
 import { anAnalysis } from '#tests/support/builders/anAnalysis';
 
 import {
@@ -188,6 +191,36 @@ describe('withFirstPaint', () => {
     const unmarked = { ...newest, report: null, sample: undefined };
     for (const none of [[], {}, null, [{ ...newest, sample: true }], [unmarked]])
       expect(tells(none).dataset).not.toHaveProperty('tells');
+  });
+
+  test('the script tells the day of the dashboard as it was last made, until anything of it is written again', () => {
+    const today = localDay(new Date());
+    const told = (day: string, of: unknown = { data: { firstName: 'Awa' } }) => ({
+      [profileRecord.key]: { data: { firstName: 'Awa' } },
+      [toldDaysRecord.key]: {
+        version: 1,
+        data: {
+          madeFrom: {
+            [profileRecord.key]: signOf(JSON.stringify(of)),
+            [applicationsRecord.key]: '',
+          },
+          days: [{ day, date: 'Lundi', words: 'Deux choses.' }],
+        },
+      },
+    });
+    const tells = (kept: Readonly<Record<string, unknown>>, search = '') =>
+      toldAt(kept, ADDRESSES.home, search);
+    expect(tells(told(today)).dataset).toHaveProperty('tells', 'day');
+    expect(tells(told(today)).properties).toContainEqual(['--day-words', '"Deux choses."']);
+    expect(tells(told(today)).properties).toContainEqual(['--day-date', '"Lundi"']);
+    for (const stale of [
+      tells(told('2020-01-01')),
+      tells(told(today, { data: { firstName: 'Ava' } })),
+      tells({ ...told(today), [applicationsRecord.key]: { data: [] } }),
+      tells(told(today), '?view=journal'),
+      toldAt(told(today), ADDRESSES.myCv),
+    ])
+      expect(stale.dataset).not.toHaveProperty('tells');
   });
 
   const settledOn = (kept: object, search = ''): Record<string, string> => {

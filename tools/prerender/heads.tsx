@@ -6,6 +6,7 @@ import { Heading } from '#/components/Heading/Heading';
 import { ArrowLeft } from '#/components/Icon/iconPaths';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { Skeleton } from '#/components/Skeleton/Skeleton';
+import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { ADDRESSES } from '#/copy/addresses';
 import { addOfferCopy } from '#/pages/AddOfferPage/AddOfferPage.copy';
@@ -25,6 +26,9 @@ import { profileCopy } from '#/pages/ProfilePage/ProfilePage.copy';
 import { searchCopy } from '#/pages/SearchPage/SearchPage.copy';
 import { settingsCopy } from '#/pages/SettingsPage/SettingsPage.copy';
 import { specializedCopy } from '#/pages/SpecializedSearchPage/SpecializedSearchPage.copy';
+
+import { placeOf } from './page.ts';
+import { WhereTold } from './WhereTold.tsx';
 
 import * as homeStyles from '#/pages/HomePage/HomeHero.css';
 
@@ -80,15 +84,19 @@ type HeadProps = {
   readonly actions?: ReactNode;
 };
 
-/** The head of a screen; that of the dashboard tells the day and what waits, which the build knows nothing of. */
+/** The head of a screen; that of the dashboard tells the day and what waits, where the last visit kept it. */
 export const Head = ({ id, actions }: HeadProps) => {
   if (id === 'home')
     return (
       <div className={homeStyles.hero}>
         <div className={homeStyles.words}>
-          <p className={homeStyles.day}>{'\u00a0'}</p>
+          <p className={homeStyles.day}>{placeOf('day-date', '\u00a0')}</p>
           <Greeting />
-          <Skeleton kind="line" count={2} />
+          <WhereTold of="day" awaited={<Skeleton kind="line" count={2} />}>
+            <Text size="l" tone="muted">
+              {placeOf('day-words')}
+            </Text>
+          </WhereTold>
         </div>
         <Skeleton kind="block" count={2} />
       </div>

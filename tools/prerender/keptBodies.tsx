@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
 import { Scale } from '#/components/Icon/iconPaths';
@@ -17,6 +15,7 @@ import { CvAwaited } from '#/pages/MyCvPage/parts/summary/CvAwaited';
 
 import { Head } from './heads.tsx';
 import { placeOf } from './page.ts';
+import { WhereTold } from './WhereTold.tsx';
 
 import * as analysesStyles from '#/pages/AnalysesPage/AnalysesPage.css';
 import * as jobAlertsStyles from '#/pages/JobAlertsPage/JobAlertsPage.css';
@@ -25,25 +24,11 @@ import { cards } from '#/styles/cards.css';
 
 const nothing = (): void => undefined;
 
-type WhereToldProps = {
-  /** What `public/first-paint.js` tells of. */
-  readonly of: 'cv' | 'analysis';
-  /** In place of the shape of what is coming. */
-  readonly children: ReactNode;
-};
-
-const WhereTold = ({ of, children }: WhereToldProps) => (
-  <>
-    <div data-where-told={of}>{children}</div>
-    <Skeleton kind="block" count={2} />
-  </>
-);
-
 /** A CV that is kept, as the living screen awaits it. */
 export const MyCvBody = () => (
   <div className={myCvStyles.page}>
     <Head id="myCv" />
-    <WhereTold of="cv">
+    <WhereTold of="cv" awaited={<Skeleton kind="block" count={2} />}>
       <div className={myCvStyles.page}>
         <CvAwaited
           fileName={placeOf('cv-file')}
@@ -66,7 +51,7 @@ export const AnalysesBody = () => (
         </LinkButton>
       }
     />
-    <WhereTold of="analysis">
+    <WhereTold of="analysis" awaited={<Skeleton kind="block" count={2} />}>
       <div className={cards}>
         <Card padding="medium" className={analysesStyles.card}>
           <div className={analysesStyles.cardHead}>

@@ -75,6 +75,9 @@ export const loadProfile = ({ root, address, cv }) =>
       // A first visit reads the CV and keeps what it read: the visits of those months found it so.
       await page.goto(`${address}/dashboard/my-cv`);
       while (!(await page.evaluate(isReadingKept))) await page.waitForTimeout(100);
+      // And so did one of the dashboard what the next days will be told with.
+      await page.goto(`${address}/dashboard`);
+      await page.waitForFunction(() => localStorage.getItem('embellie.toldDays') !== null);
       await page.close();
     };
   });

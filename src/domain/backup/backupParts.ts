@@ -8,6 +8,7 @@ import { savedCorrectionsRecord } from '#/domain/cv/savedCorrectionsRecord';
 import { attachmentsRecord } from '#/domain/dossier/attachments';
 import { dossiersRecord, MAX_DOSSIERS } from '#/domain/dossier/dossiersRecord';
 import { restDayRecord } from '#/domain/home/restDayRecord';
+import { toldDaysRecord } from '#/domain/home/toldDaysRecord';
 import {
   interviewPreferencesRecord,
   interviewsRecord,
@@ -79,5 +80,7 @@ export const LEFT_OUT_KEYS: readonly string[] = [
   saveMemoryRecord.key,
   // Over with the day.
   restDayRecord.key,
+  // Made again on the next visit.
+  toldDaysRecord.key,
   textModelRecord.key,
 ];

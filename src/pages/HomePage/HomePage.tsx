@@ -28,6 +28,7 @@ import { StrengthPanel } from '#/pages/HomePage/parts/StrengthPanel';
 import { TodayPanel } from '#/pages/HomePage/parts/TodayPanel';
 import { TodoLine } from '#/pages/HomePage/parts/TodoLine';
 import { TodoPanel } from '#/pages/HomePage/parts/TodoPanel';
+import { summaryOf } from '#/pages/HomePage/tellDay';
 
 import * as startPanelStyles from '#/pages/HomePage/HomeHero.css';
 import * as homeHeroStyles from '#/pages/HomePage/HomeHero.css';
@@ -177,14 +178,6 @@ export type HomePageProps = {
   readonly onFillProfile: () => void;
   /** It is enough for today, or no longer. */
   readonly onRest: (rests: boolean) => void;
-};
-
-/** What is done is enough, unless somebody is waited for today. */
-const summaryOf = ({ todos, done, rests }: HomeState): string => {
-  if (todos === null) return copy.subtitle;
-  const isAwaited = todos.some(({ kind }) => kind === 'interviewToday');
-  if (rests && !isAwaited) return copy.today.resting;
-  return done > 0 && !isAwaited ? copy.today.done(done) : copy.today.summary(todos);
 };
 
 /** Tableau de bord: where the candidate stands, and the next step. */

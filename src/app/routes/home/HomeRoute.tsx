@@ -10,7 +10,9 @@ import { applicationsHrefs } from '#/app/navigation/applicationsHrefs';
 import { hrefOfFollowUp } from '#/app/navigation/dossierHrefs';
 import { subjectAddress } from '#/app/navigation/subjectAddress';
 import { homeState } from '#/app/routes/home/homeState';
+import type { Known } from '#/app/routes/home/homeState';
 import { useSaveReminder } from '#/app/routes/home/useSaveReminder';
+import { useToldDays } from '#/app/routes/home/useToldDays';
 import { ADDRESSES } from '#/copy/addresses';
 import { applicationsRecord } from '#/domain/applications/applicationsRecord';
 import { restDayRecord } from '#/domain/home/restDayRecord';
@@ -61,6 +63,22 @@ export const HomeRoute = () => {
   const compatible = useCompatibleCount();
   const { newOffers } = useNewOffers();
   const now = clock();
+  const known: Known = {
+    profile: profile.ok ? profile.value : null,
+    applications: applications.ok ? applications.value : null,
+    analyses: (analyses.ok && analyses.value) || [],
+    interviews: (interviews.ok && interviews.value) || [],
+    cv: cv.status === 'read' ? cv.cv : null,
+    awaited,
+    compatible,
+    news: newsOf(newOffers),
+    offerPastedAt: pasted.ok && pasted.value ? vault.writtenAt(pastedOfferRecord) : null,
+    restsOn: restDay.ok ? restDay.value : null,
+    showSamples,
+    unreadable,
+    now: `${localDay(now)}T${localTime(now)}`,
+  };
+  useToldDays(known);
   useSaveReminder();
   return (
     <HomePage
@@ -76,21 +94,7 @@ export const HomeRoute = () => {
           );
       }}
       onFillProfile={fillProfile}
-      state={homeState({
-        profile: profile.ok ? profile.value : null,
-        applications: applications.ok ? applications.value : null,
-        analyses: (analyses.ok && analyses.value) || [],
-        interviews: (interviews.ok && interviews.value) || [],
-        cv: cv.status === 'read' ? cv.cv : null,
-        awaited,
-        compatible,
-        news: newsOf(newOffers),
-        offerPastedAt: pasted.ok && pasted.value ? vault.writtenAt(pastedOfferRecord) : null,
-        restsOn: restDay.ok ? restDay.value : null,
-        showSamples,
-        unreadable,
-        now: `${localDay(now)}T${localTime(now)}`,
-      })}
+      state={homeState(known)}
     />
   );
 };
