@@ -39,6 +39,8 @@ const MOST_REMEMBERED = 8;
 /** The logarithm of no share at all. */
 const NO_SHARE = -12;
 
+const NOTHING_TOLD: Told = { subject: { kind: 'otherField' }, name: '', texts: [] };
+
 const toldOf = (sheets: readonly Sheet[]): readonly Told[] => [
   ...INTENTS.map((intent): Told => ({
     subject: { kind: 'own', intent },
@@ -85,14 +87,20 @@ export const createNearest = (
   const spell = spellingOf(sheets);
   const places = new Map(model.subjects.map((name, place) => [name, place]));
   const netPlaces = new Map(net.subjects.map((name, place) => [name, place]));
-  const held = told.map(
-    ({ subject, texts }) =>
-      new Set(
-        [...texts, ...(subject.kind === 'sheet' ? [subject.sheet.body] : [])].flatMap((text) =>
-          termsOf(plain(text)),
-        ),
+  // Made for the subjects that are looked at: all of them would hold a page back for as long as a reply.
+  const held = new Map<number, ReadonlySet<string>>();
+  const heldBy = (place: number): ReadonlySet<string> => {
+    const known = held.get(place);
+    if (known !== undefined) return known;
+    const { subject, texts } = told[place] ?? NOTHING_TOLD;
+    const terms = new Set(
+      [...texts, ...(subject.kind === 'sheet' ? [subject.sheet.body] : [])].flatMap((text) =>
+        termsOf(plain(text)),
       ),
-  );
+    );
+    held.set(place, terms);
+    return terms;
+  };
   const verbatim = new Map(
     told.flatMap(({ texts }, place) =>
       texts
@@ -110,7 +118,7 @@ export const createNearest = (
     const scores = model.scoresOf(signsIn(line, spell));
     const shares = net.sharesIn(meantBy(line, spell, net.holds));
     const shareTold = (place: number): number =>
-      terms.filter((term) => held[place]?.has(term)).length / terms.length;
+      terms.filter((term) => heldBy(place).has(term)).length / terms.length;
     return (
       told
         .map(({ subject, name }, place) => ({
@@ -120,7 +128,9 @@ export const createNearest = (
               ? VERBATIM
               : (scores[places.get(name) ?? -1] ?? -VERBATIM) +
                 MEANING * (shares[netPlaces.get(name) ?? -1] ?? NO_SHARE),
-          told: place === same || terms.length === 0 ? 1 : shareTold(place),
+          get told() {
+            return place === same || terms.length === 0 ? 1 : shareTold(place);
+          },
         }))
         // Function words alone ("je fais quoi ?") speak of the person's own records at most.
         .filter(({ subject }) => terms.length > 0 || same !== undefined || subject.kind === 'own')

@@ -19,11 +19,22 @@ const LONGEST_PHRASE = 5;
 /** Shorter words are names and codes: they have no inflection worth folding. */
 const SHORTEST_STEMMED = 4;
 
+// The same words come back in every sheet, and their stems cost most of an index.
+const knownStems = new Map<string, string>();
+
 /** The stemmer keeps the plural of some words ("emplois"). */
-const stemOf = (word: string): string =>
+const makeStem = (word: string): string =>
   word.length < SHORTEST_STEMMED || /\d/u.test(word)
     ? word
     : stemmer(word.replace(/(?<=[a-z]{3}[^s])s$/u, ''));
+
+const stemOf = (word: string): string => {
+  const known = knownStems.get(word);
+  if (known !== undefined) return known;
+  const stem = makeStem(word);
+  knownStems.set(word, stem);
+  return stem;
+};
 
 /** First word of its line by each single word, and by each phrase with its words joined by `_`. */
 const meanings: ReadonlyMap<string, string> = new Map(
@@ -46,20 +57,10 @@ export const KNOWN_WORDS: readonly string[] = [...meanings.keys()].filter(
   (word) => !word.includes('_'),
 );
 
-// The same words come back in every sheet, and their stems cost most of an index.
-const knownTerms = new Map<string, string>();
-
 const termOf = (word: string): string => {
-  const known = knownTerms.get(word);
-  if (known !== undefined) return known;
-  const term = makeTerm(word);
-  knownTerms.set(word, term);
-  return term;
-};
-
-const makeTerm = (word: string): string => {
-  const first = meanings.get(word) ?? meaningsOfStems.get(stemOf(word));
-  return first === undefined ? stemOf(word) : `=${first}`;
+  const stem = stemOf(word);
+  const first = meanings.get(word) ?? meaningsOfStems.get(stem);
+  return first === undefined ? stem : `=${first}`;
 };
 
 /** The words of a text, folded, function words included. */

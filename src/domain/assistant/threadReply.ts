@@ -108,7 +108,7 @@ const opensAnother = (
   const alone = judge(question, nearest)[0];
   // All that it says is said of the same matter too: it stays there.
   const isOfSame = nearest(question).some(
-    ({ subject, told }) => subject.kind === 'own' && subject.intent === intent && told >= 1,
+    (near) => near.subject.kind === 'own' && near.subject.intent === intent && near.told >= 1,
   );
   return (
     !pointsToIt &&

@@ -1,3 +1,4 @@
+import { hear } from '#/domain/assistant/danger.fr';
 import type { SearchFacts } from '#/domain/assistant/facts';
 import type { Reply } from '#/domain/assistant/message';
 import { createNearest } from '#/domain/assistant/nearest';
@@ -5,7 +6,21 @@ import type { FindNearest } from '#/domain/assistant/nearest';
 import { replyTo } from '#/domain/assistant/replyTo';
 import { ALL_SHEETS } from '#/domain/assistant/sheets/allSheets';
 
+/** Any words. */
+const WARMING = 'emploi';
+
 let nearest: FindNearest | null = null;
+const nearestNow = (): FindNearest => (nearest ??= createNearest(ALL_SHEETS));
+
+/** Builds what a first reply would wait for, in parts with a pause between them, in which the page can answer. */
+export const prepareAnswers = async (pause: () => Promise<void>): Promise<void> => {
+  const near = nearestNow();
+  await pause();
+  near(WARMING);
+  await pause();
+  // Its wordings are compiled as they are first tried.
+  hear(WARMING);
+};
 
 /** The reply to a question; loaded with the first one, sheets and all. `previousSheet` is the sheet last cited, `asked` what was asked before, oldest first. */
 export const answer = (
@@ -14,7 +29,6 @@ export const answer = (
   previousSheet: string | null,
   asked: readonly string[] = [],
 ): Reply => {
-  nearest ??= createNearest(ALL_SHEETS);
   const previous = ALL_SHEETS.find(({ id }) => id === previousSheet) ?? null;
-  return replyTo(question, { facts, nearest, previous, asked });
+  return replyTo(question, { facts, nearest: nearestNow(), previous, asked });
 };

@@ -47,6 +47,8 @@ export type Answer = (
 
 type Parts = Pick<Services, 'vault' | 'notify' | 'now'> & {
   readonly answer: Answer;
+  /** Loads and builds what makes replies; rejects where its code cannot be loaded. */
+  readonly prepare: () => Promise<void>;
   readonly wait: (milliseconds: number) => Promise<void>;
 };
 
@@ -81,6 +83,7 @@ export const createAssistantSession = ({
   notify,
   now,
   answer,
+  prepare,
   wait,
 }: Parts): AssistantSession => {
   const { getSnapshot, subscribe, update, begin } = createStore<AssistantSnapshot>({
@@ -149,7 +152,11 @@ export const createAssistantSession = ({
   return {
     getSnapshot,
     subscribe,
-    setDraft: (draft) => update({ draft }),
+    setDraft: (draft) => {
+      // Who begins to write will ask; where it does not come, the question itself says so.
+      if (draft !== '' && getSnapshot().draft === '') void prepare().catch(() => undefined);
+      update({ draft });
+    },
     ask: async (question, facts) => {
       const text = question.trim().slice(0, MAX_QUESTION);
       if (text === '' || getSnapshot().status === 'thinking') return;
@@ -183,12 +190,18 @@ export const HISTORY_STATES = ['kept', 'damaged', 'unavailable'] as const;
 
 export type AssistantHistoryState = (typeof HISTORY_STATES)[number];
 
-/** The one conversation of the application; what makes replies loads with the first question. */
+const loadAnswer = () => import('#/usecases/assistant/answer');
+
+/** The one conversation of the application; what makes replies loads once somebody writes. */
 export const assistantSessionOf = singleton((services) =>
   createAssistantSession({
     ...services,
-    answer: async (...question) =>
-      (await import('#/usecases/assistant/answer')).answer(...question),
+    answer: async (...question) => {
+      // The question is drawn before its reply is thought of.
+      await waitFor(0);
+      return (await loadAnswer()).answer(...question);
+    },
+    prepare: async () => (await loadAnswer()).prepareAnswers(() => waitFor(0)),
     wait: waitFor,
   }),
 );

@@ -18,23 +18,36 @@ const start = (change: { readonly answer?: Answer; readonly texts?: Map<string, 
   const vault = createMemoryVault({ texts }, () => NOW);
   const waits: number[] = [];
   const notify = vi.fn<Notify>();
+  const prepare = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('offline')));
   const session = createAssistantSession({
     vault,
     notify,
     now: () => NOW,
     answer: change.answer ?? (async (...question) => realAnswer(...question)),
+    prepare,
     wait: (milliseconds) => {
       waits.push(milliseconds);
       return Promise.resolve();
     },
   });
-  return { session, vault, waits, notify, texts };
+  return { session, vault, waits, notify, texts, prepare };
 };
 
 const textsOf = ({ session }: ReturnType<typeof start>): readonly string[] =>
   session.getSnapshot().messages.map(({ sender, text }) => `${sender} ${text.slice(0, 30)}`);
 
 describe('the conversation', () => {
+  it('prepares its replies once somebody begins to write, and does without where that fails', async () => {
+    const { session, prepare } = start();
+    session.setDraft('');
+    expect(prepare).not.toHaveBeenCalled();
+    session.setDraft('Q');
+    session.setDraft('Qu');
+    expect(prepare).toHaveBeenCalledOnce();
+    await session.ask('Qui relancer ?', real);
+    expect(session.getSnapshot()).toMatchObject({ status: 'idle', draft: '' });
+  });
+
   it('waits a second and a half with a newcomer, and no longer than it takes with the others', async () => {
     const { session, waits } = start();
     await session.ask('Bonjour', newcomer);
