@@ -187,7 +187,7 @@ describe('a letter of a CV that lists what it holds', () => {
   );
 
   test('names what is asked for and held, with how much of it', () => {
-    expect(letter).toContain('le management d’équipe (jusqu’à 12 fleuristes)');
+    expect(letter).toContain('encadrer une équipe (jusqu’à 12 fleuristes)');
   });
 
   test('says what one would do there, and does not offer to drop in from another town', () => {

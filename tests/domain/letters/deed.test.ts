@@ -159,6 +159,63 @@ describe('a line of a CV told with a verb', () => {
   });
 });
 
+describe('a line of a CV claims no more than it says', () => {
+  test.each([
+    ['Service de cardiologie', 'j’ai travaillé au service de cardiologie'],
+    ['Service client', 'j’ai travaillé au service client'],
+    ['Service des petits déjeuners', 'j’ai servi les petits déjeuners'],
+    [
+      'Chantier de rénovation d’une école',
+      'j’ai travaillé sur le chantier de rénovation d’une école',
+    ],
+    [
+      'Projet de migration vers le cloud',
+      'j’ai travaillé sur le projet de migration vers le cloud',
+    ],
+    [
+      'Sujet : optimisation d’un réseau de capteurs',
+      'j’ai travaillé sur l’optimisation d’un réseau de capteurs',
+    ],
+    ['Projet tutoré : conception d’un robot', 'j’ai travaillé sur la conception d’un robot'],
+    ['Réunions d’équipe hebdomadaires', 'j’ai participé aux réunions d’équipe hebdomadaires'],
+    [
+      'Assistance en chirurgie orale et extractions de dents',
+      'j’ai assuré l’assistance en chirurgie orale et extractions de dents',
+    ],
+    [
+      'Participation à l’organisation et animation de réunions',
+      'j’ai participé à l’organisation et à l’animation de réunions',
+    ],
+    ['Chargée de l’accueil et du secrétariat', 'j’ai été chargée de l’accueil et du secrétariat'],
+    ['Management d’une équipe de 4 vendeurs', 'j’ai encadré une équipe de 4 vendeurs'],
+    ['Maintenance et support Détecter les pannes', 'j’ai assuré la maintenance et le support'],
+    ['Réception des colis / gestion des stocks', 'j’ai réceptionné les colis et géré les stocks'],
+    ['Gestion des litiges clients/fournisseurs', 'j’ai géré les litiges clients et fournisseurs'],
+    [
+      'Refonte du portail d’une banque : React, Spring Boot',
+      'j’ai refondu le portail d’une banque',
+    ],
+    ['Gestion du SAV', 'j’ai géré le service après-vente'],
+  ])('%s', (line, text) => {
+    expect(told(line, false)).toBe(text);
+  });
+
+  test.each([
+    'Service de dix-huit personnes',
+    'Direction des ressources humaines',
+    'Formation aux gestes de premiers secours',
+    'Rattaché au directeur commercial',
+    'Formé aux techniques de vente',
+    'Conduite à tenir devant une chute',
+    'Contrat d’apprentissage',
+    'Kanban Board',
+    'Docker Engine',
+    'Théorie des graphes et mathématiques',
+  ])('%s is no act of its writer', (line) => {
+    expect(told(line, false)).toBeNull();
+  });
+});
+
 test.each([
   ['gérer', 'gère', 'géré'],
   ['acheter', 'achète', 'acheté'],

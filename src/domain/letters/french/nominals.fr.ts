@@ -60,18 +60,22 @@ export const nominalOf = (
       };
 };
 
-/** What one does with a thing that a line only names: "pansements", "inventaires". Folded, singular. */
+/**
+ * What one does with a thing that a line only names: "pansements", "inventaires". Folded, singular. Only what is hardly
+ * ever named without being done: meetings are also sat through, contracts signed, projects led by others.
+ */
 const CARRIED = `
 accomplir = formalite demarche
-etablir = devis facture bilan bordereau declaration plan ordonnance planning bulletin fiche connaissement
-rediger = rapport compte-rendu courrier acte contrat transmission avis article texte procedure
-realiser = pansement cloture soudure transfusion soin prelevement injection perfusion test essai audit etude enquete mesure travail diagnostic inventaire massage soudure photo maquette expertise prestation entretien gravure suture coupe coloration couleur balayage meche brushing chignon tresse natte tissage defrisage lissage permanente shampooing epilation modelage gommage manucure
+etablir = devis facture bilan bordereau declaration plan ordonnance bulletin fiche connaissement
+rediger = rapport compte-rendu courrier transmission avis article texte
+realiser = pansement cloture soudure transfusion soin prelevement injection perfusion test essai audit etude enquete mesure diagnostic inventaire massage soudure photo maquette expertise prestation entretien gravure suture coupe coloration couleur balayage meche brushing chignon tresse natte tissage defrisage lissage permanente shampooing epilation modelage gommage manucure
 effectuer = visite livraison relance ronde trajet tournee deplacement virement rapprochement transfert remise
-tenir = compte stock caisse standard registre permanence agenda tableau
+tenir = compte stock caisse standard registre permanence agenda
 traiter = dossier litige reclamation commande demande appel facture
-animer = reunion atelier seance formation causerie visite
-mener = chantier projet
-gerer = budget portefeuille planning stock
+animer = atelier seance causerie
+participer = reunion colloque seminaire congres
+travailler = chantier projet
+gerer = portefeuille planning stock
 preparer = repas plat menu dessert paie
 faire = menage repassage vaisselle lessive course vitre`;
 
@@ -98,13 +102,42 @@ const CARRIERS: ReadonlyMap<string, string> = new Map(
  * carried by a heavy verb. Folded, from the first word of the phrase.
  */
 const ASSURED =
-  /^(?:accueil|standard|permanence|astreinte|secretariat|lien|liaison|relation|veille|interim|intendance|gestion|coordination|maintenance|surveillance|gardiennage|garde|service|plonge|vente|caisse|livraison|transport|ramassage|formation|encadrement|conduite|conseil|assistance|support|soutien|depannage|reporting|tutorat|avitaillement|animation|facturation|recouvrement|prospection|preparation|distribution|organisation|conception|communication|promotion|phoning|toilette|menage|cours|entretien|accompagnement|remplacement|production|fabrication|logistique|administration|suivi|picking)s?$/u;
+  /^(?:accueil|standard|permanence|astreinte|secretariat|lien|liaison|relation|veille|interim|intendance|gestion|coordination|maintenance|surveillance|gardiennage|garde|plonge|vente|caisse|livraison|transport|ramassage|encadrement|conduite|conseil|assistance|support|soutien|depannage|reporting|tutorat|avitaillement|animation|facturation|recouvrement|prospection|preparation|distribution|organisation|conception|communication|promotion|phoning|toilette|menage|entretien|accompagnement|remplacement|production|fabrication|logistique|administration|suivi|picking)s?$/u;
+
+/** Where one is, what one is taught, what is to be done or came of it: named like an act, and no act of the writer. Folded. */
+const NO_ACT =
+  /^(?:(?:services?|direction|formations?|couverture|signature|initiation)(?![a-z])|conseils? d'|conduite a |transports? en |prise de (?:poste|fonction|responsabilite)|sensibilisation (?:a|au|aux) |\S+ (?:passe|ramene|reduit|augmente|ameliore|obtenu|multiplie|double|confie|prevu|propose)e?s?(?![a-z]))/u;
+
+/** Whether a phrase names no act of its writer, though it opens like one. */
+export const isNoAct = (phrase: string): boolean => NO_ACT.test(fold(phrase));
+
+/** Whether a noun of action may be told as work done where its verb cannot carry the phrase: "la copie d’image". */
+export const isAct = (phrase: string): boolean => nominalOf(phrase) !== null && !isNoAct(phrase);
+
+/** Verbs of which this module knows a noun or a thing. */
+const VERBS: ReadonlySet<string> = new Set(
+  [...NOMINALS.values()].flatMap(({ verb }) => verb.split(' et ')).map((verb) => fold(verb)),
+);
+/** Whether a word is a verb that a CV is known to use: "docker" ends like one, and is none. */
+export const isKnownVerb = (word: string): boolean => VERBS.has(fold(word));
+
+/** Work that is another's, in which the writer had a part: what follows is of that part. Folded. */
+const PART_IN =
+  /^(?:participation|contribution|aide|assistance|appui|soutien|support|collaboration|renfort|concours|observation|decouverte|initiation|sensibilisation)(?![a-z])/u;
+/** Whether a phrase opens with a part that one had in the work of others. */
+export const isPartIn = (phrase: string): boolean => PART_IN.test(fold(phrase));
 
 /** The verb that carries a noun told without one; null where none is safe. */
 export const carrierOf = (noun: string): string | null =>
   CARRIERS.get(noun) ??
   CARRIERS.get(noun.replace(/(?<=eau)x$|s$/u, '')) ??
   (ASSURED.test(noun) ? 'assurer' : null);
+
+/** Whether "assurer" may carry a phrase that opens with such a noun. */
+export const isAssured = (phrase: string): boolean => {
+  const [noun = ''] = fold(phrase).split(/\s+/u);
+  return carrierOf(noun) === 'assurer' && !isNoAct(phrase);
+};
 
 /** What an adjective beside the noun says of the verb; an empty one is left out. Folded. */
 export const ADVERBS: Readonly<Record<string, string>> = wordTable({

@@ -133,7 +133,10 @@ export const WORKING_HOURS =
 
 /** A label that stands before the tasks themselves, folded; the tasks follow. */
 export const TASK_LABEL =
-  /^(?:principales? )?(?:projets?|missions?|activites?|responsabilites|taches?|realisations?|objectifs?|resultats?)(?: principales?)?(?: et \w+)?\s*(?::|\t)\s*/u;
+  /^(?:principales? )?(?:missions?|activites?|responsabilites|taches?|realisations?|objectifs?|resultats?)(?: principales?)?(?: et \w+)?\s*(?::|\t)\s*/u;
+/** A label that says what a project or a piece of study was about, folded. */
+export const SUBJECT_LABEL =
+  /^[^a-z0-9]*(?:sujet|theme|thematique|problematique|titre du (?:memoire|projet|stage)|(?:projets?|stage)(?: (?:de fin d'etudes?|tutores?|academiques?|universitaires?|scolaires?|personnels?|d'etudes?))?|pfe|memoire|these)\s*(?:\([^)]*\)\s*)?:\s*/u;
 /** A label whose line tells a setting rather than work, folded. */
 export const SETTING_LABEL =
   /^(?:environnement|contexte|projets?|outils?|technologies|stack|logiciels?|lieu|effectif|secteur)(?: \w+)?\s*(?::|\t)/u;

@@ -1,3 +1,4 @@
+import { isInfinitive } from '#/domain/letters/french/listPhrase';
 import { nominalOf } from '#/domain/letters/french/nominals.fr';
 import { MONTH_NAMES } from '#/domain/shared/months.fr';
 import { fold } from '#/domain/shared/text';
@@ -91,12 +92,52 @@ const THEN_I =
 const SO_GREW =
   /, (?:en )?(?:améliorant|développant|renforçant|acquérant|approfondissant|enrichissant)(?: ainsi)? .*$/u;
 
+/** Words that a CV shortens, as one says them. */
+const SHORTENED: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\p{L}\d])(?:RDV|Rdv|rdv|RV)(?![\p{L}\d])/gu, 'rendez-vous'],
+  [/(?<![\p{L}\d])(?:SAV|S\.A\.V\.?)(?![\p{L}\d])/gu, 'service après-vente'],
+  [/(?<=(?:du|le|de|un|au|[%€]) )CA(?![\p{L}\d])/gu, 'chiffre d’affaires'],
+  [/(?<![\p{L}\d])(?:MAJ|Maj|màj)(?=\s(?:d[eu’']|des))/gu, 'mise à jour'],
+  [/(?<=(?:des|les|de) )BDD(?![\p{L}\d])/gu, 'bases de données'],
+  [/(?<=(?:du|le|de) )SI(?![\p{L}\d])/gu, 'système d’information'],
+  [/(?<=(?:aux|des|les|d[’'])\s?)AO(?![\p{L}\d])/gu, 'appels d’offres'],
+  [/(?<![\p{L}\d])(?:compta)(?![\p{L}\d])\.?/giu, 'comptabilité'],
+  [/(?<![\p{L}\d])(?:appros?)(?![\p{L}\d])\.?/giu, 'approvisionnement'],
+  [/(?<![\p{L}\d])(?:cdes?)(?![\p{L}\d])\.?/gu, 'commandes'],
+  [/(?<![\p{L}\d])(?:pers)(?![\p{L}\d])\.?/gu, 'personnes'],
+  [/(?<![\p{L}\d])(?:nb)(?= de)/gu, 'nombre'],
+  [/(?<![\p{L}\d])(?:tél|tel)\.(?!\p{L})/giu, 'téléphone'],
+  [/(?<![\p{L}\d])(?:ds)(?= (?:le|la|les|un|une))/gu, 'dans'],
+  [/(?<![\p{L}\d])(?:pr)(?= (?:le|la|les|un|une|des))/gu, 'pour'],
+  [/(?<=\p{L} )(?:et ?\/ ?ou)(?= \p{L})/gu, 'et'],
+  [/(?<=\p{L}) & (?=\p{Ll})/gu, ' et '],
+];
+
+/** Strokes and bullets between things, which a sentence parts by commas; between two whole words, both are meant. */
+const STROKES: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[\p{L})]) (?:[/|•·]|\\) (?=\p{L})/gu, ', '],
+  [/(?<=(?<!\p{L})\p{Ll}{5,})\/(?=\p{Ll}{5,}(?!\p{L}))/gu, ' et '],
+];
+
+/** "Maintenance et support Détecter les pannes": a line that another runs into, which opens on a verb. */
+const withoutNextVerb = (line: string): string => {
+  const at = [
+    ...line.matchAll(
+      /(?<=[\p{Ll})]) (?=(\p{Lu}\p{Ll}{3,})(?:,| (?:les?|la|l[’']|un|une|des|du|aux?|et|avec) ?))/gu,
+    ),
+  ].find(([, word = '']) => isInfinitive(fold(word)));
+  return at === undefined ? line : line.slice(0, at.index);
+};
+
+const rewritten = (line: string, rules: readonly (readonly [RegExp, string])[]): string =>
+  rules.reduce((told, [written, said]) => told.replace(written, said), line);
+
 /** A line of a CV with what no sentence can carry left out: names of tools at its end, the next line, an open bracket. */
 export const cleanLine = (line: string): string =>
-  MISSPELT.reduce(
-    (told, [wrong, right]) => told.replace(wrong, right),
-    withoutNext(withoutTools(line)),
-  )
+  rewritten(withoutNextVerb(withoutNext(withoutTools(rewritten(line, STROKES)))), [
+    ...MISSPELT,
+    ...SHORTENED,
+  ])
     .replace(THEN_I, '')
     .replace(SO_GREW, '')
     .replace(MANNERED, '')

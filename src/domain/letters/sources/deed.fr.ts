@@ -3,7 +3,7 @@ import { lowerFirst, typeset } from '#/domain/letters/french/frenchWords';
 import { inImperfect } from '#/domain/letters/french/imperfect.fr';
 import { isRole } from '#/domain/letters/french/jobTitle.fr';
 import { isInfinitive, splitTop } from '#/domain/letters/french/listPhrase';
-import { nominalOf } from '#/domain/letters/french/nominals.fr';
+import { isKnownVerb, nominalOf } from '#/domain/letters/french/nominals.fr';
 import { headOf, withArticle } from '#/domain/letters/french/nounPhrase';
 import {
   AFTER_PARTICIPLE,
@@ -18,6 +18,7 @@ import {
   ROLE_NOUN,
   SAYS_NOTHING,
   SETTING_LABEL,
+  SUBJECT_LABEL,
   TASK_LABEL,
   WORKING_HOURS,
   WORKPLACE,
@@ -51,6 +52,10 @@ const ROLE_OF =
 const IN_U =
   /(?:end|ond|erd|ord|ten|ven|ec|onc|erc|att|sol|onn|our|omp|cl|rev|vet|vec|^e?l|^rel|^v)ue?s?$/u;
 
+/** Participles of verbs that take their thing after "à". Folded. */
+const TAKES_TO =
+  /^(?:participe|contribue|collabore|repondu|veille|assiste|procede|travaille|aide|remedie|pris|succede)$/u;
+
 /** Participles in "is". Folded. */
 const IN_IS = /(?:m|pr|qu|ass)is$/u;
 
@@ -62,6 +67,8 @@ export const isParticiple = (text: string): boolean => {
   if (first.endsWith('u') && !IN_U.test(first)) return false;
   // "Paris 3e (75)" is none either.
   if (first.endsWith('is') && !IN_IS.test(first)) return false;
+  // "Rattaché au directeur", "formé aux techniques": what was done to the writer.
+  if (/^(?:a|au|aux)$/u.test(second) && !TAKES_TO.test(first)) return false;
   return first !== 'depuis' && accented && PARTICIPLE.test(first) && AFTER_PARTICIPLE.test(second);
 };
 
@@ -74,6 +81,7 @@ const isNames = (text: string): boolean => {
   return (
     parts.length > 1 &&
     parts.every((part) => CAPITAL.test(part)) &&
+    parts.every((part) => nominalOf(part) === null) &&
     parts.every((part) => withArticle(part) === null || !ACTION.test(headOf(part)))
   );
 };
@@ -141,6 +149,8 @@ const madeOf = (line: string): Deed | null => {
 };
 
 const ONE_NAME = / \(\p{Lu}[\p{L}\d]{2,}(?: \p{Lu}[\p{L}\d]+)?\)$/u;
+/** "Chargée de l’accueil": what was given to one to do; "chargé de clientèle" is a title. */
+const CHARGED = /^chargée? (?:du |des |de la |de l[’']|d[’']une? )/iu;
 const LONGEST_ROLE = 14;
 const LONGEST_LABEL = 9;
 
@@ -148,7 +158,11 @@ const LONGEST_LABEL = 9;
 const roleOf = (whole: string): Deed | null => {
   const { main, after: told } = splitColon(whole);
   const role = main.replace(/\s*\([^)]*\)$/u, '');
-  if (ROLE_OF.test(fold(role)) && !/[(·/]/u.test(role) && countWords(role) <= LONGEST_ROLE) {
+  if (
+    (ROLE_OF.test(fold(role)) || CHARGED.test(role)) &&
+    !/[(·/]/u.test(role) &&
+    countWords(role) <= LONGEST_ROLE
+  ) {
     // The name of what it was about stays: "au nouveau WMS (Reflex)".
     const [named = ''] = ONE_NAME.exec(main) ?? [];
     const text = `${lowerFirst(role)}${named}`;
@@ -216,6 +230,20 @@ const fuller = (byVerbs: Deed | null, main: string, figure?: string): Deed | nul
   return plainDeed(withFigure([seenTo], figure, result), result) ?? byVerbs;
 };
 
+const LONGEST_SUBJECT = 18;
+/** What a project or a thesis was about is worked on, and done by nobody yet. */
+const workedOn = (written: string): Deed | null => {
+  const { main } = splitColon(bare(cleanLine(bare(written))));
+  const [first = ''] = splitTop(main);
+  const told =
+    countWords(first) > LONGEST_SUBJECT || isIllWritten(first)
+      ? null
+      : withArticle(lowerFirst(first));
+  return told === null
+    ? null
+    : plainDeed([{ verbs: ['travailler'], object: `sur ${told}`, extras: [] }], null);
+};
+
 /** A long list ends where a comma lets it. */
 const withinReach = (text: string): string => {
   if (text.length <= LONGEST || FIRST_PERSON.test(fold(text))) return text;
@@ -229,6 +257,8 @@ const withinReach = (text: string): string => {
  */
 export const readDeed = (line: string, ongoing = false): Deed | null => {
   if (HALF_SAID.test(fold(line).trim())) return null;
+  const subject = SUBJECT_LABEL.exec(fold(line).trimStart())?.[0].length ?? 0;
+  if (subject > 0) return workedOn(line.trimStart().slice(subject));
   if (SETTING_LABEL.test(fold(line)) || SAYS_NOTHING.test(fold(line).trim())) return null;
   const label = TASK_LABEL.exec(fold(line))?.[0].length ?? 0;
   const whole = withinReach(
@@ -258,6 +288,9 @@ export const readDeed = (line: string, ongoing = false): Deed | null => {
   const measured = told !== null && /\d/u.test(told) && MEASURED.test(fold(told));
   const [came] = told === null ? [] : splitTop(told);
   const result = measured && came !== undefined ? resultOf(came) : null;
+  // "Docker Engine": a name that ends like a verb.
+  if (isInfinitive(headOf(main)) && /^\S+ \p{Lu}/u.test(main) && !isKnownVerb(headOf(main)))
+    return null;
   if (isInfinitive(headOf(main)))
     return plainDeed(withFigure(infinitiveParts(main), came, result), result);
   const pieces = splitTop(main).filter((piece) => !WORKING_HOURS.test(fold(piece)));

@@ -1,7 +1,14 @@
 import { BEFORE_NOUN, OF, directly, objectOf } from '#/domain/letters/french/directObject.fr';
 import { joinAnd, lowerFirst } from '#/domain/letters/french/frenchWords';
 import { articleAfterAnd, isInfinitive, splitTop } from '#/domain/letters/french/listPhrase';
-import { ADVERBS, carrierOf, nominalOf } from '#/domain/letters/french/nominals.fr';
+import {
+  ADVERBS,
+  carrierOf,
+  isAct,
+  isAssured,
+  isPartIn,
+  nominalOf,
+} from '#/domain/letters/french/nominals.fr';
 import {
   genderOf,
   headOf,
@@ -17,6 +24,10 @@ import { countWords, fold } from '#/domain/shared/text';
 
 const MOST_PARTS = 3;
 const MOST_WORDS = 24;
+
+/** What a verb takes after "à": "les réunions" is "aux réunions". */
+const toThing = (thing: string): string =>
+  `à ${thing}`.replace(/^à (?:les|des) /u, 'aux ').replace(/^à le /u, 'au ');
 
 const TO = /^(?:à |au |aux )/u;
 const WITH = /^(?:avec |entre )/u;
@@ -54,7 +65,22 @@ const CARRIED_WHOLE: readonly (readonly [RegExp, string])[] = [
   [/^commandes? (?:à|aux?) /iu, 'passer'],
   [/^comptes? rendus?(?!\p{L})/iu, 'rédiger'],
   [/^bilans? (?:sanguins?|biologiques?|de santé)/iu, 'réaliser'],
+  [/^budgets? (?:de |d[’'])\d/iu, 'gérer'],
+  [/^tableaux? (?:de bord|de suivi|récapitulatifs?|comparatifs?)/iu, 'tenir'],
 ];
+/** One thing by its bare name, which may as well be what the work is about. Folded. */
+const MATTER =
+  /^(?:mesure|etude|essai|enquete|expertise|maquette|photo|texte|article|plan|compte|registre|projet|chantier|reunion|seance|atelier|test)$/u;
+
+/** "Les réunions" as what one takes part in, "le chantier" as what one works on. */
+const prepositional = (verb: string, phrase: string): string =>
+  verb === 'participer' ? toThing(phrase) : verb === 'travailler' ? `sur ${phrase}` : phrase;
+
+/** What one helped with, without the second thing that only the first is said of. */
+const firstPart = (phrase: string): string => {
+  const [first = phrase, second] = phrase.split(/ et (?=\p{Ll})/u);
+  return second !== undefined && nominalOf(second) !== null ? first : phrase;
+};
 
 /** A noun told without a verb of its own, carried by one: "pansements" is "réaliser les pansements". */
 const carried = (piece: string): DeedPart | null => {
@@ -66,13 +92,20 @@ const carried = (piece: string): DeedPart | null => {
   if (isTelegram(bare) || /^\p{L}+é(?=\s)/u.test(bare)) return null;
   const carrier =
     CARRIED_WHOLE.find(([phrase]) => phrase.test(bare))?.[1] ?? carrierOf(headOf(bare));
-  const verb = carrier ?? (nominalOf(bare) === null ? null : 'assurer');
+  // "Commande optimale", "mesure": one thing so named is as often a matter as something done.
+  if (carrier === 'traiter' ? !isPlural(headOf(bare)) : MATTER.test(fold(bare))) return null;
+  const safe = isAct(bare) || isAssured(bare) ? 'assurer' : null;
+  const verb = carrier === null || carrier === 'assurer' ? safe : carrier;
   const phrase = /^(?:portefeuille|parc) (?:de |d[’'])/iu.test(bare)
     ? `un ${lowerFirst(bare)}`
     : withArticle(bare);
   return verb === null || phrase === null
     ? null
-    : { verbs: [verb], object: articleAfterAnd(phrase), extras: [] };
+    : {
+        verbs: [verb],
+        object: prepositional(verb, isPartIn(bare) ? firstPart(phrase) : articleAfterAnd(phrase)),
+        extras: [],
+      };
 };
 
 const STRAY = /^(?:carnet|registre|debours|outil|materiel|norme|client|logiciel)s?$/u;
@@ -87,7 +120,8 @@ const ONE_OF = /^\p{Ll}+ (?:du |des |de |d[’'])/u;
 /** "Mesurer la qualité et retour aux ingénieurs": another thing done, told without its verb. */
 const OTHER_THING = /^\p{Ll}+ (?:aux? |à la |à l[’'])/u;
 
-const KIND = /^\p{Ll}+(?:iques?|al|ales?|aux|els?|elles?|ifs?|ives?|aires?|ières?|iens?|iennes?)$/u;
+const KIND =
+  /^\p{Ll}+(?:iques?|al|ales?|aux|els?|elles?|ifs?|ives?|aires?|ières?|iens?|iennes?|ernes?)$/u;
 
 /** Without a second thing done that no verb carries: "l'eau et carnet sanitaire" keeps "l'eau". */
 const withoutStray = (part: DeedPart): DeedPart => {
@@ -112,10 +146,21 @@ const withoutStray = (part: DeedPart): DeedPart => {
   return at === undefined ? part : { ...part, object: part.object.slice(0, at.index) };
 };
 
+/** "À l’organisation et animation de réunions": one has a part in each, said with its own "à"; else in the first alone. */
+const partInBoth = (part: DeedPart): DeedPart | null => {
+  const [first = '', second, third] = part.object.split(/ et (?=\p{Ll})/u);
+  if (second === undefined || third !== undefined || nominalOf(second) === null || !TO.test(first))
+    return null;
+  const phrase = withArticle(second);
+  return phrase === null ? null : { ...part, object: `${first} et ${toThing(phrase)}` };
+};
+
 /** A piece of a line as something done; null where no rule is safe. */
 const partOf = (written: string): DeedPart | null => {
-  const part = rawPart(written.replace(/^(?:les? |la |l[’'])/iu, ''));
-  return part && withoutStray(part);
+  const piece = written.replace(/^(?:les? |la |l[’'])/iu, '');
+  const part = rawPart(piece);
+  if (part === null) return null;
+  return (isPartIn(piece) ? partInBoth(part) : null) ?? withoutStray(part);
 };
 
 const ONE_PERSON =
@@ -139,10 +184,26 @@ const TO_PEOPLE =
 const BY_PHONE = /^téléphoniques?$/u;
 const PHONED = 'par téléphone';
 
+/** A part of a house, where one works: "service de pneumologie", "service client"; not what is served, nor how. */
+const WARD =
+  /^service (?!(?:en|à|au|aux|du (?:matin|midi|soir)|traiteur|voiturier|d[’']étage|continu)(?!\p{L}))(?!(?:des?|du|de la|d[’'])\s?(?:petits?[- ]déj|repas|plats?|boissons?|vins?|cafés?|thés?|déjeuners?|dîners?|cocktails?|clients?|tables?|goûters?|buffets?|bar))/iu;
+const SIZED =
+  /^service (?:de |d[’'])(?:\d|\p{L}+(?:-\p{L}+)? (?:personnes|lits|agents|salariés))/iu;
+const ward = (piece: string): DeedPart | null =>
+  SIZED.test(piece)
+    ? null
+    : { verbs: ['travailler'], object: `au ${lowerFirst(piece)}`, extras: [] };
+
+/** What one person leads; "direction financière" is a part of the house. Folded. */
+const LED =
+  /^direction (?:de |d'|des |du )(?:l'|la |le |les |une? |\d+ )?(?:equipe|chantier|travaux|projet|orchestre|choeur|etablissement|site|agence|magasin|restaurant|ecole|creche|centre|\d)/u;
+
 /** A piece of a line, without its article, as something done; null where no rule is safe. */
 export const rawPart = (piece: string): DeedPart | null => {
   // A hygiene instruction, not work done.
   if (/^lavage des mains/iu.test(piece)) return null;
+  if (WARD.test(piece)) return ward(piece);
+  if (/^direction /iu.test(piece) && !LED.test(fold(piece))) return null;
   const found = nominalOf(piece);
   // "Ménage, repassage", "coupes, permanentes": such work is done, each thing by its name.
   const isWork =
@@ -182,6 +243,7 @@ export const rawPart = (piece: string): DeedPart | null => {
   if (adverb !== undefined) rest = after(rest, 1);
   // "Conseil auprès des bailleurs" is "conseiller les bailleurs".
   if (isToPeople) rest = rest.replace(/^auprès (?=d)/u, '');
+  if (isToPeople && verbs.includes('conseiller')) rest = rest.replace(/^aux (?=\p{Ll})/u, 'des ');
   const [, norm = ''] = NORM.exec(rest) ?? [];
   rest = rest.slice(norm.length).trim();
   const object = OF.test(rest) ? objectOf(rest) : mendedObject(piece);
@@ -208,6 +270,8 @@ export const isOpen = (text: string): boolean => text.lastIndexOf('(') > text.la
 
 /** Two things done on one line: "transmissions et tenue du dossier". */
 const splitAnd = (piece: string): readonly string[] => {
+  // "Assistance en chirurgie et extractions": both are what one helped with.
+  if (isPartIn(piece)) return [piece];
   for (const { index } of piece.matchAll(/ et (?=\p{L})/gu)) {
     const [before, rest] = [piece.slice(0, index), piece.slice(index + 4)];
     if (isOpen(before)) continue;

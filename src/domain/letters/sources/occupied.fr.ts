@@ -1,6 +1,12 @@
 import { elide, joinAnd, lowerFirst, startsWithVowel } from '#/domain/letters/french/frenchWords';
 import { isInfinitive, splitTop } from '#/domain/letters/french/listPhrase';
-import { carrierOf, nominalOf } from '#/domain/letters/french/nominals.fr';
+import {
+  isAct,
+  isAssured,
+  isNoAct,
+  isPartIn,
+  nominalOf,
+} from '#/domain/letters/french/nominals.fr';
 import { genderOf, headOf, isPlural } from '#/domain/letters/french/nounPhrase';
 import { DETERMINED } from '#/domain/letters/french/nouns.fr';
 import { SOFT_SKILL } from '#/domain/letters/french/phrases.fr';
@@ -17,18 +23,21 @@ const withoutOf = (thing: string): string =>
     .replace(/^du /u, 'le ')
     .replace(/^(?:de |d[’'])/u, '');
 const bare = (thing: string): string => withoutOf(thing).replace(/^(?:les |le |la |l[’'])/u, '');
-const isAction = (thing: string): boolean => nominalOf(bare(thing)) !== null;
-const isAssured = (thing: string): boolean => carrierOf(headOf(bare(thing))) === 'assurer';
+const isAction = (thing: string): boolean => isAct(bare(thing));
+const isSure = (thing: string): boolean => isAssured(bare(thing));
 
 /** The verb of things that are all work done: one carries out a repair, one assures a reception; else one sees to them. */
 const verbFor = (things: readonly string[]): string => {
-  if (!things.every((thing) => isAction(thing) || isAssured(thing))) return OCCUPIED;
-  return things.some(isAssured) ? 'assurer' : 'réaliser';
+  if (!things.every((thing) => isAction(thing) || isSure(thing))) return OCCUPIED;
+  return things.some(isSure) ? 'assurer' : 'réaliser';
 };
 
 /** What one is or is worth, what came of it, and who was there: nobody is occupied with that. Folded. */
 const NOT_SEEN_TO =
-  /^(?:lavage des mains|marche en avant|professionnalisme|efficacite|reactivite|satisfaction|fidelite|autonome|respect|reussite|participation|maitrise|connaissance|utilisation|equipe|brigade|service de \d|decouverte|apprentissage|collaboration|responsabilite|poste|stage|mission|projet personnel|etude|methode|technologie|outil|langage|logiciel|environnement|bon(?:ne)?s? |zero |aucune? |budget |objectif|resultat|initiation|experience|esprit|hausse|baisse|chiffre|force|mise a profit|volonte|capacite|sens|gout|contact|rigueur|notion|formation(?! d)|mention|niveau|certifi|obtention|page|arret|mem|association|convention|equipage|service de d|consigne|mois|ouvrier|douze|puis |tout|divers|different|plusieurs|autre|membre|aide(?!s? (?:a|au|aux) ))/u;
+  /^(?:lavage des mains|marche en avant|professionnalisme|efficacite|reactivite|satisfaction|fidelite|autonome|respect|reussite|participation|maitrise|connaissance|utilisation|equipe|brigade|service de \d|decouverte|apprentissage|collaboration|responsabilite|poste|stage|mission|projet personnel|etude|methode|technologie|outil|langage|logiciel|environnement|bon(?:ne)?s? |zero |aucune? |budget |objectif|resultat|initiation|experience|esprit|hausse|baisse|chiffre|force|mise a profit|volonte|capacite|sens|gout|contact|rigueur|notion|formation(?! d)|mention|niveau|certifi|obtention|page|arret|mem|association|convention|equipage|service de d|consigne|mois|ouvrier|douze|puis |tout|divers|different|plusieurs|autre|membre|aide(?!s? (?:a|au|aux) )|competence|sujet|theme|matiere|principale|week-?end|jours? ferie|stage|perfectionnement|deux stages|service|bloc|unite|direction|patient|clientele|public|secteur)/u;
+/** What one studies or has to know. Folded. */
+const KNOWLEDGE =
+  /^(?:theories?|mathematiques?|droit|langues?|legislation|reglementation|\S+(?:logie|metrie|nomie|istique|conomie))(?![a-z])/u;
 /** A kind of the thing before: "comptable et financière". */
 const KIND =
   /^\p{Ll}+(?:iques?|al|ales?|aux|els?|elles?|ifs?|ives?|aires?|ières?|iens?|iennes?|ables?|euses?)(?: |$)/u;
@@ -60,6 +69,8 @@ const ofThing = (written: string): string | null => {
   if (
     isTelegram(thing) ||
     NOT_SEEN_TO.test(key) ||
+    KNOWLEDGE.test(key) ||
+    isNoAct(key) ||
     SOFT_SKILL.test(key) ||
     /[:;/"«»!?]/u.test(thing)
   )
@@ -81,7 +92,7 @@ const ofThing = (written: string): string | null => {
 const thingsIn = (piece: string): readonly string[] => {
   const [first = '', second, third] = piece.split(' et ');
   if (second === undefined || third !== undefined) return [piece];
-  if (GOES_ON.test(second) || KIND.test(second)) return [piece];
+  if (GOES_ON.test(second) || KIND.test(second) || isPartIn(first)) return [piece];
   const head = headOf(second);
   const plain = !/ (?:de|du|des|à|au|aux|d[’']\S+) /u.test(` ${first} `);
   // Beside a complement, several things may be one more of it: "le suivi des comptes et balances".
@@ -108,7 +119,7 @@ export const occupiedWith = (text: string): DeedPart | null => {
     // After work done, a thing alone says with what or on what: "12 véhicules par jour, essence", "sanglage, transpalette".
     const isWork = told.length > 0 && told.every(isAction);
     const isCounted = told.length > 1 || /\d/u.test(told[0] ?? '');
-    if (isWork && isCounted && !next.some(isAction) && !next.some(isAssured)) break;
+    if (isWork && isCounted && !next.some(isAction) && !next.some(isSure)) break;
     if (countWords([...told, ...next].join(' ')) > LONGEST) break;
     told.push(...next);
   }
