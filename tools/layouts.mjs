@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Measures the reader of CVs on invented people whose papers are composed of many forms: which form of a file, a head, a
 // separator, a date or a heading it reads worst. The same seed gives the same paper.
-// Usage: npm run layouts -- [--first 1] [--count 400] [--keep FOLDER] [--sums] [--faults] [--trace SEED]
+// Usage: npm run layouts -- [--first 1] [--count 400] [--keep FOLDER] [--sums] [--faults] [--trace SEED] [--among pdfMargin,pdfCards]
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -22,6 +22,8 @@ const { values } = parseArgs({
     sums: { type: 'boolean', default: false },
     /** Each thing that was read wrong, by paper. */
     faults: { type: 'boolean', default: false },
+    /** The files alone that are drawn. */
+    among: { type: 'string' },
     /** What each step of the reader saw of one paper. */
     trace: { type: 'string' },
   },
@@ -30,7 +32,9 @@ const { values } = parseArgs({
 const { formOf, judgeForms, tableOf } = await loadBundle('tools/layouts/main.ts');
 const first = Number(values.trace ?? values.first);
 const count = values.trace === undefined ? Number(values.count) : 1;
-const all = Array.from({ length: count }, (_, index) => formOf(first + index));
+const all = Array.from({ length: count }, (_, index) =>
+  formOf(first + index, values.among?.split(',')),
+);
 
 const folder = values.keep === undefined ? null : resolve(values.keep);
 if (folder !== null) mkdirSync(folder, { recursive: true });

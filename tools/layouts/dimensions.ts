@@ -22,6 +22,13 @@ export const DIMENSIONS = {
     pdfNameRight: 1,
     pdfCards: 0.5,
     pdfSides: 0.5,
+    /** A column of dates within the main column, beside the one at the side. */
+    pdfLeftDates: 1.5,
+    pdfRightDates: 1,
+    /** Dates in a narrow left margin, over two lines where they are long, headings set in with the text. */
+    pdfMargin: 1.5,
+    /** Two entries side by side in the main column, beside the one at the side. */
+    pdfLeftCards: 0.7,
   },
   name: {
     firstLAST: 4,

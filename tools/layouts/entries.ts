@@ -8,7 +8,13 @@ import { lengthOf, monthsWithin, writePeriod, writeStudyDate } from './periods';
 import type { Period } from './periods';
 
 /** Containers that give the dates a column of their own. */
-export const DATED_COLUMNS: readonly string[] = ['docxDates', 'pdfDates'];
+export const DATED_COLUMNS: readonly string[] = [
+  'docxDates',
+  'pdfDates',
+  'pdfLeftDates',
+  'pdfRightDates',
+  'pdfMargin',
+];
 
 /** Plain lines. */
 export const rows = (texts: readonly string[]): Row[] => texts.map((text) => ({ text }));

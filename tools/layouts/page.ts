@@ -30,7 +30,23 @@ const blockHtml = ({ left, rows }: Block, ends: boolean): string => {
     : `<div class="entry dated"><div>${left}</div><div>${inner}</div></div>`;
 };
 
-const style = ({ container, gaps }: Forms, pick: <T>(list: readonly T[]) => T): string => `
+/** How wide the column of dates is: narrow ones break long periods. */
+const DATES_WIDTH: Readonly<Record<string, string>> = {
+  pdfLeftDates: '26mm 1fr',
+  pdfRightDates: '26mm 1fr',
+  pdfMargin: '25mm 1fr',
+};
+
+type Pick = <T>(list: readonly T[]) => T;
+
+const inMargin = ({ container }: Forms, pick: Pick): string =>
+  container === 'pdfMargin'
+    ? `\nh2 { padding-left: 29mm }\n.dated { gap: ${pick([3, 4])}mm }\n.dated > div:first-child { text-align: right }`
+    : '';
+
+const style = (forms: Forms, pick: Pick): string => {
+  const { container, gaps } = forms;
+  return `
 @page { size: A4; margin: 14mm }
 * { box-sizing: border-box }
 body { margin: 0; font: ${pick([9.5, 10.5, 11.5])}pt/1.32 ${pick(['Arial', 'Times New Roman', 'DejaVu Sans'])} }
@@ -43,11 +59,12 @@ ul { margin: 0; padding-left: 18px }
 .row { white-space: pre-wrap; display: flow-root }
 .gap { display: inline-block; width: ${pick([24, 60, 120])}px }
 .ends { display: flex; justify-content: space-between; gap: 8mm }
-.dated { display: grid; grid-template-columns: 42mm 1fr; gap: ${pick([4, 10])}mm }
-.page { display: grid; grid-template-columns: ${container === 'pdfRight' ? '1fr 55mm' : '55mm 1fr'}; gap: ${pick([5, 9])}mm }
-.cards, .sides { display: grid; grid-template-columns: 1fr 1fr; gap: 4mm 8mm }`;
+.dated { display: grid; grid-template-columns: ${DATES_WIDTH[container] ?? '42mm 1fr'}; gap: ${pick([4, 10])}mm }
+.page { display: grid; grid-template-columns: ${container.startsWith('pdfRight') ? '1fr 55mm' : '55mm 1fr'}; gap: ${pick([5, 9])}mm }
+.cards, .sides { display: grid; grid-template-columns: 1fr 1fr; gap: 4mm 8mm }${inMargin(forms, pick)}`;
+};
 
-/** A CV as a page of HTML: one column, a column at a side (drawn first or last), cards, or a line of time with two sides. */
+/** A CV as a page of HTML: one column, dates in a margin, a column at a side (drawn first or last), cards, or a line of time with two sides. */
 export const pageOf = (
   { head, contact, sections, foot }: Paper,
   forms: Forms,
@@ -58,10 +75,10 @@ export const pageOf = (
   const ends = random() < 0.5;
   const inSides = random() < 0.3;
   const { container } = forms;
-  const grid = container === 'pdfCards' ? 'cards' : container === 'pdfSides' ? 'sides' : '';
-  const sectionHtml = ({ heading, blocks }: Section): string => {
+  const grid = container.endsWith('Cards') ? 'cards' : container === 'pdfSides' ? 'sides' : '';
+  const sectionHtml = ({ at: place, heading, blocks }: Section): string => {
     const body = blocks.map((block) => blockHtml(block, ends)).join('');
-    return `${heading === null ? '' : `<h2>${escaped(heading)}</h2>`}<div class="${blocks.length > 1 ? grid : ''}">${body}</div>`;
+    return `${heading === null ? '' : `<h2>${escaped(heading)}</h2>`}<div class="${blocks.length > 1 && (place === 'main' || container === 'pdfCards') ? grid : ''}">${body}</div>`;
   };
   const top = head.map((row) => rowHtml(row, ends)).join('');
   const lines = contact.map((row) => rowHtml(row, ends)).join('');
@@ -72,9 +89,14 @@ export const pageOf = (
       .join('');
   const end = foot.map((text) => `<div>${text}</div>`).join('');
   const side = `<aside>${inSides ? '<h2>Contact</h2>' : ''}${lines}${at('side')}</aside>`;
+  const sideLeft = (): string => `${top}<div class="page">${side}<main>${at('main')}</main></div>`;
+  const sideRight = (): string => `${top}<div class="page"><main>${at('main')}</main>${side}</div>`;
   const pages: Readonly<Record<string, () => string>> = {
-    pdfRight: () => `${top}<div class="page"><main>${at('main')}</main>${side}</div>`,
-    pdfLeft: () => `${top}<div class="page">${side}<main>${at('main')}</main></div>`,
+    pdfRight: sideRight,
+    pdfRightDates: sideRight,
+    pdfLeft: sideLeft,
+    pdfLeftDates: sideLeft,
+    pdfLeftCards: sideLeft,
     pdfNameRight: () => `<div class="page">${side}<main>${top}${at('main')}</main></div>`,
     pdfLeftLast: () =>
       `${top}<div class="page"><main style="order: 2">${at('main')}</main>${side.replace('<aside>', '<aside style="order: 1">')}</div>`,

@@ -19,6 +19,13 @@ const entryLines = (dates: readonly string[]): readonly string[] =>
     'Préparation des entrées et envoi des plats',
   ]);
 
+/** How wide a date is in the font of these pages, in points: figures and letters, and what is narrow between them. */
+const widthOf = (text: string): number =>
+  [...text].reduce(
+    (sum, char) => sum + (/[ /]/u.test(char) ? 2.8 : /[-()]/u.test(char) ? 3.3 : 5.6),
+    0,
+  );
+
 const DATES = ['2020 - 2024', '2018 - 2020', '2016 - 2018'];
 
 describe('columns of dates', () => {
@@ -159,6 +166,39 @@ describe('columns of dates', () => {
       'Le Chalet',
       'Auberge du Lac numéro 1, Annecy',
       'Préparation des entrées et envoi des plats',
+    ]);
+  });
+
+  test('dates in a narrow margin, close to their texts and over several lines, are periods of their own', async () => {
+    const margin = [
+      ['05/2017 -', '01/2020'],
+      ['12/2013 au', '04/2017'],
+      ['2012 - 2013 (1', 'an)'],
+    ];
+    const lines = await readPlacedPage([
+      ...margin.flatMap((texts, at) =>
+        texts.map((text, row) => ({
+          text,
+          x: 110 - widthOf(text),
+          y: 100 + at * 60 + row * 13,
+        })),
+      ),
+      ...entries(117, 100),
+    ]);
+    expect(lines).toEqual(
+      entryLines(['05/2017 - 01/2020', '12/2013 au 04/2017', '2012 - 2013 (1 an)']),
+    );
+  });
+
+  test('dates one below the other, each beside a text of its own, are no period, though the last is later', async () => {
+    const lines = await readPlacedPage([
+      ...placedColumn(['Été 2010', 'Été 2011', 'Été 2013'], 60, 100, 14),
+      ...placedColumn(['Plongeur, Auberge', 'Serveur, Le Lac', 'Barman, Le Cygne'], 130, 100, 14),
+    ]);
+    expect(lines).toEqual([
+      'Été 2010\tPlongeur, Auberge',
+      'Été 2011\tServeur, Le Lac',
+      'Été 2013\tBarman, Le Cygne',
     ]);
   });
 

@@ -146,8 +146,9 @@ export const tableLines = (
 /** Two dates that are one period may be set a little further apart. */
 const STACK_PITCH = 2.2;
 const SAME_SIZE = 0.6;
-/** A label that ends so is not finished: `Octobre 2023 -`. */
-const OPEN_END = /[-\u2013\u2014,/&(>\u2192]$/u;
+/** A label that ends so is not finished: `Octobre 2023 -`, `Du`, `2013 (2`. */
+const OPEN_END =
+  /[-\u2013\u2014,/&>\u2192]$|(?:^|\s)(?:de|du|des|depuis|jusqu\S+|\u00e0|au|from|since|to)$|\([^)]*$/iu;
 /** Between the two ends of a period set one above the other. */
 const LINK = /^(?:[-\u2013\u2014>\u2192\u2193]|\u00e0|au)$/u;
 /** The next label is this much further away than the lines of one label are from each other. */
@@ -164,15 +165,23 @@ const besideOf = (label: Segment, body: readonly Segment[]): Segment | undefined
 const inSameType = (one: Segment, other: Segment): boolean =>
   one.bold === other.bold && Math.abs(one.size - other.size) <= 0.04 * one.size;
 
-/** Start and end of one period set one above the other, each on a line of the text beside them. */
+/** The labels around one: two before it and one after. */
+type Around = {
+  readonly before: Segment | undefined;
+  readonly last: Segment;
+  readonly next: Segment | undefined;
+};
+
+/** Start and end of one period set one above the other, each on a line of the text beside them; a list of dates is none. */
 const isStackedPeriod = (
-  last: Segment,
   label: Segment,
-  next: Segment | undefined,
+  { before, last, next }: Around,
   body: readonly Segment[],
 ): boolean => {
   if (!isDateCell(last.text) || !isDateCell(label.text)) return false;
-  if (next !== undefined && next.y - label.y <= NEXT_FACTOR * (label.y - last.y)) return false;
+  const apart = NEXT_FACTOR * (label.y - last.y);
+  if (next !== undefined && next.y - label.y <= apart) return false;
+  if (before !== undefined && isDateCell(before.text) && last.y - before.y <= apart) return false;
   const [from, to] = [yearOf(last.text), yearOf(label.text)];
   if (from === null || to === null || to > from) return true;
   const [head, under] = [besideOf(last, body), besideOf(label, body)];
@@ -187,13 +196,9 @@ const waitsForYear = (last: Segment, label: Segment): boolean =>
   endsWithMonth(last.text);
 
 /** Goes on with the label above: on a line of its own, in the middle of a phrase, or as the end of its period. */
-const continues = (
-  label: Segment,
-  last: Segment,
-  next: Segment | undefined,
-  body: readonly Segment[],
-): boolean => {
-  const stacked = isStackedPeriod(last, label, next, body);
+const continues = (label: Segment, around: Around, body: readonly Segment[]): boolean => {
+  const { last } = around;
+  const stacked = isStackedPeriod(label, around, body);
   const pitch = stacked ? STACK_PITCH : WRAP_PITCH;
   if (label.y - last.y > pitch * Math.min(label.size, last.size)) return false;
   if (Math.abs(label.size - last.size) >= SAME_SIZE) return false;
@@ -233,7 +238,8 @@ const joinLabels = (labels: readonly Segment[], body: readonly Segment[]): reado
   const joined: { label: Segment; last: Segment }[] = [];
   labels.forEach((label, at) => {
     const above = joined.at(-1);
-    if (above !== undefined && continues(label, above.last, labels[at + 1], body)) {
+    const around = above && { before: labels[at - 2], last: above.last, next: labels[at + 1] };
+    if (above !== undefined && around !== undefined && continues(label, around, body)) {
       above.label = joinCell(above.label, label);
       above.last = label;
     } else joined.push({ label, last: label });

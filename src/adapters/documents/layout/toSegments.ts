@@ -116,10 +116,23 @@ const CELL_GAP = 0.55;
 const CELL_FACTOR = 1.6;
 const SAME_START = 1;
 
-/** Where cells begin, in whole points: left edges of what follows a wide gap, on two lines at least. */
+/** So many lines that begin at one place make it an edge. */
+const MIN_EDGE_LINES = 3;
+
+/** Left edges that several lines share, in whole points: what stands before one of them on a line is in its margin. */
+const sharedEdges = (lines: readonly (readonly Line[])[]): readonly number[] => {
+  const counts = new Map<number, number>();
+  for (const [first] of lines) {
+    const at = Math.round(first?.[0]?.x0 ?? 0);
+    counts.set(at, (counts.get(at) ?? 0) + 1);
+  }
+  return [...counts].flatMap(([at, count]) => (count >= MIN_EDGE_LINES ? [at] : []));
+};
+
+/** Where cells begin, in whole points: left edges of what follows a wide gap, on two lines at least, and those of lines. */
 const columnStarts = (lines: readonly (readonly Line[])[]): ReadonlySet<number> => {
   const seen = new Set<number>();
-  const starts = new Set<number>();
+  const starts = new Set<number>(sharedEdges(lines));
   for (const groups of lines)
     for (const [word] of groups.slice(1)) {
       const at = Math.round(word?.x0 ?? 0);
