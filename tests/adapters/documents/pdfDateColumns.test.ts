@@ -202,6 +202,60 @@ describe('columns of dates', () => {
     ]);
   });
 
+  test('dates under the headings of their sections go with the texts, though a side column has headings too', async () => {
+    const heading = { bold: true, size: 14 };
+    const side = ['Avignon', 'Permis B', 'Chorale', 'Randonnée', 'Lecture'];
+    const lines = await readPlacedPage([
+      { text: 'EXPÉRIENCES', x: 40, y: 80, ...heading },
+      ...placedColumn(DATES, 40, 100, 60),
+      ...entries(170, 100).map((one) => ({ ...one, bold: false })),
+      { text: 'FORMATION', x: 40, y: 290, ...heading },
+      ...placedColumn(['2016', '2014', '2012', '2011'], 40, 310, 26),
+      ...placedColumn(['CAP Cuisine', 'BEP', 'Brevet des collèges', 'PSC1'], 170, 310, 26),
+      { text: 'LOISIRS', x: 420, y: 80, ...heading },
+      ...placedColumn(side, 420, 100, 14),
+      { text: 'LANGUES', x: 420, y: 190, ...heading },
+      ...placedColumn(['Italien courant', 'Anglais lu', 'Espagnol lu', 'Grec lu'], 420, 210, 14),
+    ]);
+    expect(lines.filter((text) => /\d{4}/u.test(text))).toEqual([
+      '2020 - 2024\tCuisinier',
+      '2018 - 2020\tCommis de cuisine',
+      '2016 - 2018\tPlongeur',
+      '2016\tCAP Cuisine',
+      '2014\tBEP',
+      '2012\tBrevet des collèges',
+      '2011\tPSC1',
+    ]);
+  });
+
+  test('what comes again under each date names the text beside it', async () => {
+    const lines = await readPlacedPage([
+      ...DATES.flatMap((date, at) => placedColumn([date, 'Lieu'], 60, 100 + at * 60, 13)),
+      ...entries(180, 100),
+    ]);
+    expect(lines.slice(0, 3)).toEqual([
+      '2020 - 2024\tCuisinier',
+      'Lieu\tAuberge du Lac numéro 1, Annecy',
+      'Préparation des entrées et envoi des plats',
+    ]);
+  });
+
+  test('a town under the title of a row, in another type, is a line of its own', async () => {
+    const lines = await readPlacedPage([
+      ...placedColumn(DATES, 40, 100, 60),
+      ...placedColumn(['Cuisinière', 'Serveuse', 'Plongeuse'], 140, 100, 60).map((one) => ({
+        ...one,
+        bold: true,
+      })),
+      ...placedColumn(['Auberge du Lac', 'Le Cygne', 'La Rotonde'], 300, 100, 60),
+      ...placedColumn(['Annecy, Savoie', 'Cluses, Savoie', 'Thônes, Savoie'], 140, 113, 60),
+    ]);
+    expect(lines.slice(0, 2)).toEqual([
+      '2020 - 2024\tCuisinière\tAuberge du Lac',
+      'Annecy, Savoie',
+    ]);
+  });
+
   test('a list of years is a list, not a period', async () => {
     const years = ['2021', '2019', '2017'];
     const lines = await readPlacedPage([

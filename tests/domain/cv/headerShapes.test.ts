@@ -49,6 +49,19 @@ describe('the header of a post', () => {
     ]);
   });
 
+  test('where posts come first, what was done stands before its house and its town', () => {
+    const cv = read(
+      'Expériences\n2019 - 2021 : Couvreuse, Charpentes Nordal, Annecy\nPose de tuiles\n' +
+        '2016 - 2018 : Incubation et présidence d’une coopérative, Brumel.coop, Annecy\nRecherche de fonds\n' +
+        '2013 - 2015 : Vendeuse, Maison Laval, Annecy\nTenue de la caisse\n',
+    );
+    expect(posts(cv)).toEqual([
+      ['Couvreuse', 'Charpentes Nordal'],
+      ['Incubation et présidence d’une coopérative', 'Brumel.coop'],
+      ['Vendeuse', 'Maison Laval'],
+    ]);
+  });
+
   test('an abbreviation between two dashes belongs to the title', () => {
     const cv = read('Expériences\n2015 - 2024 Responsable qualité -QSE- en imprimerie\n');
     expect(posts(cv)[0]?.[0]).toBe('Responsable qualité -QSE- en imprimerie');

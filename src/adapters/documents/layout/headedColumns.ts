@@ -1,7 +1,7 @@
 import { isDateCell } from '#/adapters/documents/layout/dateCells';
 import { DATE_GUTTER, freeRuns, isLeftOf, toWholeRows } from '#/adapters/documents/layout/gutter';
 import type { Gutter } from '#/adapters/documents/layout/gutter';
-import { hasDate } from '#/adapters/documents/layout/pairing';
+import { hasDate, isOfDates } from '#/adapters/documents/layout/pairing';
 import { aligned, bounds, median } from '#/adapters/documents/layout/segmentMeasures';
 import type { Segment } from '#/adapters/documents/layout/types';
 import { headingWords } from '#/domain/cv/cues/headings';
@@ -182,7 +182,8 @@ export const headedGutters = (segments: readonly Segment[]): readonly Gutter[] =
       const [left, right] = [lines.filter(isLeft), lines.filter((line) => !isLeft(line))];
       const [leftHeads, rightHeads] = [headsIn(left, headings), headsIn(right, headings)];
       const count = Math.min(leftHeads.length, rightHeads.length);
-      if (count === 0) return [];
+      // Dates under the headings of their sections label the texts beside them, whatever else stands further right.
+      if (count === 0 || isOfDates(left.filter((line) => !headings.has(line)))) return [];
       const rank = sharedSize(leftHeads, rightHeads);
       const away = Math.round(setIn(rightHeads, gutter.x) / SAME_EDGE);
       return [{ gutter, rank, count, away, lines: lines.length }];

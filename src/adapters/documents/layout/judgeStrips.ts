@@ -107,10 +107,9 @@ export const judgeStrips = (segments: readonly Segment[]): Finding => {
   for (const gutter of [...findGutters(bridged), ...inner]) {
     if (isTaken(gutter)) continue;
     const whole =
-      judgeOnce(gutter) === 'columns'
-        ? inner.find((one) => isPartOf(gutter, one) && !isTaken(one) && makesWhole(one, gutter))
-        : gutter;
-    if (whole === undefined) return { columns: gutter, tables };
+      inner.find((one) => isPartOf(gutter, one) && !isTaken(one) && makesWhole(one, gutter)) ??
+      gutter;
+    if (judgeOnce(whole) === 'columns') return { columns: gutter, tables };
     const paired =
       judgeOnce(whole) === 'headed' ? betweenHeadings(segments, whole, headings) : [whole];
     tables.push(

@@ -33,7 +33,10 @@ const wrapsIn = (row: Row, above: Row | undefined, lastY: number): boolean => {
     above !== undefined &&
     above.length > row.length &&
     first.y - lastY <= WRAP_PITCH * first.size &&
-    row.every((segment) => above.filter((cell) => overlaps(cell, segment)).length === 1)
+    row.every((segment) => {
+      const cells = above.filter((cell) => overlaps(cell, segment));
+      return cells.length === 1 && cells.every((cell) => cell.bold === segment.bold);
+    })
   );
 };
 
@@ -85,8 +88,16 @@ const gridLines = (rows: readonly Row[]): readonly LaidLine[] => {
   return logical.flatMap(({ cells }) => toLine(cells, cells.length > 1) ?? []);
 };
 
+/** Labels under the dates that come again from entry to entry name what stands beside them: "Poste", "Missions". */
+const areFields = (labels: readonly Segment[]): boolean => {
+  const texts = labels.filter((label) => !hasDate(label)).map(({ text }) => text);
+  const again = texts.filter((text) => texts.indexOf(text) !== texts.lastIndexOf(text));
+  return texts.length > 0 && 2 * again.length >= texts.length;
+};
+
 /** Under a date stands who or where it was: lines of their own, right after the line of the date and before what was done there. */
 const withLabelsFirst = (rows: readonly Row[], labels: readonly Segment[]): readonly Row[] => {
+  if (areFields(labels)) return rows;
   const known = new Set(labels);
   const entries: { head: Row; under: Row[]; rest: Row[]; last: Segment | undefined }[] = [];
   for (const row of rows) {

@@ -164,6 +164,15 @@ const cutAtColumns = (group: Line, starts: ReadonlySet<number>): readonly Line[]
   return cells;
 };
 
+/** An icon is no word: what follows it on its line is a cell of its own. */
+const cutAtIcons = (group: Line): readonly Line[] => {
+  const cells: Word[][] = [[]];
+  for (const word of group)
+    if (isIcon(word.text, word.font)) cells.push([]);
+    else cells.at(-1)?.push(word);
+  return cells.filter((cell) => cell.length > 0);
+};
+
 /** Cuts each line into segments at wide gaps and gives list marks to the text they stand before. */
 export const toSegments = (lines: readonly (readonly Word[])[]): readonly Segment[] => {
   const segments: Segment[] = [];
@@ -176,10 +185,7 @@ export const toSegments = (lines: readonly (readonly Word[])[]): readonly Segmen
   const starts = columnStarts(parted);
   for (const groups of parted) {
     let mark: Word | null = null;
-    for (const whole of groups.flatMap((one) => cutAtColumns(one, starts))) {
-      // "z 2019 - 2021": an icon before its words is no letter of theirs, nor the mark of a list.
-      const [head] = whole;
-      const group = head !== undefined && isIcon(head.text, head.font) ? whole.slice(1) : whole;
+    for (const group of groups.flatMap((one) => cutAtColumns(one, starts)).flatMap(cutAtIcons)) {
       const [first, ...rest] = group;
       if (first === undefined) continue;
       if (rest.length === 0 && isBulletMark(first.text, first.font)) {

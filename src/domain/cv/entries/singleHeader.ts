@@ -44,6 +44,9 @@ const spanning = (whole: Piece, from: Piece, to: Piece): Piece => ({
   text: whole.text.slice(from.start - whole.start, to.end - whole.start),
 });
 
+/** From this order on, the posts of a section surely come before their houses. */
+const POSTS_FIRST = 1;
+
 /** "Title, Employer, Town" on one line: the first comma that opens a new thing. */
 export const splitAtComma = (
   piece: Piece,
@@ -75,7 +78,10 @@ export const splitAtComma = (
   if (firstTitle - secondTitle + order >= 0) {
     // "emballage cadeaux, Lys": small letters, then a name, are what was done and for whom.
     const told = /^\p{Ll}/u.test(first.text) && /^\p{Lu}/u.test(second.text);
-    if (!told && titleScore(first, lexicon) < 1 && employerScore(second) < 1) return null;
+    // Where the posts of a section come first, "Cadrage d'un projet, Nordal, Pau" tells a post, a house and a town.
+    const placed = order >= POSTS_FIRST && rest.some(isPlace);
+    if (!told && !placed && titleScore(first, lexicon) < 1 && employerScore(second) < 1)
+      return null;
     return { title: first, company: second, rest };
   }
   if (titleScore(second, lexicon) < 1) return null;

@@ -92,15 +92,18 @@ describe('bullets', () => {
     expect(isIcon('à', 'Helvetica')).toBe(false);
   });
 
-  test('an icon drawn as a letter leaves the words after it', () => {
+  test('an icon drawn as a letter leaves the words after it, parted from those before it', () => {
     const word = { y: 100, size: 10, bold: false, ink: null, gap: 0.3, tracking: 0 };
     const line = [
       { ...word, text: 'z', x0: 50, x1: 58, font: 'FontAwesome5Free-Solid' },
       { ...word, text: 'Été', x0: 61, x1: 74, font: 'Helvetica' },
       { ...word, text: '2026', x0: 77, x1: 100, font: 'Helvetica' },
+      { ...word, text: 'p', x0: 103, x1: 111, font: 'FontAwesome5Free-Solid' },
+      { ...word, text: 'Annecy', x0: 114, x1: 144, font: 'Helvetica' },
     ];
     expect(toSegments([line]).map(({ text, bullet }) => [text, bullet])).toEqual([
       ['Été 2026', false],
+      ['Annecy', false],
     ]);
   });
 });
