@@ -3,6 +3,7 @@
 // Usage: npm run speed -- [--runs 5] [--cpu 4] [--screens landing,home,…] [--profile fresh|full|both] [--no-build] [--files]
 //        npm run speed -- --offers 20000 [--runs 5] [--cpu 4]: the first page of the search, on slow 4G, of so many offers.
 //        npm run speed -- --interactions [--runs 5] [--cpu 4]: from a press to its answer, the ten commonest.
+//        npm run speed -- --engines [--runs 5]: a CV beside pdf.js, and five hundred offers against one, in Node.
 //        npm run speed -- --lighthouse [--runs 5] [--screens landing,home,search]: scores of Lighthouse, which npx fetches.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,6 +13,8 @@ import { parseArgs } from 'node:util';
 import { build } from 'vite';
 
 import { findBrowser } from './browser.mjs';
+import { loadBundle } from './evaluate/build.mjs';
+import { OWN_PACKS, TODAY } from './evaluate/ownPacks.mjs';
 import { buildBlank } from './speed/blankPage.mjs';
 import { firstPages, writeCatalogue } from './speed/firstPage.mjs';
 import { timeInteractions } from './speed/interactions.mjs';
@@ -32,6 +35,7 @@ const { values } = parseArgs({
     files: { type: 'boolean', default: false },
     lighthouse: { type: 'boolean', default: false },
     interactions: { type: 'boolean', default: false },
+    engines: { type: 'boolean', default: false },
     offers: { type: 'string' },
   },
 });
@@ -41,6 +45,19 @@ const folder = mkdtempSync(join(tmpdir(), 'embellie-speed-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 const address = `http://localhost:${values.port}`;
 const runs = Number(values.runs);
+
+if (values.engines) {
+  const { timeEngines } = await loadBundle('tools/speed/engines.ts');
+  const packDirs = OWN_PACKS.map((pack) => resolve(root, 'tests/bench', pack));
+  await timeEngines({
+    packDirs,
+    today: TODAY,
+    runs,
+    offers: 500,
+    log: (line) => console.log(line),
+  });
+  process.exit(0);
+}
 
 if (!values['no-build']) {
   process.env['EMBELLIE_SITE_URL'] ??= address;
