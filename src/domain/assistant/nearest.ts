@@ -11,6 +11,7 @@ import type { SubjectNet } from '#/domain/assistant/subjectNet';
 import { SUBJECT_WEIGHTS } from '#/domain/assistant/subjectWeights';
 import { KNOWN_WORDS, sequenceOf, termsOf, wordsOf } from '#/domain/assistant/terms';
 import { WORD_WEIGHTS } from '#/domain/assistant/wordWeights';
+import { remembered } from '#/domain/shared/remembered';
 
 /** What a question may be about: something of the user's own, a sheet, or nothing that is known here. */
 export type Subject = KnownSubject | { readonly kind: 'otherField' };
@@ -138,13 +139,5 @@ export const createNearest = (
     );
   };
 
-  const remembered = new Map<string, readonly Near[]>();
-  return (question) => {
-    const known = remembered.get(question);
-    if (known !== undefined) return known;
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-    const near = nearestTo(question);
-    remembered.set(question, near);
-    return near;
-  };
+  return remembered(MOST_REMEMBERED, nearestTo);
 };

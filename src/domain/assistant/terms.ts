@@ -9,6 +9,7 @@ import {
   SENIOR_WORD,
   TAIL_PRONOUNS,
 } from '#/domain/assistant/questionWords.fr';
+import { remembered } from '#/domain/shared/remembered';
 import { fold } from '#/domain/shared/text';
 
 /** A count written as one with what it counts: "45ans". */
@@ -20,21 +21,14 @@ const LONGEST_PHRASE = 5;
 const SHORTEST_STEMMED = 4;
 
 // The same words come back in every sheet, and their stems cost most of an index.
-const knownStems = new Map<string, string>();
+const MOST_STEMS = 50_000;
 
 /** The stemmer keeps the plural of some words ("emplois"). */
-const makeStem = (word: string): string =>
+const stemOf = remembered(MOST_STEMS, (word) =>
   word.length < SHORTEST_STEMMED || /\d/u.test(word)
     ? word
-    : stemmer(word.replace(/(?<=[a-z]{3}[^s])s$/u, ''));
-
-const stemOf = (word: string): string => {
-  const known = knownStems.get(word);
-  if (known !== undefined) return known;
-  const stem = makeStem(word);
-  knownStems.set(word, stem);
-  return stem;
-};
+    : stemmer(word.replace(/(?<=[a-z]{3}[^s])s$/u, '')),
+);
 
 /** First word of its line by each single word, and by each phrase with its words joined by `_`. */
 const meanings: ReadonlyMap<string, string> = new Map(

@@ -1,4 +1,5 @@
 import { NO_OCCUPATIONS, type Occupations } from '../occupations/occupations.ts';
+import { remembered } from '../shared/remembered.ts';
 import { conceptId } from './conceptId.ts';
 import { findIn } from './findMentions.ts';
 import { type Concept, CONCEPT_KINDS, type Lexicon, type Mention } from './lexicon.ts';
@@ -71,17 +72,10 @@ const openMatcher = (data: LexiconData): Matcher => {
     return condition === undefined && word.length >= SHORTEST_LONE_STEM;
   };
   const families = readFamilies(data);
-  const memory = new Map<string, number>();
-  const stemNumber = (key: string): number => {
-    const remembered = memory.get(key);
-    if (remembered !== undefined) return remembered;
-    if (memory.size > STEM_MEMORY) memory.clear();
+  const stemNumber = remembered(STEM_MEMORY, (key): number => {
     const known = wordNumbers.get(key);
-    const number =
-      (known === undefined ? stems.numbers.get(stemOf(key)) : stems.ofWord[known]) ?? -1;
-    memory.set(key, number);
-    return number;
-  };
+    return (known === undefined ? stems.numbers.get(stemOf(key)) : stems.ofWord[known]) ?? -1;
+  });
   return {
     forms,
     conditions: data.conditions,

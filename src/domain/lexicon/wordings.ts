@@ -1,3 +1,4 @@
+import { remembered } from '../shared/remembered.ts';
 import { fold } from '../shared/text.ts';
 import { EMPTY_ACTIONS } from './actions.fr.ts';
 import type { ConceptKind } from './lexicon.ts';
@@ -15,7 +16,10 @@ type Wording = { readonly roots: readonly string[]; readonly initials: string };
 
 const squashed = (words: string): string => fold(words).replace(/[^a-z\d]/gu, '');
 
-const read = (words: string): Wording => {
+/** One CV is held against the wordings of many offers. */
+const MOST_READ = 5000;
+
+const read = remembered(MOST_READ, (words): Wording => {
   const keys = tokenize(words)
     .filter(({ link }) => !link)
     .map(({ key }) => key);
@@ -25,7 +29,7 @@ const read = (words: string): Wording => {
     roots: (telling.length === 0 ? keys : telling).map(stemOf),
     initials: keys.map((key) => key.charAt(0)).join(''),
   };
-};
+});
 
 const sameFamily = (a: string, b: string): boolean =>
   a === b || (Math.min(a.length, b.length) >= FAMILY && a.slice(0, FAMILY) === b.slice(0, FAMILY));

@@ -7,6 +7,7 @@ import type { CvFacts } from '#/domain/matching/cvFacts';
 import { statedSkill, weighMention } from '#/domain/matching/evidence';
 import type { Weighed } from '#/domain/matching/evidence';
 import { EMPTY_ACTIONS, GRADE } from '#/domain/matching/stopWords.fr';
+import { remembered } from '#/domain/shared/remembered';
 import type { TextRange } from '#/domain/shared/textRange';
 
 /** From so many first letters in common two roots are one family ("encadrer", "encadrement"). */
@@ -14,18 +15,11 @@ const FAMILY = 5;
 const SHORTEST = 3;
 const MOST_KNOWN = 20_000;
 
-const known = new Map<string, readonly string[]>();
-
-const rootsOf = (words: string): readonly string[] => {
-  const found = known.get(words);
-  if (found !== undefined) return found;
-  const roots = tokenize(words)
+const rootsOf = remembered(MOST_KNOWN, (words): readonly string[] =>
+  tokenize(words)
     .filter(({ link, key }) => !link && key.length >= SHORTEST && !EMPTY_ACTIONS.has(key))
-    .map(({ key }) => stemOf(key));
-  if (known.size > MOST_KNOWN) known.clear();
-  known.set(words, roots);
-  return roots;
-};
+    .map(({ key }) => stemOf(key)),
+);
 
 const sameFamily = (a: string, b: string): boolean =>
   a === b || (Math.min(a.length, b.length) >= FAMILY && a.slice(0, FAMILY) === b.slice(0, FAMILY));

@@ -9,6 +9,7 @@ import { ANY_ACTION, ANY_OBJECT } from '#/domain/matching/stopWords.fr';
 import { synonymsOf } from '#/domain/matching/synonyms';
 import { QUALIFYING } from '#/domain/matching/synonyms.fr';
 import { contentStems, ROOT_LENGTH, wordsOf } from '#/domain/matching/words';
+import { remembered } from '#/domain/shared/remembered';
 import { fold } from '#/domain/shared/text';
 import type { TextRange } from '#/domain/shared/textRange';
 
@@ -66,22 +67,16 @@ const isClose = (one: string, other: string): boolean => {
 const formsIn = (facts: CvFacts, stem: string): readonly string[] =>
   familyOf(facts, stem).filter((own) => own === stem || isClose(own, stem));
 
-const known = new Map<string, readonly Telling[]>();
 const MOST_KNOWN = 5000;
 
-const tellingOf = (phrase: string): readonly Telling[] => {
-  const found = known.get(phrase);
-  if (found !== undefined) return found;
+const tellingOf = remembered(MOST_KNOWN, (phrase): readonly Telling[] => {
   const byStem = new Map<string, number>();
   for (const { key } of wordsOf(phrase)) {
     const [stem] = key.length < SHORTEST ? [] : contentStems(key);
     if (stem !== undefined) byStem.set(stem, Math.max(byStem.get(stem) ?? 0, worthOf(key)));
   }
-  const telling = [...byStem].map(([stem, worth]) => ({ stem, worth }));
-  if (known.size > MOST_KNOWN) known.clear();
-  known.set(phrase, telling);
-  return telling;
-};
+  return [...byStem].map(([stem, worth]) => ({ stem, worth }));
+});
 
 /** "Affectation" by itself may be anybody's; "vendange" is not, nor is a verb that asks for it. */
 const isBareNoun = (phrase: string): boolean => {

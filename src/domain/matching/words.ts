@@ -4,6 +4,7 @@ import { NO_ACTION } from '#/domain/lexicon/activities.fr';
 import { actionNoun } from '#/domain/lexicon/stems';
 import { wordKey } from '#/domain/lexicon/wordTokens';
 import { STOP_WORDS } from '#/domain/matching/stopWords.fr';
+import { remembered } from '#/domain/shared/remembered';
 import { foldWithOffsets } from '#/domain/shared/text';
 
 /** One word of a text with its comparison key; offsets count in the original text. */
@@ -21,7 +22,8 @@ const GENDER_ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/cheffes?$/u, 'chef'],
 ];
 
-const stems = new Map<string, string>();
+/** A vocabulary is a few thousand words. */
+const MOST_STEMS = 50_000;
 
 /** A noun in -age of so many letters at least is the noun of a verb in -er: "etalonnage", "etalonner". */
 const SHORTEST_IN_AGE = 7;
@@ -41,9 +43,7 @@ const SHORTEST_ROOT = 4;
 const LONG_WORD = 7;
 
 /** The key under which the forms of one word meet: masculine, without ending. `folded` has no accents. */
-export const stemOf = (folded: string): string => {
-  const known = stems.get(folded);
-  if (known !== undefined) return known;
+export const stemOf = remembered(MOST_STEMS, (folded): string => {
   let word = actionOf(folded);
   for (const [ending, masculine] of GENDER_ENDINGS)
     if (word.length > 6 && ending.test(word)) {
@@ -52,13 +52,8 @@ export const stemOf = (folded: string): string => {
     }
   const cut = word.length > 3 ? stemmer(word) : word;
   // What is left of "paiement" is what is left of "paie": so little of a long word is no root.
-  const stem =
-    cut.length < SHORTEST_ROOT && word.length >= LONG_WORD ? word.replace(/s$/u, '') : cut;
-  // A vocabulary is a few thousand words; the bound keeps a long session from growing without end.
-  if (stems.size > 50_000) stems.clear();
-  stems.set(folded, stem);
-  return stem;
-};
+  return cut.length < SHORTEST_ROOT && word.length >= LONG_WORD ? word.replace(/s$/u, '') : cut;
+});
 
 const stopKeys = new Set(STOP_WORDS.flatMap((word) => [word, stemOf(word)]));
 
@@ -74,7 +69,10 @@ export const wordsOf = (text: string): readonly Word[] => {
   return words;
 };
 
-const readStems = (text: string): readonly string[] => {
+const MOST_PHRASES = 5000;
+
+/** The stems of the words of a text that carry meaning: no function words, no figures, no single letters. The phrases of one offer are read once for many CVs. */
+export const contentStems = remembered(MOST_PHRASES, (text): readonly string[] => {
   const found: string[] = [];
   for (const { key } of wordsOf(text)) {
     if (key.length < 2 || /^\d+$/u.test(key) || stopKeys.has(key)) continue;
@@ -82,20 +80,7 @@ const readStems = (text: string): readonly string[] => {
     if (!stopKeys.has(stem)) found.push(stem);
   }
   return found;
-};
-
-const phrases = new Map<string, readonly string[]>();
-const MOST_PHRASES = 5000;
-
-/** The stems of the words of a text that carry meaning: no function words, no figures, no single letters. The phrases of one offer are read once for many CVs. */
-export const contentStems = (text: string): readonly string[] => {
-  const known = phrases.get(text);
-  if (known !== undefined) return known;
-  const found = readStems(text);
-  if (phrases.size > MOST_PHRASES) phrases.clear();
-  phrases.set(text, found);
-  return found;
-};
+});
 
 /** Words of one family share at least these first letters. */
 export const ROOT_LENGTH = 5;

@@ -8,6 +8,7 @@ import type { TitleHit } from '#/domain/occupations/titleIndex';
 import { TITLE_NOISE } from '#/domain/occupations/titleNoise.fr';
 import { headOf, registerWords, titleWords, twoGenders } from '#/domain/occupations/titleWords';
 import { once } from '#/domain/shared/lazy';
+import { remembered } from '#/domain/shared/remembered';
 
 /** How near two codes are by what they share (reference matching.md, section 6.1 step 6). */
 const NEARNESS = {
@@ -238,17 +239,11 @@ export const openOccupations = (table: string): Occupations => {
     return null;
   };
 
-  const remembered = new Map<string, { trades: readonly Trade[]; found: Occupation | null }>();
-  const recall = (title: string) => {
-    const known = remembered.get(title);
-    if (known !== undefined) return known;
-    if (remembered.size > MEMORY) remembered.clear();
+  const recall = remembered(MEMORY, (title) => {
     const weighed = weighedOf(title);
     const trades = tradesOfHits(weighed);
-    const fresh = { trades, found: settle(weighed, trades) ?? firstOf(title) };
-    remembered.set(title, fresh);
-    return fresh;
-  };
+    return { trades, found: settle(weighed, trades) ?? firstOf(title) };
+  });
   return {
     occupationOf: (title) => recall(title).found,
     tradesOf: (title) => recall(title).trades,

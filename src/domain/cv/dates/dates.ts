@@ -13,6 +13,7 @@ import {
 import { withSharedYears, withYearLists } from '#/domain/cv/dates/sharedYears';
 import { alternatives } from '#/domain/cv/text/patterns';
 import type { YearMonth } from '#/domain/shared/plainDate';
+import { remembered } from '#/domain/shared/remembered';
 
 /** A period or a day as written; offsets count in the key that was scanned. */
 export type DateSpan = {
@@ -294,21 +295,18 @@ const readDates = (key: string, today?: string): readonly DateSpan[] => {
 
 /** A CV has some hundred lines, and each is asked for its dates by many steps. */
 const MOST_REMEMBERED = 1_000;
-const remembered = new Map<string, readonly DateSpan[]>();
+/** A line, after the day of reading where it matters. */
+const datesOf = remembered(MOST_REMEMBERED, (asked) => {
+  const [key = '', today] = asked.split('\n').toReversed();
+  return readDates(key, today);
+});
 
 /**
  * Finds every period and date of a folded line, left to right. Linear in the length of the line.
  * "Depuis 3 ans" is one only where the day of reading is given and no date is written.
  */
-export const findDates = (key: string, today?: string): readonly DateSpan[] => {
-  const asked = today === undefined ? key : `${today}\n${key}`;
-  const known = remembered.get(asked);
-  if (known !== undefined) return known;
-  const dates = readDates(key, today);
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  remembered.set(asked, dates);
-  return dates;
-};
+export const findDates = (key: string, today?: string): readonly DateSpan[] =>
+  datesOf(today === undefined ? key : `${today}\n${key}`);
 
 const monthOf = ({ year, month }: YearMonth, unknown: number): number =>
   year * 12 + (month ?? unknown);

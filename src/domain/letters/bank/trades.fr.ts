@@ -1,3 +1,4 @@
+import { remembered } from '#/domain/shared/remembered';
 import { fold } from '#/domain/shared/text';
 
 /** Trades whose posts lead from one to the other. */
@@ -360,16 +361,9 @@ const familyOf = (key: string): Trade | null => {
 };
 
 /** A letter asks of the same few titles hundreds of times while it looks for its best length. */
-const families = new Map<string, Trade | null>();
 const MOST_FAMILIES = 200;
+const knownFamilyOf = remembered(MOST_FAMILIES, familyOf);
 
 /** The family that a title names; null where none is sure. */
-export const tradeOf = (title: string | null): Trade | null => {
-  const key = fold(title ?? '').trim();
-  const known = families.get(key);
-  if (known !== undefined) return known;
-  if (families.size >= MOST_FAMILIES) families.clear();
-  const family = familyOf(key);
-  families.set(key, family);
-  return family;
-};
+export const tradeOf = (title: string | null): Trade | null =>
+  knownFamilyOf(fold(title ?? '').trim());
