@@ -95,7 +95,8 @@ const fitting = (input: LetterInput, variant: number): readonly LetterParagraph[
   let best = paragraphsOf({ ...input, length: 0 }, variant);
   for (let length = 1; length <= MOST_LENGTH && wordsOf(best) < FULL_WORDS; length += 1) {
     const next = paragraphsOf({ ...input, length }, variant);
-    if (wordsOf(next) <= MOST_WORDS) best = next;
+    const words = wordsOf(next);
+    if (words <= MOST_WORDS && words >= wordsOf(best)) best = next;
   }
   const isThin = wordsOf(best) < TOO_THIN && workTold(best) < ENOUGH_WORK;
   if (!isThin && !answersNothing(input)) return best;

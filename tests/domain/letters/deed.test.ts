@@ -196,6 +196,31 @@ describe('a line of a CV claims no more than it says', () => {
       'j’ai refondu le portail d’une banque',
     ],
     ['Gestion du SAV', 'j’ai géré le service après-vente'],
+    [
+      'Unité protégée (14 lits) + accueil de jour le mardi',
+      'j’ai travaillé en unité protégée (14 lits) et assuré l’accueil de jour le mardi',
+    ],
+    [
+      'Poste froid, 45 couverts midi, 60 le soir',
+      'j’ai travaillé au poste froid (45 couverts le midi, 60 le soir)',
+    ],
+    [
+      '3 projets avec le framework Symfony',
+      'j’ai travaillé sur 3 projets avec le framework Symfony',
+    ],
+    [
+      'Référente de 4 résidents, participation au projet de vie',
+      'j’ai été référente de 4 résidents',
+    ],
+    [
+      'Inventaires remplacement du chef de rayon, formation des saisonniers',
+      'j’ai réalisé les inventaires et formé les saisonniers',
+    ],
+    [
+      'Roulements, absences de 18 personnes, commandes à l’agence',
+      'je m’occupais des roulements, des absences de 18 personnes et des commandes à l’agence',
+    ],
+    ['Conduite de bus standards et articulés', 'j’ai conduit des bus standards et articulés'],
   ])('%s', (line, text) => {
     expect(told(line, false)).toBe(text);
   });

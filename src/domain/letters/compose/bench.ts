@@ -157,7 +157,9 @@ export const provenNeeds = ({
       const central = Math.max(0, CENTRAL - index * CENTRAL_FALL);
       const text = fold(mission.text);
       const isUpkeep = UPKEEP.test(text) && !UPKEEP.test(fold(input.offer.title));
-      const early = isUpkeep || (isGrave && COMMERCIAL.test(text)) ? TOO_EARLY : 0;
+      // Nobody is hired for the clearing away that ends the day.
+      if (isUpkeep) return [];
+      const early = isGrave && COMMERCIAL.test(text) ? TOO_EARLY : 0;
       // A line that says the need again proves nothing by it: it is told without.
       if (isEcho(mission, proof.line)) return [];
       const close = isClose(mission, proof.line);

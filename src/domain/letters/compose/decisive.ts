@@ -60,7 +60,7 @@ const FEWEST_CREDIT = 0.7;
 
 /** Initials of a kind of program, and common nouns: what it is called says more. */
 export const A_KIND =
-  /^(?:GED|WMS|CRM|ERP|SIRH|GMAO|GPAO|TMS|SIG|PGI|LMS|CMS)$|^\p{Ll}{2,} |^Logiciel/u;
+  /^(?:GED|WMS|CRM|ERP|SIRH|GMAO|GPAO|TMS|SIG|PGI|LMS|CMS|SIGB|PIC|TCD|DAO|CAO|PAO|SGBD|BDD|GRC|EPI)$|^\p{Ll}{2,} |^Logiciel/u;
 
 /** The words of the CV for a concept, the most precise where a line names several: "Reflex" for a warehouse program. */
 const namedIn = (

@@ -56,7 +56,7 @@ const untold = ({ input, all, sofar }: Bench): readonly Held[] => {
     const stems = thingsOf(contentStems(mark.name));
     // What a sentence can carry is told by its line.
     const isTellable = all.some(({ task }) =>
-      mark.lines.some((line) => isOfLine(line, task.source.quote)),
+      [...mark.lines, quote].some((line) => isOfLine(line, task.source.quote)),
     );
     if (isTellable || !fold(quote).includes(fold(mark.name)) || isSaid(stems, said)) continue;
     const words = withArticle(mark.name);

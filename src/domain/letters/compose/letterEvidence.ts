@@ -247,31 +247,17 @@ export const withoutTwins = (lines: readonly Line[]): readonly Line[] =>
     });
   });
 
-/** A name found in other words is believed from here on; below, the sentence has to share a word with the mission. */
-const SURE_LINK = 0.9;
-/** How much of its line a sentence has to keep where nothing of the mission shows in it. */
-const KEPT = 0.6;
-
 /** How much of a mission the words found for it have to hold: whom it serves alone says nothing of what is done. */
 const HOLDS = 0.5;
 
 /** How surely the comparison links a line with a mission, 0 where it does not. */
-const linkOf = (
-  mission: MissionPhrase,
-  task: CandidateTask,
-  { links }: LetterMatch,
-  isSeen: boolean,
-): number => {
+const linkOf = (mission: MissionPhrase, task: CandidateTask, { links }: LetterMatch): number => {
   const own = new Set(mission.stems);
   const asked = new Set([...mission.stems, ...mission.details]);
   return links
     .filter((link) => link.asked.every((stem) => asked.has(stem)))
     .filter((link) => new Set(link.asked).size >= HOLDS * own.size)
     .filter(({ lines }) => lines.some((quote) => isOfLine(quote, task.source.quote)))
-    .filter(
-      ({ credit }) =>
-        isSeen || (task.isPiece !== true && credit >= SURE_LINK && keptShare(task) >= KEPT),
-    )
     .reduce((best, { credit }) => Math.max(best, credit), 0);
 };
 
@@ -298,7 +284,7 @@ export const proofOf = (
       const credited = answers?.length === 0 && isLarge && held >= 1 ? ANSWERED : 0;
       const words = held >= FEWEST_SHARED && isLarge;
       // What the comparison holds still has to be seen in the sentence: one thing at least stands in both.
-      const linked = Math.max(credited, linkOf(mission, line.task, match, held >= 1));
+      const linked = Math.max(credited, held >= 1 ? linkOf(mission, line.task, match) : 0);
       const isProof = (matched && held >= 1) || words || linked > 0;
       const sure = isProof ? near + (matched ? FEWEST_SHARED : LINKED * linked) : 0;
       return { line, sure: sure + (sure > 0 && line.experience.ongoing ? ONGOING : 0) };

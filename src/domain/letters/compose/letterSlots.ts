@@ -15,6 +15,7 @@ import {
 } from '#/domain/letters/french/nounPhrase';
 import {
   AT_A_HOUSE,
+  ROSE,
   SAME_POST,
   SITTER,
   SITTING,
@@ -90,7 +91,7 @@ const jobs = new WeakMap<object, string | null>();
 export const jobOf = (post: Pick<CandidateExperience, 'jobTitle'>): string | null => {
   const known = jobs.get(post);
   if (known !== undefined) return known;
-  const job = readJob(post.jobTitle);
+  const job = readJob(post.jobTitle) ?? readJob(post.jobTitle?.replace(ROSE, '') ?? null);
   jobs.set(post, job);
   return job;
 };

@@ -187,7 +187,11 @@ export const monthsInTrade = (
 ): { readonly months: number; readonly posts: readonly CandidateExperience[] } | null => {
   const posts = input.candidate.experiences.filter((one) => {
     const job = jobOf(one);
-    return job !== null && !one.isPlacement && isAlike(job, input.offer);
+    return (
+      job !== null &&
+      !one.isPlacement &&
+      (isAlike(job, input.offer) || nearnessOf(one, input.offer) === 2)
+    );
   });
   const lengths = posts.map(({ lasted, ongoing, since }) =>
     ongoing && since !== null ? (Number(input.today.slice(0, 4)) - since) * MONTHS : lasted,

@@ -216,13 +216,20 @@ const mostOf = ({ input }: Bench, line: Line | undefined, wanted: number): numbe
     ? Math.min(LINES_OF_FAR, wanted)
     : wanted;
 
+const LONG_POST = 24;
 /** Where little else is told, a post further back. */
 const thirdPost = (bench: Bench, next: readonly Line[]): Sentences => {
   const { input, lines, beside, sofar } = bench;
   const most = LINES_OF_THIRD[input.length] ?? 0;
   // Who asks for their own trade says nothing by what they learnt in another.
   const isSame = moveOf(input) === 'same';
-  const spare = bench.all.length < ENOUGH_LINES ? beside : [];
+  // What one did last, for years, is never left unsaid.
+  const [latest] = input.candidate.experiences;
+  const isLong = latest?.ongoing === true || (latest?.lasted ?? 0) >= LONG_POST;
+  const spare =
+    bench.all.length < ENOUGH_LINES
+      ? beside
+      : beside.filter(({ experience }) => isLong && experience === latest);
   const further = [
     ...lines,
     ...spare.filter(({ experience }) => !isSame || !experience.isPlacement),

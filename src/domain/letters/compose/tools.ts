@@ -51,7 +51,8 @@ const namedInTitle = ({ input }: Bench): readonly Asked[] => {
       small.test(offer.text) ||
       small.test(candidate.text);
     if (isCommon) return [];
-    const whole = new RegExp(`(?<![\\p{L}\\d])${name}(?![\\p{L}\\d])`, 'u');
+    // "Front-end" names no tool "Front".
+    const whole = new RegExp(`(?<![\\p{L}\\d-])${name}(?![\\p{L}\\d-])`, 'u');
     const isList = (line: string): boolean =>
       candidate.skills.filter(
         ({ label }) => fold(label) !== key && label.length > 2 && line.includes(label),

@@ -16,6 +16,8 @@ const ACRONYMS =
 const MACHINE =
   /^(?:chariot|camion|car|bus|tracteur|pelle|grue|nacelle|presse|tour|fraiseuse|ligne|machine|plieuse|scie|poids|engin|four|vehicule|transpalette|gerbeur|moissonneuse|rotative|centrale|chaine)$/u;
 
+/** Machines whose name is the same in the plural. Folded. */
+const SAME_FORM = /^(?:bus|poids)$/u;
 /** Things told in the singular without an article: "gestion de caisse", "tenue de stand". Folded. */
 const ONE_THING: Readonly<Record<string, string>> = Object.fromEntries(
   [
@@ -30,6 +32,11 @@ const MANY =
   /^(?:projet|chantier|dossier|contrat|commande|facture)(?=$| (?:en|sous|avec|pour|sur|chez) )/u;
 /** Initials that count things: "des API", "des CV". */
 const COUNTED = /^(?:API|CV|PV|KPI|DSN|EPI|CCTP|DOE|FAQ|SMS)(?=\s|$)/u;
+
+/** Things that bear a name. Folded. */
+const NAMED_THING = /^(?:logiciel|site|outil|module|plateforme|progiciel|framework|serveur)$/u;
+const withThe = (rest: string, head: string): string =>
+  /^[aeiouh]/u.test(head) ? `l’${rest}` : `${genderOf(head) === 'f' ? 'la' : 'le'} ${rest}`;
 
 /** What a verb is done to, out of what its noun was of: "des stocks" is "les stocks"; null where no rule is safe. */
 export const directly = (of: string): string | null => {
@@ -46,9 +53,14 @@ export const directly = (of: string): string | null => {
   if (BEFORE_NOUN.test(rest)) return `de ${rest}`;
   const head = headOf(rest);
   if (/^poids lourds/iu.test(rest)) return `des ${rest}`;
+  const [, beside = ''] = rest.split(' ');
+  if (MACHINE.test(head) && SAME_FORM.test(head) && /[sx]$/u.test(beside)) return `des ${rest}`;
   if (MACHINE.test(head)) return `${genderOf(head) === 'f' ? 'une' : 'un'} ${rest}`;
   if (head === 'rendez-vous') return `les ${rest}`;
   if (MANY.test(rest)) return `des ${rest.replace(/^\p{L}+/u, (noun) => `${noun}s`)}`;
+  // "De logiciel Caplan": a thing that its name tells.
+  const named = /^\p{Ll}+ \p{Lu}/u.test(rest) && NAMED_THING.test(head);
+  if (named) return withThe(rest, head);
   const article = ONE_THING[head];
   if (article !== undefined) return `${article} ${rest}`;
   return SAME_IN_PLURAL.has(head) || isPlural(head) ? `des ${rest}` : null;

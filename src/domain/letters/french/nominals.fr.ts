@@ -106,7 +106,7 @@ const ASSURED =
 
 /** Where one is, what one is taught, what is to be done or came of it: named like an act, and no act of the writer. Folded. */
 const NO_ACT =
-  /^(?:(?:services?|direction|formations?|couverture|signature|initiation)(?![a-z])|conseils? d'|conduite a |transports? en |prise de (?:poste|fonction|responsabilite)|sensibilisation (?:a|au|aux) |\S+ (?:passe|ramene|reduit|augmente|ameliore|obtenu|multiplie|double|confie|prevu|propose)e?s?(?![a-z]))/u;
+  /^(?:(?:services?|direction|formations?|couverture|signature|initiation)(?![a-z])|conseils? d'|conduite a |garde[ -]manger|transports? en |prise de (?:poste|fonction|responsabilite)|sensibilisation (?:a|au|aux) |\S+ (?:passe|ramene|reduit|augmente|ameliore|obtenu|multiplie|double|confie|prevu|propose)e?s?(?![a-z]))/u;
 
 /** Whether a phrase names no act of its writer, though it opens like one. */
 export const isNoAct = (phrase: string): boolean => NO_ACT.test(fold(phrase));

@@ -72,7 +72,7 @@ export const isOrganisation = (written: string): boolean => !/^\p{Ll}+(?:[\s-]|$
 
 /** Houses that one works in, told by what they are. Folded. */
 const KIND_OF_HOUSE =
-  /^(?:ministere|mairie|lycee|college|universite|hopital|ecole|rectorat|prefecture|institut|clinique|association|entreprise|societe|cabinet|etablissement|ehpad|creche|residence|restaurant|hotel|boulangerie|brasserie|pharmacie|garage|agence|start-up|laboratoire|conseil (?:departemental|regional)|bureau d'etudes)(?= (?:de |d'|du |des |a |au )?[a-z])/u;
+  /^(?:ministere|mairie|lycee|college|universite|hopital|ecole|rectorat|prefecture|institut|clinique|association|entreprise|societe|cabinet|etablissement|ehpad|creche|residence|restaurant|hotel|boulangerie|brasserie|pharmacie|garage|agence|start-up|laboratoire|supermarche|hypermarche|superette|camping|auberge|bibliotheque|mediatheque|theatre|college|foyer|usine|librairie|salon|boucherie|boulangerie patisserie|conseil (?:departemental|regional)|bureau d'etudes)(?= (?:de |d'|du |des |a |au )?[a-z])/u;
 /** A house that is the only one of its name. */
 const OF_ONE = /^(?:ministere|mairie|rectorat|prefecture|conseil) /u;
 
@@ -82,10 +82,11 @@ export const inHouse = (written: string): string | null => {
   if (!/^\p{Ll}/u.test(written) || !KIND_OF_HOUSE.test(fold(written))) return null;
   const gender = head === 'ehpad' ? 'm' : genderOf(head);
   if (gender === null) return null;
-  const isNamed = OF_ONE.test(fold(written)) || / \p{Lu}\p{Ll}/u.test(written);
-  if (!isNamed) return `dans un${gender === 'f' ? 'e' : ''} ${written}`;
-  if (startsWithVowel(head)) return `\u00e0 l${APOSTROPHE}${written}`;
-  return gender === 'm' ? `au ${written}` : `\u00e0 la ${written}`;
+  const said = houseName(written).replace(/(?<= )\p{Lu}{6,}(?!\p{L})/gu, titleCase);
+  const isNamed = OF_ONE.test(fold(written)) || / \p{Lu}\p{Ll}/u.test(said);
+  if (!isNamed) return `dans un${gender === 'f' ? 'e' : ''} ${said}`;
+  if (startsWithVowel(head)) return `\u00e0 l${APOSTROPHE}${said}`;
+  return gender === 'm' ? `au ${said}` : `\u00e0 la ${said}`;
 };
 
 /** "SFR", "MAIF" in a name written in capitals: so short a word, or one without a vowel, may be initials, and stays as written. */

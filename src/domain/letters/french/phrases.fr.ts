@@ -6,6 +6,9 @@ import { fold } from '#/domain/shared/text';
 export const THEN_A_CONTRACT =
   /\s+(?:puis|et|[/+])\s+(?:en\s+)?(?:job|emploi|petit boulot|contrat|CDI|CDD|intérim|stage|alternance)(?![\p{L}]).*$/iu;
 
+/** What one became, after the title that one had first: "employée commerciale puis 2nde de rayon". */
+export const ROSE = / (?:puis|devenue?|→|>) .*$/iu;
+
 /** Who keeps children of others, where a CV names only the work. */
 export const SITTING = /^baby-? ?sitting$/iu;
 export const SITTER = 'baby-sitter';

@@ -1,5 +1,7 @@
 import { isInfinitive } from '#/domain/letters/french/listPhrase';
-import { nominalOf } from '#/domain/letters/french/nominals.fr';
+import { carrierOf, nominalOf } from '#/domain/letters/french/nominals.fr';
+import { headOf, isPlural, singularOf } from '#/domain/letters/french/nounPhrase';
+import { FEMININE, MASCULINE } from '#/domain/letters/french/nouns.fr';
 import { MONTH_NAMES } from '#/domain/shared/months.fr';
 import { fold } from '#/domain/shared/text';
 
@@ -115,9 +117,37 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
 
 /** Strokes and bullets between things, which a sentence parts by commas; between two whole words, both are meant. */
 const STROKES: readonly (readonly [RegExp, string])[] = [
-  [/(?<=[\p{L})]) (?:[/|•·]|\\) (?=\p{L})/gu, ', '],
+  [/(?<=\p{L})\s?\/\s?(jour|mois|semaine|an|heure|nuit)(?!\p{L})/gu, ' par $1'],
+  [/(?<=[\p{L})]) \+ (?=\p{L})/gu, ', '],
+  [/(?<=\d couverts) (?=(?:midi|soir)(?!\p{L}))/gu, ' le '],
   [/(?<=(?<!\p{L})\p{Ll}{5,})\/(?=\p{Ll}{5,}(?!\p{L}))/gu, ' et '],
 ];
+
+/** "Inventaires remplacement du chef": two things done with nothing between them; the first is told. */
+const withoutSecond = (line: string): string => {
+  const at = [
+    ...line.matchAll(/(?<=(?:^|[\s,])(\p{L}{5,})) (?=(\p{Ll}{5,}) (?:du |de |des |d[’']))/gu),
+  ].find(
+    ([, before = '', next = '']) =>
+      (carrierOf(headOf(before)) !== null || nominalOf(before) !== null) &&
+      isPlural(headOf(before)) &&
+      nominalOf(next) !== null &&
+      !isPlural(headOf(next)),
+  );
+  return at === undefined
+    ? line
+    : line.slice(0, at.index) + line.slice(at.index).replace(/^[^,;]*/u, '');
+};
+
+/** Common nouns that a CV writes with a capital in the middle of a line. */
+const IN_CAPITALS =
+  /(?<=(?<!\p{L})\p{Ll}+ (?:d[’']|l[’'])?)\p{Lu}\p{Ll}{4,}(?= (?:de |du |des |d[’'])|[.,;]|$)/gu;
+const isCommonNoun = (word: string): boolean => {
+  const noun = singularOf(headOf(word));
+  return nominalOf(word) !== null || MASCULINE.has(noun) || FEMININE.has(noun);
+};
+const inSmallLetters = (line: string): string =>
+  line.replace(IN_CAPITALS, (word) => (isCommonNoun(word) ? word.toLowerCase() : word));
 
 /** "Maintenance et support Détecter les pannes": a line that another runs into, which opens on a verb. */
 const withoutNextVerb = (line: string): string => {
@@ -129,15 +159,29 @@ const withoutNextVerb = (line: string): string => {
   return at === undefined ? line : line.slice(0, at.index);
 };
 
+/** "Accueil / encaissement": strokes between things done are commas; between things of one work they stay, and no sentence takes them. */
+const strokesApart = (line: string): string => {
+  const pieces = line.split(/ (?:[/|•·]|\\) /u);
+  return pieces.every(
+    (piece) => nominalOf(piece) !== null || carrierOf(headOf(piece)) === 'assurer',
+  )
+    ? pieces.join(', ')
+    : line;
+};
+
 const rewritten = (line: string, rules: readonly (readonly [RegExp, string])[]): string =>
   rules.reduce((told, [written, said]) => told.replace(written, said), line);
 
 /** A line of a CV with what no sentence can carry left out: names of tools at its end, the next line, an open bracket. */
 export const cleanLine = (line: string): string =>
-  rewritten(withoutNextVerb(withoutNext(withoutTools(rewritten(line, STROKES)))), [
-    ...MISSPELT,
-    ...SHORTENED,
-  ])
+  rewritten(
+    inSmallLetters(
+      withoutSecond(
+        withoutNextVerb(withoutNext(withoutTools(strokesApart(rewritten(line, STROKES))))),
+      ),
+    ),
+    [...MISSPELT, ...SHORTENED],
+  )
     .replace(THEN_I, '')
     .replace(SO_GREW, '')
     .replace(MANNERED, '')

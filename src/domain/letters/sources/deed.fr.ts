@@ -3,7 +3,7 @@ import { lowerFirst, typeset } from '#/domain/letters/french/frenchWords';
 import { inImperfect } from '#/domain/letters/french/imperfect.fr';
 import { isRole } from '#/domain/letters/french/jobTitle.fr';
 import { isInfinitive, splitTop } from '#/domain/letters/french/listPhrase';
-import { isKnownVerb, nominalOf } from '#/domain/letters/french/nominals.fr';
+import { carrierOf, isKnownVerb, nominalOf } from '#/domain/letters/french/nominals.fr';
 import { headOf, withArticle } from '#/domain/letters/french/nounPhrase';
 import {
   AFTER_PARTICIPLE,
@@ -80,8 +80,8 @@ const isNames = (text: string): boolean => {
   const parts = splitTop(text).flatMap((piece) => piece.split(/ et | \/ /u));
   return (
     parts.length > 1 &&
-    parts.every((part) => CAPITAL.test(part)) &&
-    parts.every((part) => nominalOf(part) === null) &&
+    parts.every((part) => CAPITAL.test(part) && !/^\d+ \p{Ll}/u.test(part)) &&
+    parts.every((part) => nominalOf(part) === null && carrierOf(headOf(part)) === null) &&
     parts.every((part) => withArticle(part) === null || !ACTION.test(headOf(part)))
   );
 };
@@ -157,14 +157,16 @@ const LONGEST_LABEL = 9;
 /** "Utilisateur clé lors du passage à SAP (module FI)": what one was, or what a colon says one did as such. */
 const roleOf = (whole: string): Deed | null => {
   const { main, after: told } = splitColon(whole);
-  const role = main.replace(/\s*\([^)]*\)$/u, '');
+  // "Référente de 4 résidents, participation au projet": what follows is another thing.
+  const [first = main] = splitTop(main);
+  const role = first.replace(/\s*\([^)]*\)$/u, '');
   if (
     (ROLE_OF.test(fold(role)) || CHARGED.test(role)) &&
     !/[(·/]/u.test(role) &&
     countWords(role) <= LONGEST_ROLE
   ) {
     // The name of what it was about stays: "au nouveau WMS (Reflex)".
-    const [named = ''] = ONE_NAME.exec(main) ?? [];
+    const [named = ''] = ONE_NAME.exec(first) ?? [];
     const text = `${lowerFirst(role)}${named}`;
     return { parts: [], own: { kind: 'role', text }, result: null };
   }

@@ -175,7 +175,9 @@ export const deedGate = (deed: Deed): Gate => {
     return { passes: false, refusal: 'object' };
   // "Le recrutement et Marque Employeur": a heading has run into the thing done.
   if (
-    parts.some(({ object }) => /^(?:les? |la |l\u2019).* (?:et|ou) \p{Lu}\p{Ll}{2,}/u.test(object))
+    parts.some(({ object }) =>
+      /^(?:les? |la |l\u2019).*(?<!\p{Lu}\p{L}*) (?:et|ou) \p{Lu}\p{Ll}{2,}/u.test(object),
+    )
   )
     return { passes: false, refusal: 'object' };
   if (parts.some(isIllJoined)) return { passes: false, refusal: 'object' };

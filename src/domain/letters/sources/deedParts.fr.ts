@@ -62,7 +62,7 @@ const mendedObject = (piece: string): string | null => {
 
 /** Phrases that another verb carries than their first noun. */
 const CARRIED_WHOLE: readonly (readonly [RegExp, string])[] = [
-  [/^commandes? (?:à|aux?) /iu, 'passer'],
+  [/^commandes? (?:à |aux? |fournisseurs)/iu, 'passer'],
   [/^comptes? rendus?(?!\p{L})/iu, 'rédiger'],
   [/^bilans? (?:sanguins?|biologiques?|de santé)/iu, 'réaliser'],
   [/^budgets? (?:de |d[’'])\d/iu, 'gérer'],
@@ -189,10 +189,25 @@ const WARD =
   /^service (?!(?:en|à|au|aux|du (?:matin|midi|soir)|traiteur|voiturier|d[’']étage|continu)(?!\p{L}))(?!(?:des?|du|de la|d[’'])\s?(?:petits?[- ]déj|repas|plats?|boissons?|vins?|cafés?|thés?|déjeuners?|dîners?|cocktails?|clients?|tables?|goûters?|buffets?|bar))/iu;
 const SIZED =
   /^service (?:de |d[’'])(?:\d|\p{L}+(?:-\p{L}+)? (?:personnes|lits|agents|salariés))/iu;
-const ward = (piece: string): DeedPart | null =>
-  SIZED.test(piece)
+/** Other parts of a house, by what stands before them: "au bloc opératoire", "en unité protégée". */
+const PARTS_OF_HOUSE: readonly (readonly [RegExp, string])[] = [
+  [WARD, 'au'],
+  [
+    /^(?:bloc (?:opératoire|obstétrical)|rayon |pôle |poste (?:chaud|froid|entremets|sauces?|viandes?|poissons?|grillades?|pâtisserie|plonge)|laboratoire (?:de|d[’']))/iu,
+    'au',
+  ],
+  [
+    /^(?:unité|maternité|crèche|EHPAD|foyer|pédiatrie|gériatrie|chirurgie|cardiologie|pneumologie|neurologie|oncologie|réanimation|psychiatrie|médecine (?:polyvalente|interne|gériatrique)|SSR|SMR|USLD|MAS|FAM|salle de (?:réveil|naissance|soins)|soins (?:intensifs|palliatifs|de suite))(?!\p{L})/iu,
+    'en',
+  ],
+];
+/** A line that tells a part of a house: one worked there, and it says no more. */
+const placeIn = (piece: string): DeedPart | null => {
+  const before = PARTS_OF_HOUSE.find(([part]) => part.test(piece))?.[1];
+  return before === undefined || SIZED.test(piece)
     ? null
-    : { verbs: ['travailler'], object: `au ${lowerFirst(piece)}`, extras: [] };
+    : { verbs: ['travailler'], object: `${before} ${lowerFirst(piece)}`, extras: [] };
+};
 
 /** What one person leads; "direction financière" is a part of the house. Folded. */
 const LED =
@@ -202,7 +217,8 @@ const LED =
 export const rawPart = (piece: string): DeedPart | null => {
   // A hygiene instruction, not work done.
   if (/^lavage des mains/iu.test(piece)) return null;
-  if (WARD.test(piece)) return ward(piece);
+  const place = placeIn(piece);
+  if (place !== null) return place;
   if (/^direction /iu.test(piece) && !LED.test(fold(piece))) return null;
   const found = nominalOf(piece);
   // "Ménage, repassage", "coupes, permanentes": such work is done, each thing by its name.
@@ -332,6 +348,10 @@ const oneVerbForAll = ([first = '', ...others]: readonly string[]): DeedPart | n
   return { ...part, object: joinAnd(named), extras: [] };
 };
 
+/** "3 projets avec Symfony": how many things one worked on. */
+const SOME_PROJECTS =
+  /^(?:une?|\d+|deux|trois|quatre|cinq|six|plusieurs) (?:projets?|chantiers?|sites? (?:web|internet)|applications?) \S/iu;
+
 /** The things done that the pieces of a list tell, in their order; a piece that no verb carries is left out. */
 export const listParts = (listed: readonly string[]): readonly DeedPart[] => {
   // "A, B, et C": the last is one more of the list.
@@ -347,6 +367,10 @@ export const listParts = (listed: readonly string[]): readonly DeedPart[] => {
   let direct = false;
   const lone: string[] = [];
   for (const piece of pieces) {
+    if (SOME_PROJECTS.test(piece)) {
+      parts.push({ verbs: ['travailler'], object: `sur ${lowerFirst(piece)}`, extras: [] });
+      continue;
+    }
     if (COMPLEMENT.test(fold(piece))) {
       const last = parts.pop();
       if (last !== undefined) parts.push(dropped ? last : withExtra(last, piece, direct));

@@ -40,7 +40,9 @@ const LONGEST_FIGURE = 9;
 
 /** "Écarts inférieurs à 1 €", "zéro réclamation": what came of the work, and no other work. */
 export const isFigure = (piece: string): boolean =>
-  (/(?<!\p{L})\d/u.test(piece) ||
+  (/^(?:(?:environ|près de|plus de|moins de|jusqu’à|soit) )?[+-]?\s?\d|\d\s?[%€]|^\p{L}+s? (?:inférieure?s?|supérieure?s?) à|(?:ramen|rédui|pass|abaiss|diminu|augment|baiss|tenu|attein|dépass)\S* .*\d/u.test(
+    piece,
+  ) ||
     NONE.test(lowerFirst(piece)) ||
     / (?:divisé|multiplié)e?s? par /u.test(piece)) &&
   nominalOf(lowerFirst(piece)) === null &&

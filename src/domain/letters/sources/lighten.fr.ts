@@ -30,7 +30,7 @@ const STOPS = /\s(?:du|de|des|au|aux|à|le|la|les|en|et|pour|avec|sur|dans|par)$
 const LOOKED_ON = /assur\S* (?:l[’']observation|la découverte)|(?<!\p{L})observé(?!\p{L})/u;
 
 /** The safe verb and one bare thing: "j’assure la communication". */
-const FEWEST_WORDS = 5;
+const ONE_BARE = /^(?:le |la |les |l[’'])?[\p{L}-]+$/u;
 /** What is counted tells something however short: "je forme deux margeurs". */
 const COUNTED = /\d|(?<!\p{L})(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze)(?!\p{L})/u;
 
@@ -46,7 +46,7 @@ export const lighten = (deed: Deed): Deed | null => {
     parts.length === 1 &&
     own === null &&
     deed.result === null &&
-    countWords(text) < FEWEST_WORDS &&
+    ONE_BARE.test(parts[0]?.object ?? '') &&
     HEAVY.test(text) &&
     !COUNTED.test(text);
   return isBare ||

@@ -29,7 +29,11 @@ const isSure = (thing: string): boolean => isAssured(bare(thing));
 /** The verb of things that are all work done: one carries out a repair, one assures a reception; else one sees to them. */
 const verbFor = (things: readonly string[]): string => {
   if (!things.every((thing) => isAction(thing) || isSure(thing))) return OCCUPIED;
-  return things.some(isSure) ? 'assurer' : 'réaliser';
+  if (things.some(isSure)) return 'assurer';
+  // "L’établissement de devis" has a verb of its own, which this one would only weigh down.
+  return things.every((thing) => !/\S (?:de|du|des|d[’'])/u.test(withoutOf(thing)))
+    ? 'réaliser'
+    : OCCUPIED;
 };
 
 /** What one is or is worth, what came of it, and who was there: nobody is occupied with that. Folded. */
