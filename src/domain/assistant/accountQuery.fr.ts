@@ -57,7 +57,7 @@ const COUNTS_DONE =
 const ONE =
   /\b(?:laquelle|lequel|quel(?:le)? (?:est|etait) (?:la|le|ma|mon)|c est (?:la|le) quel|quel(?:le)? (?:candidature|boite|entreprise|comparaison|annonce|offre|entretien)|celle qui|celui qui|c est qui (?:la|le)|qui (?:en|est ce que je dois \w+ en) premier|(?:mon|ma|le|la|l) prochaine? (?:entretien|rdv|rendez|relance))\b/u;
 const LISTS = new RegExp(
-  `\\b(?:lesquel(?:le)?s|liste[rz]?|(?:montre|affiche|donne|cite|enumere|rappelle|resume)(?:r|z)?(?:-| )?(?:moi )?(?:toutes |tous )?(?:les|mes|la liste)|quel(?:le)?s? (?:sont |est |etaient )?(?:les |la |le |mes |ma |mon |des )?(?:autres? )?${NOUN}|chez qui|(?:a|de|avec|par) qui|ou (?:ai je|est ce que j ai|j ai)|j ai (?:postule|candidate|envoye) (?:ou|quoi|a quoi)|qu est ce que j ai (?:envoye|postule)|(?:quoi|que) (?:ai je|j ai) envoye|quoi de prevu|ai je de prevu|j ai quoi)\\b|(?:^|\\b(?:savoir|dis moi|me dire|c est|et|sais) )qui\\b(?! (?:peut|pourrait|sait|suis))|^(?:toutes )?mes [a-z]+$`,
+  `\\b(?:lesquel(?:le)?s|liste[rz]?|(?:montre|affiche|donne|cite|enumere|rappelle|resume)(?:r|z)?(?:-| )?(?:moi )?(?:toutes |tous )?(?:les|mes|la liste)|quel(?:le)?s? (?:sont |est |etaient )?(?:les |la |le |mes |ma |mon |des )?(?:autres? )?${NOUN}|chez qui|(?:a|de|avec|par) qui|ou (?:ai je|est ce que j ai|j ai)|j ai (?:postule|candidate|envoye) (?:ou|quoi|a quoi)|qu est ce que j ai (?:envoye|postule)|(?:quoi|que) (?:ai je|j ai) envoye|quoi de prevu|ai je de prevu|j ai quoi|(?:mes|les) (?:derniers )?entretiens? (?:passes?|a venir|prevus?))\\b|(?:^|\\b(?:savoir|dis moi|me dire|c est|et|sais) )qui\\b(?! (?:peut|pourrait|sait|suis))|^(?:toutes )?mes [a-z]+$`,
   'u',
 );
 

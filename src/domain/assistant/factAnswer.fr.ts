@@ -9,6 +9,7 @@ import type { Reply } from '#/domain/assistant/message';
 import { asksForText } from '#/domain/assistant/messageAsked.fr';
 import { editIn } from '#/domain/assistant/messageEdits.fr';
 import { rankAsked } from '#/domain/assistant/namedRecords';
+import { namedThing, recordsNamed, tellingWords } from '#/domain/assistant/namedThing.fr';
 import { ASKS_IN_GENERAL, OF_ONESELF } from '#/domain/assistant/questionWords.fr';
 import {
   asksIfHeld,
@@ -33,10 +34,13 @@ import { cvReply } from '#/domain/assistant/replies/cvReply.fr';
 import { cvYearsReply } from '#/domain/assistant/replies/cvYears.fr';
 import { bothReply, countReply, factReply } from '#/domain/assistant/replies/factReply.fr';
 import { keptReply } from '#/domain/assistant/replies/keptRecords.fr';
+import { notThere } from '#/domain/assistant/replies/notThere.fr';
 import { interviewDateReply, yearsReply } from '#/domain/assistant/replies/ownRecords.fr';
+import { offersQueryReply } from '#/domain/assistant/replies/queriedOffers.fr';
 import { queryReply } from '#/domain/assistant/replies/queryReply.fr';
 import { goesOn, pointsBack } from '#/domain/assistant/replies/smallTalk.fr';
 import { asksWhoIsSilent, reasonsReply, silentReply } from '#/domain/assistant/replies/standing.fr';
+import { validityReply } from '#/domain/assistant/replies/validity.fr';
 import { lastAttributes, lastRecords } from '#/domain/assistant/talk';
 import type { Talk } from '#/domain/assistant/talk';
 import { opened } from '#/domain/assistant/terms';
@@ -87,6 +91,8 @@ const OF_ACCOUNT: ReadonlySet<Attribute> = new Set([
   'answerDue',
   'deadline',
   'bring',
+  'meetingNotes',
+  'toDo',
   'history',
   'sent',
   'letter',
@@ -187,13 +193,13 @@ const ASKS_TO_DO =
 
 const isOwn = (asked: Asked): boolean => {
   const { line, naming, attributes, isBack } = asked;
-  if (ASKS_TO_DO.test(line)) return false;
+  if (ASKS_TO_DO.test(line) && !attributes.includes('toDo')) return false;
   if (!(naming.isPlain && naming.isOfHouse) && ASKS_ADVICE.test(line)) return false;
   if (!naming.isPlain && !naming.records.some(isJob) && !isBack && !OF_THE_PAST.test(line))
     return false;
   const ofOneself = OF_ONESELF.test(line) || OF_A_RECORD.test(line);
   if (naming.isPlain && naming.isOfHouse) return true;
-  if (isBack || ofOneself) return true;
+  if (isBack || ofOneself || (naming.isOfHouse && comparesJobs(line))) return true;
   if (ASKS_IN_GENERAL.test(line)) return false;
   // "Le salaire de la boulangerie": the one that is known.
   return (
@@ -445,6 +451,8 @@ const ownCvAnswer = (
   const goesOnFromCv =
     isBack && talk !== null && cvAspect(talk.question) !== null && asksOfOwnCv(talk.question);
   const isAspect = cvAspect(question) !== null && (asksOfOwnCv(question) || goesOnFromCv);
+  const validity = validityReply(question, facts.cv.cv, facts.today);
+  if (validity !== null) return validity;
   return isAspect || asksIfHeld(question) || asksOfOwnStudy(question)
     ? cvReply(question, facts)
     : null;
@@ -474,6 +482,8 @@ const OF_ONE_JOB: ReadonlySet<Attribute> = new Set([
   'interviewLength',
   'bring',
   'notes',
+  'meetingNotes',
+  'toDo',
   'answerDue',
   'deadline',
 ]);
@@ -491,6 +501,25 @@ const asksOfSeveral = (question: string, facts: SearchFacts): boolean => {
   );
 };
 
+/** Whether a question names a house that is nowhere in the account, beside a town that is. */
+const namesAbsentHouse = (question: string, facts: SearchFacts): boolean => {
+  const thing = namedThing(question);
+  if (thing === null || thing.kind !== 'employer') return false;
+  const places = tellingWords(
+    accountOf(facts)
+      .filter(isJob)
+      .map(({ place, title }) => `${place} ${title}`)
+      .join(' '),
+  );
+  const words = tellingWords(thing.name);
+  const { applications, analyses } = recordsNamed(thing, facts.applications, facts.analyses);
+  return (
+    applications.length + analyses.length === 0 &&
+    words.some((word) => places.includes(word)) &&
+    words.some((word) => !places.includes(word))
+  );
+};
+
 /** What the account itself answers: a fact of a record that the question names, or that it points back at; null where it asks for something else. */
 export const factAnswer = (said: string, facts: SearchFacts, talk: Talk | null): Reply | null => {
   const question = withoutReason(said);
@@ -499,6 +528,8 @@ export const factAnswer = (said: string, facts: SearchFacts, talk: Talk | null):
   if (asksForText(question) && !OF_AN_ADDRESS.test(opened(question))) return null;
   const kept = keptReply(question, facts, talk);
   if (kept !== null) return kept;
+  const ofOffers = offersQueryReply(question, facts);
+  if (ofOffers !== null) return ofOffers;
   const ofSeveral = asksOfSeveral(question, facts) ? queryReply(question, facts, talk) : null;
   if (ofSeveral !== null) return ofSeveral;
   const line = withoutCorrection(question);
@@ -529,6 +560,9 @@ export const factAnswer = (said: string, facts: SearchFacts, talk: Talk | null):
       : (answerOfAll(question, asked) ?? ownCvAnswer(question, asked));
   if (asksYearsOfWork(line) && !naming.isOfHouse && facts.cv.status === 'read')
     return yearsReply(question, facts);
+  // A house that is not there, in a town where another one is.
+  if (naming.records.length > 0 && !naming.isOfHouse && namesAbsentHouse(question, facts))
+    return notThere('applications', question, facts, true);
   if (naming.records.length > 0) {
     const answer = answerOf(question, asked);
     if (answer !== null) return answer;

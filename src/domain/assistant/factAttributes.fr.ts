@@ -10,6 +10,8 @@ export const ATTRIBUTES = [
   'interviewPlace',
   'interviewLength',
   'bring',
+  'meetingNotes',
+  'toDo',
   'pay',
   'schedule',
   'contract',
@@ -40,7 +42,7 @@ const MEETING = /\b(?:entretiens?|rdv|rendez[- ]vous|entrevue)\b/u;
 const WHEN = /\b(?:quand|heures?|quel jour|date|combien de jours)\b/u;
 /** Where something is; folded. */
 const WHERE =
-  /\b(?:adresse(?! (?:mail|e[- ]?mail|electronique))|lieu|endroit|ville|quelle rue|loin|se passe|situee?)\b|\bc est ou\b|\bou (?:c est|est|a lieu|se|exactement|ca)\b|\bou\s*\?*$/u;
+  /\b(?:adresse(?! (?:mail|e[- ]?mail|electronique))|lieu|endroit|ville|quelle rue|loin|(?<!\d ?)(?:kilometres?|kms?)|distance|se passe|situee?)\b|\bc est ou\b|\bou (?:c est|est|a lieu|se|exactement|ca)\b|\bou\s*\?*$/u;
 
 /** How each is asked for; folded, elisions opened. */
 const ASKED: Readonly<
@@ -55,6 +57,9 @@ const ASKED: Readonly<
     /\b(?:entretien|rdv|rendez[- ]vous)\b.*\b(?:dure[a-z]*|combien de temps)\b|\b(?:dure[a-z]*|combien de temps)\b.*\b(?:entretien|rdv|rendez[- ]vous)\b/u,
   bring:
     /\b(?:apport|amen|emport|emmen)(?:er|e|es|ez|erai)\b|\b(?:prendre|prends|venir|viens|viennes?|vienne) avec\b|\ba prevoir\b/u,
+  meetingNotes:
+    /\b(?:plante[a-z]*|bloque[a-z]*|coince[a-z]*|bafouille[a-z]*|rate[a-z]*)\b|\b(?:s est|c est|ca s est|s etait) (?:il |elle )?(?:bien |mal )?(?:passee?|deroulee?)\b|\bs etait passee?\b|\b(?:dois|devais|voulais|faut que je|prevu de|pense a) (?:je )?(?:leur |lui |bien )?(?:demander|relire|revoir)\b|\b(?:annonce|promis|propose) combien\b/u,
+  toDo: /\b(?:il )?(?:me |m )?reste[a-z]* (?:quoi|a faire|que faire)|\breste t il\b|\b(?:quoi|qu est ce qu il me reste|que me reste t il) a faire\b|\bprochaine etape\b/u,
   answerDue:
     /\b(?:repond(?:ait|aient|rait|raient|ront|ra|ent|re)?|decid[a-z]*|rappel(?:ait|aient|lerait|lera|lent|ler)|reponses?|decision|retour) (?:[a-z]+ ){0,3}(?:quand|quel jour|pour quand|avant quand|dans combien)\b|\b(?:quand|quel jour|pour quand|dans combien de temps) (?:[a-z]+ ){0,5}(?:repond(?:ait|rait|ront|ra|re|ent)?|decid[a-z]*|la reponse|leur reponse|une reponse|rappel[a-z]*|des nouvelles|la decision)\b|\b(?:m a|m avait|m ont|m avaient|ils avaient|elle avait|avait|ont) dit (?!non|oui)\b/u,
   deadline:
@@ -156,6 +161,9 @@ export const attributesIn = (question: string): readonly Attribute[] => {
     found.delete('interviewTime');
   if (found.has('refusal')) found.delete('status');
   if (found.has('interviewLength')) found.delete('interviewTime');
+  // What went wrong is told by the notes of that meeting.
+  if (found.has('meetingNotes'))
+    for (const each of ['notes', 'contact', 'phone'] as const) found.delete(each);
   // How much there is to lift is not what lacks in the CV.
   if (found.has('load')) found.delete('gap');
   if (found.has('score') || found.has('gap')) found.delete('notes');

@@ -13,7 +13,7 @@ const RECORD =
   /(?:offres?|annonces?|postes?|candidatures?|entretiens?|scores?|notes?|lettres?|comparaisons?|place|job|pourcentage)/u
     .source;
 const END =
-  /(?=\s*$|\s*[.,;:?!»"]| (?:est|était|a|ai|as|ont|m['’]|me|que|qu['’]|qui|quand|où|et|mais|pour|par|dans|depuis|c['’]|il|elle|je|j['’]|tu|on|vient|va|vaut|il|n['’]|ne|s['’]|se|avec|svp|stp|alors|déjà|finalement|maintenant|hier|demain|si|pourquoi|comment|combien|d['’]où|est-ce|sur|à|en|parce|car|ou)(?![\p{L}]))/u
+  /(?=\s*$|\s*[.,;:?!»"]| (?:est|était|a|ai|as|ont|m['’]|me|que|qu['’]|qui|quand|où|et|mais|pour|par|dans|depuis|c['’]|il|elle|je|j['’]|tu|on|vient|va|vaut|il|n['’]|ne|s['’]|se|avec|svp|stp|alors|déjà|finalement|maintenant|hier|demain|si|pourquoi|comment|combien|d['’]où|est-ce|sur|à|en|parce|car|ou)(?![\p{L}])| (?:j|m|n|s|c|d|qu)['’])/u
     .source;
 const NAME = /([\p{L}\d][\p{L}\d'’&.-]*(?: [\p{L}\d][\p{L}\d'’&.-]*){0,3}?)/u.source;
 
@@ -38,10 +38,10 @@ const WITH_PROPER =
 
 /** A name that opens a question, before what is asked of it: "Untel ils m'ont répondu ?". */
 const OPENING_NAME =
-  /^(\p{Lu}\p{Ll}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*),? (?=(?:ils?|elles?|ça|m['’]|ont|a répondu|en est|ne m)(?![\p{Ll}])|(?:m['’]|n['’]))(?=.*(?:répond|nouvelle|refus|rappel|retour|entretien|candidature|dit (?:non|oui)))/u;
+  /^(\p{Lu}\p{Ll}[\p{L}’'-]+(?: [\p{L}’'-]{3,}){0,2}?),? (?=(?:ils?|elles?|ça|m['’]|ont|a répondu|en est|ne m)(?![\p{Ll}])|(?:m['’]|n['’]))(?=.*(?:répond|nouvelle|refus|rappel|retour|entretien|candidature|dit (?:non|oui)))/u;
 /** Words that open a sentence and name nobody; folded. */
 const OPENS =
-  /^(?:quand|pourquoi|qui|que|si|comment|est|donc|mais|hier|demain|combien|et|chez|bonjour|bonsoir|salut|depuis|parce|alors|enfin|maintenant|finalement|apparemment|normalement|peut|madame|monsieur|mme|bref|sinon|pardon|merci|voila|comme|ou|car|puis|apres|avant|aujourd|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|france travail|pole emploi)(?![a-z])/u;
+  /^(?:quand|pourquoi|qui|que|si|comment|est|donc|mais|hier|demain|combien|et|chez|beaucoup|plusieurs|certaine?s?|aucune?|toujours|jamais|m[ao]|mes|les?|la|l|une?|des|ils?|elles?|je|j|on|toute?s?|tous|rien|personne|chaque|ca|c|dans|pas|rh|ces?|cette|dis|bonjour|bonsoir|salut|depuis|parce|alors|enfin|maintenant|finalement|apparemment|normalement|peut|madame|monsieur|mme|bref|sinon|pardon|merci|voila|comme|ou|car|puis|apres|avant|aujourd|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|france travail|pole emploi)(?![a-z])/u;
 
 /** Words that name nobody and no post; folded. */
 const NAMES_NOTHING =

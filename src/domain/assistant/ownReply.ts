@@ -20,6 +20,7 @@ import { cvReply } from '#/domain/assistant/replies/cvReply.fr';
 import { diagnosisReply } from '#/domain/assistant/replies/diagnosis.fr';
 import { peopleOf } from '#/domain/assistant/replies/emails.fr';
 import { notThere } from '#/domain/assistant/replies/notThere.fr';
+import { pressingLines } from '#/domain/assistant/replies/overdue.fr';
 import {
   followUpsReply,
   gapReply,
@@ -40,6 +41,12 @@ import {
 } from '#/domain/assistant/replies/standing.fr';
 import { writtenReply } from '#/domain/assistant/replies/written.fr';
 
+/** What is late or due soon stands in an overview, whatever else it says. */
+const withPressing = (made: Reply, facts: SearchFacts): Reply => {
+  const pressing = pressingLines(facts);
+  return pressing === '' ? made : { ...made, text: `${made.text}\n\n${pressing}` };
+};
+
 const toldReply = (
   intent: Intent,
   question: string,
@@ -56,7 +63,7 @@ const toldReply = (
     case 'today':
       return todayReply(facts);
     case 'diagnosis':
-      return diagnosisReply(diagnose(facts));
+      return withPressing(diagnosisReply(diagnose(facts)), facts);
     case 'offers':
       return asksToCompare(question)
         ? comparisonReply(facts)

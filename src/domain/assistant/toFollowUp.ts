@@ -1,4 +1,4 @@
-import type { Application } from '#/domain/applications/application';
+import type { Application, FollowUp } from '#/domain/applications/application';
 import { daysBetween } from '#/domain/applications/days';
 import type { Day } from '#/domain/applications/days';
 import { nextFollowUp } from '#/domain/applications/followUps';
@@ -32,3 +32,11 @@ export const toFollowUp = ({ applications, today, now }: SearchFacts): readonly 
     .toSorted((a, b) => (lastSignOn(a) < lastSignOn(b) ? -1 : 1))
     .map((application) => ({ application, due: null })),
 ];
+
+/** The next follow-up that was planned and not done: a word of thanks after an interview too. */
+export const plannedFollowUp = ({ status, followUps }: Application): FollowUp | null =>
+  status === 'rejected'
+    ? null
+    : (followUps
+        .filter(({ doneOn }) => doneOn === null)
+        .toSorted((a, b) => (a.due < b.due ? -1 : 1))[0] ?? null);

@@ -1,9 +1,10 @@
-import { accountOf, isJob } from '#/domain/assistant/account';
+import { accountOf, isJob, offerTextOf } from '#/domain/assistant/account';
 import type { Job } from '#/domain/assistant/account';
 import type { SearchFacts } from '#/domain/assistant/facts';
 import { reply } from '#/domain/assistant/message';
 import type { Reply } from '#/domain/assistant/message';
 import { analysisNamed } from '#/domain/assistant/namedRecords';
+import { kmOf } from '#/domain/assistant/replies/offerTerms.fr';
 import { bullets, named, skillsNamed, to } from '#/domain/assistant/replies/replyParts.fr';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import { contentStems, sameRoot } from '#/domain/matching/words';
@@ -52,11 +53,33 @@ export const comparesJobs = (line: string): boolean =>
 const jobCalled = ({ application, title, company }: Job): string =>
   application === null ? `«\u00a0${title}\u00a0» (${company})` : named(application);
 
+const MATTERS = /^(?:contrat|horaires?|salaire|rémunération)\s*:/iu;
+
+/** The contract, hours and pay of a job and how far it is, as far as they are kept. */
+const termsOf = (job: Job): readonly string[] => {
+  const km = kmOf(job);
+  const lines = offerTextOf(job)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => MATTERS.test(line));
+  const told = [
+    ...lines,
+    ...(lines.some((line) => /^(?:salaire|rémunération)/iu.test(line)) || !job.application?.salary
+      ? []
+      : [job.application.salary.trim()]),
+    ...(job.place === '' ? [] : [`${job.place}${km === null ? '' : `, à ${km} km`}`]),
+  ];
+  return told.length === 0 ? [] : [`${told.join('\u202f; ')}.`];
+};
+
 /** The comparison made with a job, as its line; or that none was made. */
 const lineOnJob = (job: Job): string =>
-  job.analysis !== null
-    ? lineOn(job.analysis)
-    : `${jobCalled(job)}\u00a0: pas encore comparée avec votre CV.`;
+  [
+    job.analysis !== null
+      ? lineOn(job.analysis)
+      : `${jobCalled(job)}\u00a0: pas encore comparée avec votre CV.`,
+    ...termsOf(job),
+  ].join(' ');
 
 /** Two jobs side by side, both named, whatever is known of each. */
 export const comparisonOf = (jobs: readonly Job[]): Reply => {

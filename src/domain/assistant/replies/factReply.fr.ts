@@ -1,3 +1,4 @@
+import { daysBetween } from '#/domain/applications/days';
 import { isJob } from '#/domain/assistant/account';
 import type { AccountRecord, Job, Post } from '#/domain/assistant/account';
 import { hourToConfirm } from '#/domain/assistant/factAttributes.fr';
@@ -9,10 +10,14 @@ import { postReply } from '#/domain/assistant/replies/careerReply.fr';
 import { postLine } from '#/domain/assistant/replies/cvAspects.fr';
 import { cardLines, jobNamed, standsSo, tell } from '#/domain/assistant/replies/jobFacts.fr';
 import type { Told } from '#/domain/assistant/replies/jobFacts.fr';
+import { wishesBeside } from '#/domain/assistant/replies/ofWishes.fr';
 import { gapReply } from '#/domain/assistant/replies/ownRecords.fr';
-import { bullets, to } from '#/domain/assistant/replies/replyParts.fr';
+import { bullets, counted, named, to } from '#/domain/assistant/replies/replyParts.fr';
 import { scoreReply } from '#/domain/assistant/replies/standing.fr';
+import { opened } from '#/domain/assistant/terms';
+import { standsSince } from '#/domain/assistant/toFollowUp';
 import { contentStems } from '#/domain/matching/words';
+import { dayInWords } from '#/domain/shared/months.fr';
 
 /** Names a fact that is told by itself, and no note. */
 const SAID_OF_FACTS =
@@ -120,6 +125,23 @@ const cardReply = (job: Job, attributes: readonly Attribute[], facts: SearchFact
   );
 };
 
+const ASKS_APART =
+  /\b(?:combien de (?:jours|temps|semaines)|quel delai)\b.*\bentre\b.*\b(?:candidature|envoi|postule|envoye)[a-z]*\b.*\b(?:entretien|rdv|rendez vous|refus|reponse)/u;
+
+/** How many days lie between sending an application and its interview, or its answer; empty where that is not asked, or not known. */
+const daysApart = (question: string, { application }: Job, { now }: SearchFacts): string => {
+  const line = opened(question).replaceAll('-', ' ');
+  if (application === null || !ASKS_APART.test(line)) return '';
+  const meeting =
+    application.interviews.find(({ start }) => start >= now) ?? application.interviews.at(-1);
+  const day = /\b(?:entretien|rdv|rendez vous)/u.test(line)
+    ? meeting?.start.slice(0, 10)
+    : (standsSince(application) ?? undefined);
+  return day === undefined
+    ? ''
+    : `${counted(daysBetween(application.date, day), 'jour', 'jours')}, du ${dayInWords(application.date)} (envoi pour ${named(application)}) au ${dayInWords(day)}.${application.notes.trim() === '' ? '' : ` Vos notes\u00a0: «\u00a0${application.notes.trim()}\u00a0»`}`;
+};
+
 /** What the account says of these records, one sentence for each fact that is asked for; null where it has nothing to say. */
 export const factReply = (
   question: string,
@@ -157,6 +179,12 @@ export const factReply = (
       attributes.filter((each) => each !== 'whole'),
       facts,
     );
+  const between = daysApart(question, first, facts);
+  if (between !== '')
+    return reply(between, {
+      links: [...linksOf(first, attributes, facts)],
+      suggestions: [...suggestionsOf(first, attributes)],
+    });
   const [confirmed] = jobs.length === 1 ? hourConfirmed(question, first, facts) : [];
   const paragraphs = jobs
     .slice(0, MOST_TOLD)
@@ -172,10 +200,13 @@ export const factReply = (
   if (paragraphs.length === 0) return null;
   const noted =
     jobs.length === 1 ? notedBeside(question, first, attributes, paragraphs[0] ?? '') : [];
+  const wishes = wishesBeside(question, attributes, facts);
   const text =
     paragraphs.length > 1
       ? bullets(paragraphs)
-      : [confirmed, paragraphs[0], ...noted].filter((words) => words !== undefined).join(' ');
+      : [confirmed, paragraphs[0], ...noted, wishes]
+          .filter((words) => (words ?? '') !== '')
+          .join(' ');
   return reply(text, {
     links:
       jobs.length === 1

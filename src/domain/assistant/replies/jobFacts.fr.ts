@@ -7,17 +7,22 @@ import type { Job } from '#/domain/assistant/account';
 import type { Attribute } from '#/domain/assistant/factAttributes.fr';
 import type { SearchFacts } from '#/domain/assistant/facts';
 import { offerNamed } from '#/domain/assistant/replies/comparing.fr';
+import { toDoTold } from '#/domain/assistant/replies/jobToDo.fr';
+import { kmOf, lastDaysOf } from '#/domain/assistant/replies/offerTerms.fr';
 import { distanceInWords, named, timeInWords } from '#/domain/assistant/replies/replyParts.fr';
 import { SILENCE_DAYS } from '#/domain/assistant/searchFunnel';
 import { standsSince } from '#/domain/assistant/toFollowUp';
 import { elide } from '#/domain/letters/french/frenchWords';
 import { dayInWords, weekdayOn } from '#/domain/shared/months.fr';
+import { fold } from '#/domain/shared/text';
 
 /** A fact as it is told: the sentence, and whether anything is known. */
 export type Told = { readonly words: string; readonly isKnown: boolean };
 
 const known = (words: string): Told => ({ words, isKnown: true });
 const unknown = (words: string): Told => ({ words, isKnown: false });
+
+const filled = (text: string): boolean => text.trim() !== '';
 
 /** A job as replies name it. */
 export const jobNamed = ({ application, analysis, title, company }: Job): string =>
@@ -51,12 +56,22 @@ const sentence = (text: string): string => {
   return /[.!?…]$/u.test(line) ? line : `${line}.`;
 };
 
-const peopleOf = ({ application, dossier }: Job): readonly Contact[] => [
-  ...(application?.contacts ?? []),
-  ...(dossier?.people ?? []),
-];
-
-const filled = (text: string): boolean => text.trim() !== '';
+/** Everybody noted for a job: who is noted both with the application and with its dossier stands once. */
+const peopleOf = ({ application, dossier }: Job): readonly Contact[] => {
+  const all = [...(application?.contacts ?? []), ...(dossier?.people ?? [])];
+  return all.filter(
+    ({ name, phone, email }, at) =>
+      !filled(name) ||
+      !all
+        .slice(0, at)
+        .some(
+          (each) =>
+            fold(each.name) === fold(name) &&
+            (phone === each.phone || !filled(phone)) &&
+            (email === each.email || !filled(email)),
+        ),
+  );
+};
 
 const calledSo = ({ name, role }: Contact): string =>
   `${filled(name) ? name : 'cette personne'}${filled(role) ? ` (${role.toLowerCase().replace(/\brh\b/u, 'RH')})` : ''}`;
@@ -172,6 +187,10 @@ const offeredOn = (job: Job, attribute: Attribute): Offered => {
 
 const quotedLines = (lines: readonly string[]): string =>
   lines.map((line) => `«\u00a0${line}\u00a0»`).join(', ');
+
+/** What the advertisement says of a matter, in its own words; empty where it says nothing. */
+export const termOf = (job: Job, attribute: 'pay' | 'schedule' | 'contract'): string =>
+  (offeredOn(job, attribute).lines[0] ?? '').replace(/^[\p{L} ]{3,20}\s*:\s*/u, '');
 
 /** What is known of the terms of a job, in one line; empty where nothing is. */
 export const termsLine = (job: Job): string => {
@@ -300,15 +319,11 @@ const letterTold = (
         )
         .join(
           ', et ',
-        )}, pour ${name}.${sent === '' ? '' : ' Le texte envoyé est aussi gardé avec la candidature.'}`,
+        )}, pour ${name}.${sent === '' ? '' : ` Voici le texte envoyé\u00a0:\n\n${sent}`}`,
     );
   if (sent !== '') {
-    const opening = sent
-      .split('\n')
-      .map((line) => line.trim())
-      .find((line) => line.length > 30);
     return known(
-      `Oui\u00a0: la lettre envoyée pour ${name}, le ${dayInWords(application?.date ?? '')}, est gardée avec la candidature.${opening === undefined ? '' : ` Elle commence ainsi\u00a0: «\u00a0${opening.slice(0, LONGEST_QUOTE)}\u00a0».`}`,
+      `Oui\u00a0: la lettre envoyée pour ${name}, le ${dayInWords(application?.date ?? '')}, est gardée avec la candidature. La voici\u00a0:\n\n${sent}`,
     );
   }
   const others = applications.filter((each) => each.letter.trim() !== '');
@@ -335,9 +350,22 @@ const notesTold = ({ application, dossier }: Job, name: string): Told => {
     : known(parts.join('\n\n'));
 };
 
-/** Lines of an advertisement or of notes that set a last day. */
-const LAST_DAY =
-  /avant le|au plus tard|date limite|jusqu['’]au|clôture|dernier délai|d['’]ici (?:le|au)/iu;
+/** What was noted of the interviews of a job, the last one held first; of the job itself where nothing is. */
+const meetingNotesTold = (job: Job, name: string, { now, today }: SearchFacts): Told => {
+  const met = (job.application?.interviews ?? [])
+    .filter(({ notes }) => filled(notes))
+    .toSorted((a, b) => (a.start < b.start ? 1 : -1));
+  return met.length === 0
+    ? notesTold(job, name)
+    : known(
+        met
+          .map(
+            (each) =>
+              `Vous avez noté de l’entretien ${each.start < now ? '' : 'à venir '}pour ${name}, ${metAt(each, today)}\u00a0: «\u00a0${each.notes.trim()}\u00a0»`,
+          )
+          .join('\n\n'),
+      );
+};
 
 /** When an answer is due, as far as it was noted; or how the application stands. */
 const answerDueTold = (job: Job, name: string, today: string): Told => {
@@ -351,14 +379,21 @@ const answerDueTold = (job: Job, name: string, today: string): Told => {
       );
 };
 
-const deadlineTold = (job: Job, name: string): Told => {
-  const lines = [job.dossier?.notes ?? '', job.application?.notes ?? '', offerTextOf(job)]
-    .flatMap((text) => text.split(/\n|(?<=[.!?])\s+(?=\p{Lu})/u))
-    .map(plainLine)
-    .filter((line) => LAST_DAY.test(line));
-  return lines.length === 0
-    ? unknown(`Aucune date limite n’est notée pour ${name}, ni dans l’annonce gardée.`)
-    : known(`Pour ${name}, il est noté\u00a0: ${quotedLines(lines.slice(0, MOST_LINES))}.`);
+/** The last day that is set for a job, and that nothing was sent where nothing was. */
+const deadlineTold = (job: Job, name: string, today: string): Told => {
+  const all = lastDaysOf(job, today);
+  const [first] = all;
+  if (first === undefined)
+    return unknown(`Aucune date limite n’est notée pour ${name}, ni dans l’annonce gardée.`);
+  const lines = withoutDoubles(all.map(({ line }) => line)).slice(0, MOST_LINES);
+  return known(
+    [
+      first.day === null
+        ? `Pour ${name}, il est noté\u00a0: ${quotedLines(lines)}.`
+        : `La date limite pour ${name} est ${dated(first.day, today)}. Il est noté\u00a0: ${quotedLines(lines)}.`,
+      ...(job.application === null ? ['Aucune candidature n’y est notée.'] : []),
+    ].join(' '),
+  );
 };
 
 const interviewTold = (
@@ -433,7 +468,11 @@ export const tell = (
       return offerTold(job, name, attribute);
     case 'place': {
       const met = interviewOf(job.application, facts.now);
-      const where = filled(job.place) ? `${name} se trouve à ${sentence(job.place)}` : '';
+      const km = kmOf(job);
+      const far = km === null ? '' : `, à ${km} km d’après ce qui est noté`;
+      const where = filled(job.place)
+        ? `${name} se trouve à ${sentence(`${job.place}${far}`)}`
+        : '';
       const meeting =
         met !== null && filled(met.place)
           ? `L’entretien y est noté ainsi\u00a0: ${sentence(met.place)}`
@@ -457,7 +496,11 @@ export const tell = (
     case 'answerDue':
       return answerDueTold(job, name, facts.today);
     case 'deadline':
-      return deadlineTold(job, name);
+      return deadlineTold(job, name, facts.today);
+    case 'meetingNotes':
+      return meetingNotesTold(job, name, facts);
+    case 'toDo':
+      return known(toDoTold(job, name, facts));
     case 'history':
       return historyTold(job, name);
     case 'sent':

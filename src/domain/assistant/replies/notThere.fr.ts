@@ -80,13 +80,18 @@ const noApplication = (thing: NamedThing, facts: SearchFacts): Reply => {
   );
 };
 
-/** Said where a question names an employer or a post that is in none of the records it asks about; null where it names none, or one that is there. */
-export const notThere = (intent: Intent, question: string, facts: SearchFacts): Reply | null => {
+/** Said where a question names an employer or a post that is in none of the records it asks about; null where it names none, or one that is there, unless that is only of the same town. */
+export const notThere = (
+  intent: Intent,
+  question: string,
+  facts: SearchFacts,
+  isAbsent = false,
+): Reply | null => {
   const ofAnalyses = OF_ANALYSES.has(intent);
   if (!ofAnalyses && !OF_APPLICATIONS.has(intent)) return null;
   const thing = namedThing(question);
   // What the account knows by another word of it is there.
-  if (thing === null || namedIn(question, facts).records.some(isJob)) return null;
+  if (thing === null || (!isAbsent && namedIn(question, facts).records.some(isJob))) return null;
   const found = recordsNamed(thing, facts.applications, facts.analyses);
   if (ofAnalyses)
     return found.analyses.length > 0 || facts.analyses.length === 0

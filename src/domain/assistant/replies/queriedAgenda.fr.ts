@@ -3,6 +3,7 @@ import type { Day } from '#/domain/applications/days';
 import { nextFollowUp } from '#/domain/applications/followUps';
 import type { AccountQuery } from '#/domain/assistant/accountQuery.fr';
 import type { SearchFacts } from '#/domain/assistant/facts';
+import { lastDaysWithin } from '#/domain/assistant/replies/overdue.fr';
 import { MOST_LISTED, openAll, openOne, within } from '#/domain/assistant/replies/queryParts.fr';
 import type { Answer } from '#/domain/assistant/replies/queryParts.fr';
 import {
@@ -14,7 +15,7 @@ import {
   timeInWords,
   to,
 } from '#/domain/assistant/replies/replyParts.fr';
-import { toFollowUp } from '#/domain/assistant/toFollowUp';
+import { plannedFollowUp, toFollowUp } from '#/domain/assistant/toFollowUp';
 import { dayInWords, weekdayOn } from '#/domain/shared/months.fr';
 
 const dated = (day: Day): string => `${weekdayOn(day)} ${dayInWords(day)}`;
@@ -23,17 +24,39 @@ type Meeting = {
   readonly application: Application;
   readonly start: string;
   readonly place: string;
+  readonly notes: string;
 };
 
 const meetingsIn = ({ applications }: SearchFacts): readonly Meeting[] =>
   applications
     .flatMap((application) =>
-      application.interviews.map(({ start, place }) => ({ application, start, place })),
+      application.interviews.map(({ start, place, notes }) => ({
+        application,
+        start,
+        place,
+        notes,
+      })),
     )
     .toSorted((a, b) => (a.start < b.start ? -1 : 1));
 
 const meetingLine = ({ application, start, place }: Meeting, { today }: SearchFacts): string =>
   `${named(application)}, le ${weekdayOn(start)} ${timeInWords(start)}, ${distanceInWords(start.slice(0, 10), today)}${place.trim() === '' ? '' : ` (${place.trim().replace(/\.$/u, '')})`}`;
+
+const peopleAt = ({ application }: Meeting): string =>
+  [
+    ...new Set(
+      application.contacts.map(({ name, role }) => (role === '' ? name : `${name} (${role})`)),
+    ),
+  ]
+    .filter((each) => each !== '')
+    .join(', ');
+
+/** A line of a meeting, with who is noted there, and what was noted of one that was held. */
+const meetingTold = (each: Meeting, facts: SearchFacts): string => {
+  const people = peopleAt(each);
+  const notes = each.start < facts.now ? each.notes.trim() : '';
+  return `${meetingLine(each, facts)}.${people === '' ? '' : ` Contact noté\u00a0: ${people}.`}${notes === '' ? '' : ` Vos notes\u00a0: «\u00a0${notes}\u00a0»`}`;
+};
 
 /** The interviews of a time: how many, which ones, or the next. */
 export const interviewsAnswer = (query: AccountQuery, facts: SearchFacts): Answer | null => {
@@ -60,7 +83,11 @@ export const interviewsAnswer = (query: AccountQuery, facts: SearchFacts): Answe
     };
   }
   const meant =
-    query.ahead === true ? coming : query.ahead === false && query.period === null ? all : all;
+    query.ahead === true
+      ? coming
+      : query.ahead === false && query.asks === 'list' && held.length > 0
+        ? held
+        : all;
   const when = period === null ? '' : ` ${period.words}`;
   if (meant.length === 0)
     return {
@@ -69,12 +96,12 @@ export const interviewsAnswer = (query: AccountQuery, facts: SearchFacts): Answe
     };
   return {
     text: `Vous avez ${counted(meant.length, 'entretien noté', 'entretiens notés')}${when}${
-      query.ahead !== true && held.length > 0 && coming.length > 0
+      meant === all && held.length > 0 && coming.length > 0
         ? `, ${counted(held.length, 'passé', 'passés')} et ${counted(coming.length, 'à venir', 'à venir')}`
-        : query.ahead === true || held.length === 0
+        : meant === coming || held.length === 0
           ? ', à venir'
           : ', déjà passé'.concat(held.length > 1 ? 's' : '')
-    }\u00a0:\n${bullets(meant.map((each) => `${meetingLine(each, facts)}.`))}`,
+    }\u00a0:\n${bullets(meant.map((each) => meetingTold(each, facts)))}`,
     links: [
       ...(coming[0] === undefined
         ? []
@@ -139,7 +166,7 @@ export const agendaAnswer = (query: AccountQuery, facts: SearchFacts): Answer =>
       .filter(({ start }) => start >= facts.now && within(start.slice(0, 10), { ...period, from }))
       .map((each) => ({ day: each.start, words: `Entretien\u00a0: ${meetingLine(each, facts)}.` })),
     ...facts.applications.flatMap((application) => {
-      const next = nextFollowUp(application);
+      const next = plannedFollowUp(application);
       return next !== null &&
         (within(next.due, { ...period, from }) || (isNow && next.due <= today))
         ? [
@@ -150,6 +177,7 @@ export const agendaAnswer = (query: AccountQuery, facts: SearchFacts): Answer =>
           ]
         : [];
     }),
+    ...lastDaysWithin(facts, from, period.to),
   ].toSorted((a, b) => (a.day < b.day ? -1 : 1));
   const when = period.words === '' ? '' : ` ${period.words}`;
   return {

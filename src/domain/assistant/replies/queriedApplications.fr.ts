@@ -6,6 +6,7 @@ import type { Job } from '#/domain/assistant/account';
 import { namedIn } from '#/domain/assistant/accountNames.fr';
 import type { AccountQuery, State } from '#/domain/assistant/accountQuery.fr';
 import type { SearchFacts } from '#/domain/assistant/facts';
+import { payOf } from '#/domain/assistant/replies/offerTerms.fr';
 import {
   detailOf,
   lastDone,
@@ -157,27 +158,6 @@ const dayFor = (each: Application, state: State | null): Day =>
     : state === 'followedUp'
       ? (lastDone(each) ?? each.date)
       : each.date;
-
-const MONTHLY = /(\d{1,2}[ .\u202f\u00a0]?\d{3})(?:[,.]\d+)? ?(?:€|euros?)/u;
-
-/** Euros a month that are noted or told by the advertisement; null where none is. */
-const payOf = (job: Job): { readonly euros: number; readonly words: string } | null => {
-  const lines = [
-    job.application?.salary ?? '',
-    ...offerTextOf(job)
-      .split('\n')
-      .filter((line) => /par mois|mensuel/iu.test(line)),
-  ];
-  for (const line of lines) {
-    const found = MONTHLY.exec(line);
-    if (found !== null)
-      return {
-        euros: Number((found[1] ?? '').replace(/\D/gu, '')),
-        words: line.trim().replace(/\.$/u, ''),
-      };
-  }
-  return null;
-};
 
 const payAnswer = (jobs: readonly Job[]): Answer | null => {
   const known = jobs

@@ -37,7 +37,11 @@ export const detailOf = (
 ): string => {
   const sent = `envoyée le ${dayInWords(each.date)}, ${distanceInWords(each.date, today)}`;
   if (state === 'followedUp') return `relancée le ${dayInWords(lastDone(each) ?? each.date)}`;
-  if (state === 'silent' || state === 'notFollowedUp') return sent;
+  if (state === 'notFollowedUp') return sent;
+  if (state === 'silent') {
+    const done = lastDone(each);
+    return done === null ? sent : `${sent}, relancée le ${dayInWords(done)}`;
+  }
   switch (each.status) {
     case 'sent':
       return `${sent}, sans réponse`;
