@@ -55,9 +55,9 @@ const COUNTS =
 const COUNTS_DONE =
   /\bcombien (?:j ai|ai je|est ce que j ai|j en ai|on a|m ont|ont|n ont|ne m|sont|en est|y a|il y a)\b/u;
 const ONE =
-  /\b(?:laquelle|lequel|quel(?:le)? (?:est|etait) (?:la|le|ma|mon)|c est (?:la|le) quel|quel(?:le)? (?:candidature|boite|entreprise|comparaison|annonce|offre|entretien)|celle qui|celui qui|c est qui (?:la|le)|qui (?:en|est ce que je dois \w+ en) premier|(?:mon|ma|le|la|l) prochaine? (?:entretien|rdv|rendez|relance))\b/u;
+  /\b(?:laquelle|lequel|quel(?:le)? (?:est|etait) (?:la|le|ma|mon)|c est (?:la|le) quel|quel(?:le)? (?:candidature|boite|entreprise|comparaison|annonce|offre|entretien)|c est quoi (?:la|le|ma|mon)|celle qui|celui qui|c est qui (?:la|le)|qui (?:en|est ce que je dois \w+ en) premier|(?:mon|ma|le|la|l) prochaine? (?:entretien|rdv|rendez|relance))\b/u;
 const LISTS = new RegExp(
-  `\\b(?:lesquel(?:le)?s|liste[rz]?|(?:montre|affiche|donne|cite|enumere|rappelle|resume)(?:r|z)?(?:-| )?(?:moi )?(?:toutes |tous )?(?:les|mes|la liste)|quel(?:le)?s? (?:sont |est |etaient )?(?:les |la |le |mes |ma |mon |des )?(?:autres? )?${NOUN}|chez qui|(?:a|de|avec|par) qui|ou (?:ai je|est ce que j ai|j ai)|j ai (?:postule|candidate|envoye) (?:ou|quoi|a quoi)|qu est ce que j ai (?:envoye|postule)|(?:quoi|que) (?:ai je|j ai) envoye|quoi de prevu|ai je de prevu|j ai quoi|(?:mes|les) (?:derniers )?entretiens? (?:passes?|a venir|prevus?))\\b|(?:^|\\b(?:savoir|dis moi|me dire|c est|et|sais) )qui\\b(?! (?:peut|pourrait|sait|suis))|^(?:toutes )?mes [a-z]+$`,
+  `\\b(?:lesquel(?:le)?s|liste[rz]?|(?:montre|affiche|donne|cite|enumere|rappelle|resume)(?:r|z)?(?:-| )?(?:moi )?(?:toutes |tous )?(?:les|mes|la liste)|quel(?:le)?s? (?:sont |est |etaient )?(?:les |la |le |mes |ma |mon |des )?(?:autres? )?${NOUN}|chez qui|(?:a|de|avec|par) qui|ou (?:ai je|est ce que j ai|j ai)|j ai (?:postule|candidate|envoye) (?:ou|quoi|a quoi)|qu est ce que j ai (?:envoye|postule)|(?:quoi|que) (?:ai je|j ai) envoye|quoi de prevu|ai je de prevu|j ai quoi|^(?:les |mes )?candidatures (?:sans|envoyees?|en attente|depuis|refusees?)|(?:mes|les) (?:derniers )?entretiens? (?:passes?|a venir|prevus?))\\b|(?:^|\\b(?:savoir|dis moi|me dire|c est|et|sais) )qui\\b(?! (?:peut|pourrait|sait|suis))|^(?:toutes )?mes [a-z]+$`,
   'u',
 );
 
@@ -132,7 +132,7 @@ const FIRST =
 const HIGHEST =
   /\b(?:meilleure?|plus (?:haute?|grande?|elevee?|forte?|grosse?)|mieux (?:note|classe)[a-z]*|plus proche)\b/u;
 const LOWEST =
-  /\b(?:pire|plus (?:basse?|petite?|faible|mauvaise?)|moins (?:bonne?|elevee?|proche))\b/u;
+  /\b(?:pire|plus (?:bas(?:se)?|petite?|faible|mauvaise?)|moins (?:bonne?|elevee?|proche))\b/u;
 const PAYS_BEST =
   /\b(?:paie|paye|payent|paient|payee?s?|remuneree?s?|gagne[a-z]*) (?:le |la )?(?:mieux|plus)\b|\b(?:mieux|plus) (?:payee?s?|remuneree?s?)\b|\b(?:meilleur|plus (?:gros|haut|eleve)|plus grand) salaire\b/u;
 const CONTRACT = /\b(cdi|cdd|interim|alternance|temps partiel|temps plein|mi[- ]temps)\b/u;
@@ -240,7 +240,14 @@ export const queriesIn = (
   before: AccountQuery | null = null,
   namesOwn = false,
 ): readonly AccountQuery[] => {
-  const line = opened(question).replaceAll('c est est', 'c est').replaceAll(/[!-]/gu, ' ').trim();
+  const line = opened(question)
+    .replaceAll('c est est', 'c est')
+    .replaceAll('+', ' plus ')
+    .replaceAll(/\bkel/gu, 'quel')
+    .replaceAll(/\bc koi\b|\bc quoi\b/gu, 'c est quoi')
+    .replaceAll(/[!-]/gu, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
   if (line.split(/\s+/u).length > LONGEST || NOT_OF_ACCOUNT.test(line) || BARE.test(line))
     return [];
   if (before === null && !namesOwn && !OF_ONESELF.test(line) && !OF_OWN_SEARCH.test(line))

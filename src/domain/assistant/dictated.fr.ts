@@ -85,7 +85,7 @@ const MANNER_CLAUSE = new RegExp(
 const MANNER_AT_END = new RegExp(`(?:[\\s,]+(?:et |mais )?${MANNER_WORDS})[\\s.!]*$`, 'iu');
 /** At the end of a clause such words may be its own: "je serai bref", "c'est trop long". */
 const OWN_AT_END =
-  /(?<!\p{L})(?:suis|es|est|sont|serai|sera|était|étais|être|reste|trop|plus|moins|très|assez|si|trouve|semble) \p{L}+[\s.!]*$/iu;
+  /(?<!\p{L})(?:titre|bac|baccalauréat|projet|parcours|contact|diplôme|stage|permis|numéro|suis|es|est|sont|serai|sera|était|étais|être|reste|trop|plus|moins|très|assez|si|trouve|semble) \p{L}+[\s.!]*$/iu;
 const SHORT =
   /(?:deux|trois|2|3|quelques) (?:lignes|phrases|mots)|(?<!\p{L})(?:court|courte|bref|brève|vite|rapide|pas (?:un|de) (?:roman|pavé)|pas trop long(?:ue)?)(?!\p{L})/iu;
 const SMS = /(?<!\p{L})(?:sms|texto|whatsapp)(?!\p{L})/iu;

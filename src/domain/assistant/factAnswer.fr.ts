@@ -23,6 +23,7 @@ import {
   postReply,
   postsInOrder,
 } from '#/domain/assistant/replies/careerReply.fr';
+import { commonLacksReply } from '#/domain/assistant/replies/commonLacks.fr';
 import {
   asksToCompare,
   comparesJobs,
@@ -528,6 +529,8 @@ export const factAnswer = (said: string, facts: SearchFacts, talk: Talk | null):
   if (asksForText(question) && !OF_AN_ADDRESS.test(opened(question))) return null;
   const kept = keptReply(question, facts, talk);
   if (kept !== null) return kept;
+  const lacks = commonLacksReply(question, facts);
+  if (lacks !== null) return lacks;
   const ofOffers = offersQueryReply(question, facts);
   if (ofOffers !== null) return ofOffers;
   const ofSeveral = asksOfSeveral(question, facts) ? queryReply(question, facts, talk) : null;

@@ -73,7 +73,7 @@ const ASKS: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    `^(?:(?:bonjour|stp|svp|ok|alors|vite)[ ,]+)*(?:un |une |petit |petite |le |la )*${TEXT}s? (?:court |courte |poli |polie |formel |formelle |bref |tres |gentil |rapide |type |simple )*(?:pour|a|au|aux|qui|de|d|afin|demandant|confirmant)\\b(?! motiv)`,
+    `^(?:(?:bonjour|stp|svp|ok|alors|vite)[ ,]+)*(?:un |une |petit |petite |le |la )*${TEXT}s? (?:court |courte |poli |polie |formel |formelle |bref |tres |gentil |rapide |type |simple |linkedin )*(?:pour|a|au|aux|qui|de|d|afin|demandant|confirmant)\\b(?! motiv)`,
     'u',
   ),
   new RegExp(
@@ -114,7 +114,7 @@ const SAYS = {
   helped:
     /\b(?:recommand[a-z]*|piston[a-z]*|coup de (?:main|pouce)|m a (?:donnee?|transmis|passe|presentee?|indique)|parle de moi|mis en (?:relation|contact)|aidee?|conseils?|soutenue?|soutien|appuyee?|ancien(?:ne)? (?:coll|chef|patron|respons|tut)[a-z]*|collegues?|tut(?:eur|rice)|format(?:eur|rice)|prof|amie?)\b/u,
   waiting:
-    /\b(?:relanc[a-z]*|ou (?:ca )?en est|(?:des|de leurs|mes) nouvelles|(?:pas|sans|aucune?|jamais|toujours pas)(?: (?:eu|recu))? (?:de |d )?(?:reponses?|nouvelles?|retour)|(?:pas|jamais|toujours pas) repondu|demander une reponse)\b/u,
+    /\b(?:relanc[a-z]*|ou (?:ca )?en est|(?:des|de leurs|mes) nouvelles|(?:pas|sans|aucune?|jamais|toujours pas)(?: (?:eu|recu))? (?:de |d )?(?:reponses?|nouvelles?|retour)|(?:pas|jamais|toujours pas) repondu|demander une reponse|(?:ca )?fait (?:[a-z0-9]+ )?(?:jours?|semaines?|mois) que j (?:y )?attends?)\b/u,
   unasked:
     /\b(?:spontane[a-z]*|sans annonce|s ils (?:prennent|recrutent|embauchent|cherchent|ont (?:besoin|d|des|un|une|quelque))|si (?:vous|on|elle|il) (?:recrut|embauch|cherch|pren|a besoin)[a-z]*|proposer mes services|offrir mes services)\b/u,
   trainee:
@@ -124,6 +124,8 @@ const SAYS = {
   more: /\b(?:plus|davantage|mieux|negoci[a-z]*|augment[a-z]*|monter|contre[- ]?prop[a-z]*|contre[- ]?offre|trop bas|insuffisant[a-z]*|rehauss[a-z]*|revoir|(?:aimerais|voudrais|souhaite|veux|demande|vise)[a-z]* (?:plutot |au moins )?\d)/u,
   wish: /\bpretentions?\b|\bsalaire (?:souhaite|voulu|attendu)|\bcombien je (?:veux|souhaite|demande|voudrais)|\bfourchette\b/u,
   raise: /\b(?:augmentation|(?:m |etre |d etre )?augmente[er]?|revaloris[a-z]*|prime)\b/u,
+  beforeYes:
+    /\b(?:savoir|connaitre|avoir|demander) (?:les?|la|l|des|quels?|quelles?|combien)\b.*\bavant d(?:e)? (?:dire oui|accepter|m engager)/u,
   delay:
     /\b(?:reflechir|reflexion|delai(?! de (?!reflexion))|quelques jours|(?:un peu de|plus de|du) temps|avant de (?:repondre|me decider|decider|dire oui))\b/u,
   late: /\b(?:en retard|du retard|(?:\d ?|min|mn|minutes?|quart d heure|heure) de retard|que j arrive(?:rai)? (?:tard|apres))\b/u,
@@ -171,6 +173,7 @@ type Rule = {
 
 /** Which message it is by what is said together; the first that fits, what says most before what says little. */
 const RULES: readonly Rule[] = [
+  { kind: 'infoRequest', all: ['beforeYes'] },
   { kind: 'mutualEnding', all: ['mutual'] },
   { kind: 'resignationLetter', all: ['resign'] },
   { kind: 'payWish', all: ['wish'] },

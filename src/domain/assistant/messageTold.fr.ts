@@ -99,7 +99,24 @@ const greetingOfOnly = (text: string, people: readonly string[]): string => {
   return A_MAN.test(text) ? `Bonjour Monsieur ${name},` : '';
 };
 
+const TITLED = /^(m\.|mr|monsieur|mme|madame) (.+)$/iu;
+
+/** Those noted for the application that a request names, each by title and name: "Bonjour Madame Untel, bonjour Monsieur Telautre,". */
+const greetingOfNoted = (text: string, people: readonly string[]): string => {
+  const said = new Set(fold(text).match(/[a-z'’-]{3,}/gu) ?? []);
+  const greeted = [...new Set(people)].flatMap((person) => {
+    const [, title = '', name = ''] = TITLED.exec(person) ?? [];
+    const surname = fold(name).split(' ').at(-1) ?? '';
+    return name !== '' && said.has(surname)
+      ? [`${/^m(?:me|adame)/iu.test(title) ? 'Madame' : 'Monsieur'} ${name}`]
+      : [];
+  });
+  return greeted.length === 0 || greeted.length > 2 ? '' : `Bonjour ${greeted.join(', bonjour ')},`;
+};
+
 const greetingIn = (text: string, people: readonly string[]): string => {
+  const noted = greetingOfNoted(text, people);
+  if (noted !== '') return noted;
   const woman = captured(TO_A_WOMAN, text);
   if (woman !== '') return `Bonjour Madame ${asNoted(woman, people)},`;
   const man = captured(TO_A_MAN, text);
@@ -114,8 +131,28 @@ const greetingIn = (text: string, people: readonly string[]): string => {
   return first !== '' && isFamiliar ? `Bonjour ${first},` : '';
 };
 
+/** What one says in passing, as a reason to give. */
+const REASONS: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})(?:logements?|loyers?)[^,.]{0,20} chers?/iu, 'le logement est trop cher sur place'],
+  [/trop loin|trop de (?:route|trajet|kilom)/iu, 'le lieu de travail est trop loin de chez moi'],
+  [
+    /mal payée?|pas assez payée?|salaire trop bas/iu,
+    'la rémunération est en dessous de ce que je cherche',
+  ],
+  [
+    /horaires?[^,.]{0,24} (?:ne |n['’])?(?:conviennent pas|vont pas|impossibles?)/iu,
+    'les horaires ne me conviennent pas',
+  ],
+];
+
+const passingReason = (text: string): string => {
+  const found = REASONS.flatMap(([pattern, words]) => (pattern.test(text) ? [words] : []));
+  return found.join(', et ');
+};
+
 const reasonIn = (text: string): string => {
-  const said = withoutManner(captured(REASON, text) || captured(REASON_BESIDE, text));
+  const said =
+    withoutManner(captured(REASON, text) || captured(REASON_BESIDE, text)) || passingReason(text);
   return said === '' || NO_REASON.test(said) ? '' : said;
 };
 

@@ -8,6 +8,8 @@ export type Beneficiary = { readonly named: string; readonly pronoun: 'Elle' | '
 export type Wishes = {
   /** The post that is named, as it was written. */
   readonly post: string;
+  /** What one says of oneself at the end of a request: "CAP et 3 ans en boutique". */
+  readonly background: string;
   /** The field of a traineeship: "en espaces verts". */
   readonly field: string;
   readonly beneficiary: Beneficiary | null;
@@ -33,10 +35,15 @@ export type Wishes = {
 };
 
 const POST =
-  /(?<!\p{L})(?:poste|emploi|travail|place|mission) (?:de |d['’])(?!travail|mon|ma|la |le |l['’]|jour|nuit)([\p{L} '’-]{3,50}?)(?=$|[.,\u202f?!]| (?:chez|dans|à|au|aux|pour|que|qui|et|en|s['’]il|stp|svp|je)(?!\p{L}))/iu;
+  /(?<!\p{L})(?:poste|emploi|travail|place|mission) (?:de |d['’])(?!travail|mon|ma|la |le |l['’]|jour|nuit)([\p{L} '’-]{3,50}?)(?=$|[.,\u202f?!]| (?:chez|dans|à|au|aux|pour|que|qui|et|en|a|trop|car|s['’]il|stp|svp|je)(?!\p{L}))/iu;
 /** "Je postule comme cariste", "je cherche une place de vendeuse". */
 const POST_SOUGHT =
   /(?<!\p{L})(?:postule|candidate|cherche)(?: (?:une place|un (?:poste|emploi|travail|boulot)))? (?:comme |en tant que |pour être |d['’]|de )([\p{L}'’ -]{3,40}?)(?=$|[.,?!\u202f]| (?:chez|dans|à|au|aux|sur|pour|que|qui|et|en|avec|je)(?!\p{L}))/iu;
+/** "Candidature spontanée, fleuriste à Angers, CAP et 3 ans en boutique". */
+const TRADE_ALONE =
+  /candidature spontanée?,? (?:de |d['’]|comme |en tant que )?(?!pour|à|au|chez|dans|je|s['’])(\p{L}[\p{L}'’-]{3,30}(?: (?:de|d['’]|en|du)? ?\p{L}{4,20})?)(?=,| (?:à|au|chez|dans|sur|pour) )/iu;
+const BACKGROUND =
+  /, ((?:(?:un |le |mon )?(?:CAP|BEP|BTS|bac|titre|permis|diplôme|licence|master)(?!\p{L})|\d{1,2} ans )[^,.;?!]{2,70})$/iu;
 const FIELD =
   /(?<!\p{L})en ((?!stage|alternance|apprentissage|entreprise|retard|cdi|cdd|interim|intérim|immersion|général|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|pièce|fait|tant|3|troisi|seconde|premi|termin|bts|cap|bac)[\p{L}][\p{L} '’-]{3,40}?)(?=$|[.,?!\u202f]| (?:chez|dans|à|au|aux|pour|que|qui|et|stp|svp|je)(?!\p{L}))/iu;
 
@@ -105,20 +112,26 @@ const AMOUNT = /(\d{1,3}(?:[ .\u202f\u00a0]?\d{3})|\d{2,5})(?:[,.](\d{1,2}))? ?(
 
 type Amount = { readonly value: number; readonly at: number };
 
+const BY_HOUR = /\b(?:de|d|par|l) ?(?:l )?heure\b|\/ ?h\b|taux horaire/u;
+const SMALLEST_BY_HOUR = 8;
+
 const amountsIn = (line: string): readonly Amount[] =>
   [...line.matchAll(AMOUNT)].flatMap((found) => {
     const whole = Number((found[1] ?? '').replace(/\D/gu, ''));
     const tenths = found[2] === undefined ? 0 : Number(`0.${found[2]}`);
     const isThousands = found[3] === 'k';
     const value = isThousands ? Math.round((whole + tenths) * THOUSAND) : whole + tenths;
+    const byHour = BY_HOUR.test(line) && value >= SMALLEST_BY_HOUR && value < SMALLEST_SUM;
     const isSum = found[3] !== undefined || value >= THOUSAND;
-    return isSum && value >= SMALLEST_SUM ? [{ value, at: found.index }] : [];
+    return byHour || (isSum && value >= SMALLEST_SUM) ? [{ value, at: found.index }] : [];
   });
 
 const inEuros = ({ value }: Amount): string =>
-  `${Math.round(value)
-    .toString()
-    .replace(/\B(?=(\d{3})+(?!\d))/gu, '\u202f')}\u00a0€`;
+  value < SMALLEST_SUM
+    ? `${(Number.isInteger(value) ? String(value) : value.toFixed(2)).replace('.', ',')}\u00a0€ de l’heure`
+    : `${Math.round(value)
+        .toString()
+        .replace(/\B(?=(\d{3})+(?!\d))/gu, '\u202f')}\u00a0€`;
 
 const WISHES_FOR =
   /\b(?:aimerais|voudrais|souhait[a-z]*|veux|demand[a-z]*|vise|prefer[a-z]*|plutot|au moins|cherche|mieux)\b/gu;
@@ -152,7 +165,10 @@ export const wishesIn = (requests: readonly string[]): Wishes => {
       line,
     )?.[1];
   return {
-    post: (POST.exec(written) ?? POST_SOUGHT.exec(written))?.[1]?.trim() ?? '',
+    post:
+      (POST.exec(written) ?? POST_SOUGHT.exec(written) ?? TRADE_ALONE.exec(written))?.[1]?.trim() ??
+      '',
+    background: BACKGROUND.exec(written)?.[1]?.trim() ?? '',
     field: FIELD.exec(written)?.[1]?.trim() ?? '',
     beneficiary: firstOf(line, BENEFICIARIES),
     traineeship: firstOf(line, TRAINEESHIPS) ?? 'un stage',

@@ -5,6 +5,7 @@ import type { SearchFacts } from '#/domain/assistant/facts';
 import type { Reply } from '#/domain/assistant/message';
 import { aboveIt, withDictated } from '#/domain/assistant/messageInFrame.fr';
 import { withTold } from '#/domain/assistant/messageTold.fr';
+import { wishesIn } from '#/domain/assistant/messageWishes.fr';
 import { placeAsked } from '#/domain/assistant/namedRecords';
 import { isWritten } from '#/domain/assistant/ownQuestions.fr';
 import type { Intent } from '#/domain/assistant/ownQuestions.fr';
@@ -16,6 +17,7 @@ import {
   todayReply,
 } from '#/domain/assistant/replies/applicationNextStep.fr';
 import { asksToCompare, comparisonReply } from '#/domain/assistant/replies/comparing.fr';
+import { withProof } from '#/domain/assistant/replies/cvProof.fr';
 import { cvReply } from '#/domain/assistant/replies/cvReply.fr';
 import { diagnosisReply } from '#/domain/assistant/replies/diagnosis.fr';
 import { peopleOf } from '#/domain/assistant/replies/emails.fr';
@@ -114,6 +116,11 @@ export const ownReply = (
   const made = notThere(intent, question, facts) ?? toldReply(intent, question, about, facts);
   if (made.email === null) return made;
   const told = withTold(made.email, [question], peopleOf(about));
-  const email = isWritten(intent) ? withDictated(told, intent, question) : told;
+  const dictated = isWritten(intent) ? withDictated(told, intent, question) : told;
+  const email = withProof(
+    dictated,
+    about?.title ?? jobMeant(question, facts)?.title ?? wishesIn([question]).post,
+    facts,
+  );
   return { ...made, text: aboveIt(made.text, email), email };
 };

@@ -38,6 +38,7 @@ import { deletionReply } from '#/domain/assistant/replies/deletionReply.fr';
 import { dictatedReply, isDictated } from '#/domain/assistant/replies/dictatedReply.fr';
 import { framedReply } from '#/domain/assistant/replies/framedReply.fr';
 import { asksOpeningLines, openingLinesReply } from '#/domain/assistant/replies/openingLines.fr';
+import { asksPhoneScript, phoneScriptReply } from '#/domain/assistant/replies/phoneScript.fr';
 import { stylesOf } from '#/domain/assistant/replies/restyle.fr';
 import { citationOf, keywordReply, sheetReply } from '#/domain/assistant/replies/sheetReply.fr';
 import {
@@ -67,6 +68,13 @@ const newcomerReply = (question: string, nearest: FindNearest): Reply => {
   return best?.subject.kind === 'sheet' && isSure(best)
     ? { ...fixed, citation: citationOf(best.subject.sheet, true) }
     : fixed;
+};
+
+/** The words of a call about an application that is named. */
+const phoneScriptIn = (question: string, { facts }: ReplyContext): Reply | null => {
+  if (getsSamples(facts) || !asksPhoneScript(question)) return null;
+  const about = applicationMeant(question, facts);
+  return about === null ? null : phoneScriptReply(about, facts);
 };
 
 /** What the account answers by itself: a choice of those just proposed is answered as it was proposed. */
@@ -109,8 +117,18 @@ const answerTo = (question: string, context: ReplyContext, doubted: boolean): Re
     nearest,
     previous,
   );
+  // A refusal without a meeting is thanked for as an answer.
+  if (
+    decision.kind === 'own' &&
+    decision.intent === 'thankYouEmail' &&
+    about?.status === 'rejected' &&
+    about.interviews.length === 0
+  )
+    return framedReply('refusalReply', [question], facts, about, stylesOf([question]));
   if (isMessage && isDictated(question)) {
-    const dictated = dictatedReply(question, facts, about);
+    // An adviser is written to about oneself.
+    const ofAdviser = messageAsked(question) === 'adviserNote';
+    const dictated = dictatedReply(question, facts, ofAdviser ? null : about);
     if (dictated !== null) return dictated;
   }
   // Some minutes late is never another day.
@@ -198,7 +216,7 @@ const replyIn = (asked: string, context: ReplyContext): Reply => {
       country,
       isMinor,
     );
-  const told = factIn(question, within);
+  const told = phoneScriptIn(question, within) ?? factIn(question, within);
   // What plainly asks for something that is noted asks for nothing else.
   if (told !== null)
     return doubted && question.trim().split(/\s+/u).length > LONGEST_ASKED ? withHelp(told) : told;

@@ -148,6 +148,33 @@ describe('one job', () => {
   });
 });
 
+describe('a message', () => {
+  const written = (question: string) =>
+    replyTo(question, { facts, nearest, previous: null, asked: [] }).email;
+
+  it('names an offer that was kept where nothing was sent yet', () => {
+    const email = written('écris un mail à Talvard pour savoir si le poste est encore ouvert');
+    expect(email?.subject).toContain('oseuse de cuisines');
+    expect(email?.body).not.toContain('[');
+  });
+
+  it('greets who is noted, without a point after the title too', () => {
+    expect(written('remercie mme orsel pour l’entretien')?.body).toContain('Bonjour Madame Orsel,');
+  });
+
+  it('is no refusal of another offer than the one that is named', () => {
+    const email = written('écris un mail pour refuser un poste de jardinier à Nantes, trop loin');
+    expect(email?.body).not.toContain('Brindeau');
+    expect(email?.body).toContain('trop loin de chez moi');
+  });
+
+  it('is the words of a call where a call is prepared', () => {
+    const text = written('prépare-moi ce que je dis au téléphone à Brindeau')?.body ?? '';
+    expect(text).toContain('à l’appareil');
+    expect(text).toContain('Atelier Brindeau');
+  });
+});
+
 describe('an overview', () => {
   it('says what is late and what is due', () => {
     const text = said('fais le point');

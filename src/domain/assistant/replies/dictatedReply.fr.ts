@@ -1,4 +1,5 @@
 import type { Application } from '#/domain/applications/application';
+import { jobMeant } from '#/domain/assistant/accountNames.fr';
 import { dictatedIn } from '#/domain/assistant/dictated.fr';
 import type { Dictated } from '#/domain/assistant/dictated.fr';
 import type { SearchFacts } from '#/domain/assistant/facts';
@@ -112,9 +113,15 @@ export const dictatedReply = (
   const meeting = meetingMeant(about, request, said, facts);
   const moves = meeting !== null && UNABLE.test(said);
   const offers = /(?<!\p{L})disponible (?!dès|immédiat|tout)/iu.test(said);
+  // A question to a house whose offer was kept, and no word to anybody else.
+  const isToHouse = ['infoRequest', 'plain'].includes(messageAsked(request) ?? '');
+  const kept = about === null && isToHouse ? jobMeant(request, facts) : null;
+  const keptPost = kept === null ? '' : postOf(kept, signature.agreement);
   const context =
     meeting === null || about === null
-      ? []
+      ? keptPost === ''
+        ? []
+        : [`Votre annonce pour le ${keptPost} m’intéresse.`]
       : [
           `Nous avons rendez-vous ${meetingWords(meeting)} pour le ${postOf(about, signature.agreement)}.`,
         ];
@@ -150,8 +157,10 @@ export const dictatedReply = (
     ofMeeting !== ''
       ? `${ofMeeting}${isLate ? '\u00a0: retard' : moves ? '\u00a0: demande de report' : ''}`
       : about === null
-        ? (SUBJECTS.find(([pattern]) => pattern.test(said))?.[1] ??
-          (signature.name === '' ? '[Objet]' : `Message de ${signature.name}`))
+        ? keptPost !== ''
+          ? `${keptPost.replace(/^p/u, 'P')}\u00a0: ${isQuestion ? 'une question' : 'ma candidature'}`
+          : (SUBJECTS.find(([pattern]) => pattern.test(said))?.[1] ??
+            (signature.name === '' ? '[Objet]' : `Message de ${signature.name}`))
         : `Candidature au ${postOf(about, signature.agreement)}`;
   const hasBlank = /\[/u.test([...statements, ...courtesy].join(' '));
   return reply(

@@ -44,7 +44,7 @@ export const signed = ({ name, phone }: Pick<Signature, 'name' | 'phone'>): stri
   [name === '' ? '[Votre nom]' : name, phone].filter((line) => line.trim() !== '').join('\n');
 
 /** The post inside a sentence, as who writes would say it and without what advertisements add: « poste d’aide-soignante ». */
-export const postOf = ({ title }: Application, agreement: Agreement): string => {
+export const postOf = ({ title }: Pick<Application, 'title'>, agreement: Agreement): string => {
   const plain = title.replace(/\s*\(?\b[HFX](?:\s*\/\s*[HFX]){1,2}\)?/giu, '').trim();
   return plain === '' ? 'poste' : elide(`poste de ${offeredTitle(plain, agreement)}`);
 };

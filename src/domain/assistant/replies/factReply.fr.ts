@@ -87,7 +87,13 @@ const notedBeside = (
   told: string,
 ): readonly string[] => {
   const notes = application?.notes.trim() ?? '';
-  if (notes === '' || attributes.includes('notes') || attributes.includes('refusal')) return [];
+  if (
+    notes === '' ||
+    attributes.includes('notes') ||
+    attributes.includes('letter') ||
+    attributes.includes('refusal')
+  )
+    return [];
   const known = contentStems(`${title} ${company} ${told} ${SAID_OF_FACTS}`);
   const asked = contentStems(question).filter((stem) => !known.includes(stem));
   const said = contentStems(notes);

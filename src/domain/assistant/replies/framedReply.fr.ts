@@ -8,6 +8,7 @@ import { withTold } from '#/domain/assistant/messageTold.fr';
 import { wishesIn } from '#/domain/assistant/messageWishes.fr';
 import { tellingWords } from '#/domain/assistant/namedThing.fr';
 import { heldFrom } from '#/domain/assistant/replies/cvAspects.fr';
+import { withProof } from '#/domain/assistant/replies/cvProof.fr';
 import { addressOf, peopleOf } from '#/domain/assistant/replies/emails.fr';
 import { bodyOf, frameOf, IS_FAMILIAR } from '#/domain/assistant/replies/messageFrames.fr';
 import type { FrameFacts } from '#/domain/assistant/replies/messageFrames.fr';
@@ -94,7 +95,10 @@ const OF_ANY_HOUSE =
 
 /** The post once held with whom a message names: "M. Untel", of the house of that name. */
 const heldWith = (requests: readonly string[], cv: Cv | null): CvExperience | null => {
-  const names = requests.flatMap((request) => request.match(/\p{Lu}[\p{L}’'-]{3,}/gu) ?? []);
+  const names = requests.flatMap((request) => [
+    ...(request.match(/\p{Lu}[\p{L}’'-]{3,}/gu) ?? []),
+    ...[...request.matchAll(/(?<!\p{L})chez ([\p{L}’'-]{4,})/giu)].map(([, name = '']) => name),
+  ]);
   const words = new Set(requests.flatMap(tellingWords));
   return (
     cv?.experiences.find(({ company }) => {
@@ -170,7 +174,7 @@ export const framedReply = (
         ]
       : []),
   ];
-  const email = withDictated(
+  const dictated = withDictated(
     withTold(
       {
         to: application === null ? '' : addressOf(application),
@@ -187,6 +191,9 @@ export const framedReply = (
     kind,
     requests[0] ?? '',
   );
+  const sought = application?.title ?? told.post;
+  // Of no post that is named nothing is proved.
+  const email = sought === '' ? dictated : withProof(dictated, sought, facts);
   return reply(aboveIt(words.join('\n\n'), email), {
     email,
     links:

@@ -1,7 +1,7 @@
 import { daysBetween } from '#/domain/applications/days';
 import type { Job } from '#/domain/assistant/account';
 import type { SearchFacts } from '#/domain/assistant/facts';
-import { lastDaysOf } from '#/domain/assistant/replies/offerTerms.fr';
+import { kmOf, lastDaysOf } from '#/domain/assistant/replies/offerTerms.fr';
 import {
   bullets,
   distanceInWords,
@@ -16,7 +16,14 @@ const MOST_LACKING = 4;
 const LONGEST_NOTE = 200;
 
 /** What is left to do for one job, the next step first: to send what was not sent, what is planned, what is due. */
-export const toDoTold = (job: Job, name: string, { today, now }: SearchFacts): string => {
+export const toDoTold = (job: Job, name: string, facts: SearchFacts): string => {
+  const { today, now, profile } = facts;
+  const km = kmOf(job);
+  const radius = Number(/(\d{1,3}) ?km/u.exec(profile?.bio ?? '')?.[1] ?? Number.NaN);
+  const far =
+    km !== null && km > radius
+      ? [`Peser le trajet\u00a0: c’est à ${km} km, au-delà des ${radius} km de votre profil.`]
+      : [];
   const { application, analysis, dossier, letters } = job;
   const last = lastDaysOf(job, today).find(({ day }) => day !== null && day >= today);
   const closing =
@@ -41,6 +48,7 @@ export const toDoTold = (job: Job, name: string, { today, now }: SearchFacts): s
         : [
             `Répondre à ce que l’offre demande et que votre CV ne montre pas\u00a0: ${lacking.join(', ')}.`,
           ]),
+      ...far,
       'Envoyer, puis noter la date dans votre suivi.',
     ])}`;
   }

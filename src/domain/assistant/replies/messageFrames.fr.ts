@@ -128,7 +128,11 @@ const FRAMES: Readonly<Record<Framed, (facts: FrameFacts) => Frame>> = {
         '[Ce qui vous attire dans cette maison, en une phrase.]',
       ],
       [
-        ...(facts.lastPost === '' ? [] : [`Mon dernier poste : ${facts.lastPost}.`]),
+        ...(facts.wishes.background !== ''
+          ? [`Mon parcours\u00a0: ${facts.wishes.background}.`]
+          : facts.lastPost === ''
+            ? []
+            : [`Mon dernier poste : ${facts.lastPost}.`]),
         '[Ce que vous savez faire et qui leur servirait : une action, un résultat.]',
       ],
       [

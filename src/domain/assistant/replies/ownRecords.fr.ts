@@ -5,7 +5,7 @@ import type { SearchFacts } from '#/domain/assistant/facts';
 import { reply } from '#/domain/assistant/message';
 import type { Reply } from '#/domain/assistant/message';
 import { namedAnalysis } from '#/domain/assistant/namedRecords';
-import { offerNamed } from '#/domain/assistant/replies/comparing.fr';
+import { gapsOfAllReply } from '#/domain/assistant/replies/commonLacks.fr';
 import {
   fieldAsked,
   lengthOfPosts,
@@ -157,44 +157,6 @@ const askedRow = (
 /** Asks of all the offers compared what comes back; folded. */
 const ASKS_OF_ALL =
   /\b(?:souvent|toujours|chaque fois|partout|le plus|revient|reviennent|en commun|toutes? (?:les|mes) (?:offres|annonces|comparaisons)|d une offre a l autre)\b/u;
-
-/** A skill without its level: English at B1 and at B2 lacks once. */
-const withoutLevel = (skill: string): string =>
-  fold(skill)
-    .replace(/[\s(]+[abc][12]\)?$/u, '')
-    .trim();
-
-/** What the offers compared ask for and the CV does not show, what comes back most first. */
-const gapsOfAllReply = (analyses: readonly SavedAnalysis[]): Reply => {
-  const lacks = analyses.flatMap((analysis) =>
-    skillsNamed(analysis.missing).map((skill) => ({ skill, analysis })),
-  );
-  const kinds = [...new Set(lacks.map(({ skill }) => withoutLevel(skill)))]
-    .map((kind) => lacks.filter(({ skill }) => withoutLevel(skill) === kind))
-    .toSorted((a, b) => b.length - a.length);
-  const line = (of: typeof lacks): string =>
-    `${of[0]?.skill.replace(/[\s(]+[ABC][12]\)?$/u, '') ?? ''}\u00a0: ${of.map(({ skill, analysis }) => `${offerNamed(analysis)}${/[ABC][12]\)?$/u.exec(skill) === null ? '' : `, niveau ${(/[ABC][12](?=\)?$)/u.exec(skill) ?? [''])[0]}`}`).join('\u202f; ')}.`;
-  const often = kinds.filter(({ length }) => length > 1);
-  const once = kinds.filter(({ length }) => length === 1);
-  const onceWords = once
-    .slice(0, MOST_LISTED * 2)
-    .map(([only]) => only?.skill ?? '')
-    .join(', ');
-  return reply(
-    [
-      kinds.length === 0
-        ? 'Dans les offres que vous avez comparées, je ne vois aucune compétence demandée qui manque à votre CV.'
-        : often.length === 0
-          ? `Rien ne revient\u00a0: dans vos ${analyses.length} comparaisons, chaque compétence ne manque qu’une fois.`
-          : `Ce qui manque le plus souvent à votre CV, dans vos ${analyses.length} comparaisons\u00a0:\n${bullets(often.map(line))}`,
-      ...(once.length > 0 ? [`Une fois seulement\u00a0: ${onceWords}.`] : []),
-    ].join('\n\n'),
-    {
-      links: [to('analyses', 'Voir mes analyses'), to('myCv', 'Ouvrir Mon CV')],
-      suggestions: ['Quels sont mes points forts\u202f?'],
-    },
-  );
-};
 
 /** "Qu'est-ce qui me manque": what the offer named, or the last one compared, asks for and the CV does not show. */
 export const gapReply = (

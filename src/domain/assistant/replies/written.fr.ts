@@ -1,5 +1,6 @@
 import type { Application } from '#/domain/applications/application';
 import { dayOf } from '#/domain/applications/days';
+import { jobMeant } from '#/domain/assistant/accountNames.fr';
 import type { SearchFacts } from '#/domain/assistant/facts';
 import { reply } from '#/domain/assistant/message';
 import type { EmailDraft, Reply } from '#/domain/assistant/message';
@@ -11,7 +12,8 @@ import { funnelIn, named, signatureOf, to } from '#/domain/assistant/replies/rep
 import { opened } from '#/domain/assistant/terms';
 import type { CvExperience } from '#/domain/cv/cv';
 import { elide } from '#/domain/letters/french/frenchWords';
-import { contentStems } from '#/domain/matching/words';
+import { atOrganisation } from '#/domain/letters/french/nounPhrase';
+import { contentStems, sameRoot } from '#/domain/matching/words';
 import { dayInWords, monthName } from '#/domain/shared/months.fr';
 import { fold } from '#/domain/shared/text';
 
@@ -22,6 +24,8 @@ type Facts = {
   readonly application: Application | null;
   /** The post named where no application is, as it was written; empty where none is. */
   readonly postAsked: string;
+  /** The house of an offer that was kept and not applied for; empty where none is meant. */
+  readonly houseMeant: string;
   /** The last post held, as the CV says it; empty where it does not. */
   readonly lastPost: string;
   /** The post held now, and since when; null where the CV tells of none, or the request of another. */
@@ -38,12 +42,16 @@ const post = ({ application, signature, postAsked }: Facts): string =>
 
 /** A post named in a request: "pour un poste de cariste"; folded text would lose its accents. */
 const POST_ASKED =
-  /(?<!\p{L})(?:poste|emploi|travail|place) (?:de |d['’])(?!travail|mon|ma|la |le |l['’])([\p{L} '’-]{3,50}?)(?=$|[.,\u202f?!]| (?:chez|dans|à|au|aux|pour|que|qui|et|en|s['’]il|stp|svp)(?!\p{L}))/iu;
+  /(?<!\p{L})(?:poste|emploi|travail|place) (?:de |d['’])(?!travail|mon|ma|la |le |l['’])([\p{L} '’-]{3,50}?)(?=$|[.,\u202f?!]| (?:chez|dans|à|au|aux|pour|que|qui|et|en|a|trop|car|s['’]il|stp|svp)(?!\p{L}))/iu;
 
 const postAskedIn = (question: string): string =>
   POST_ASKED.exec(question)?.[1]?.trim() ?? wishesIn([question]).post;
-const place = ({ application }: Facts): string =>
-  application === null ? '' : placeOf(application);
+const place = ({ application, houseMeant }: Facts): string =>
+  application !== null
+    ? placeOf(application)
+    : houseMeant === ''
+      ? ''
+      : ` ${atOrganisation(houseMeant)}`;
 
 const lines = (...paragraphs: readonly (string | null)[]): string =>
   paragraphs.filter((each) => each !== null).join('\n\n');
@@ -69,17 +77,29 @@ const TAKES_BACK =
 const PROPOSED =
   /\b(?:propos[a-z]*|offres?|embauche[a-z]*|promesse|contrat|m ont pris[e]?|me prennent|veulent me prendre)\b/u;
 
+/** A first message to somebody of a house where one has applied. */
+const linkedInTo = (facts: Facts): string =>
+  lines(
+    'Bonjour,',
+    `J’ai postulé au ${post(facts)}${place(facts)}${facts.interviewDay === null ? '' : `, et nous avons rendez-vous ${facts.interviewDay}`}. J’aimerais vous compter parmi mes contacts.`,
+    'Si vous souhaitez un complément sur mon parcours avant cela, je vous l’envoie volontiers.',
+    `Merci beaucoup,\n${signed(facts.signature)}`,
+  );
+
 const DRAFTS: Readonly<Record<Written, (facts: Facts) => Draft>> = {
   linkedInMessage: (facts) => ({
     before:
       'Voici un premier message, court : sur LinkedIn, trois phrases suffisent. Complétez ce qui est entre crochets, c’est ce qui donne envie de répondre.',
     subject: 'Prise de contact',
-    body: lines(
-      'Bonjour [prénom ou nom],',
-      `${facts.lastPost === '' ? 'Je cherche un poste' : `J’ai travaillé comme ${facts.lastPost} et je cherche un poste`} ${facts.postAsked === '' ? 'dans [votre métier ou secteur]' : elide(`de ${facts.postAsked}`)}. Votre parcours chez [entreprise] m’intéresse : [une raison précise].`,
-      'Auriez-vous dix minutes, par message ou au téléphone, pour me dire comment votre équipe recrute ?',
-      `Merci beaucoup,\n${signed(facts.signature)}`,
-    ),
+    body:
+      facts.application !== null
+        ? linkedInTo(facts)
+        : lines(
+            'Bonjour [prénom ou nom],',
+            `${facts.lastPost === '' ? 'Je cherche un poste' : `J’ai travaillé comme ${facts.lastPost} et je cherche un poste`} ${facts.postAsked === '' ? 'dans [votre métier ou secteur]' : elide(`de ${facts.postAsked}`)}. Votre parcours chez [entreprise] m’intéresse : [une raison précise].`,
+            'Auriez-vous dix minutes, par message ou au téléphone, pour me dire comment votre équipe recrute ?',
+            `Merci beaucoup,\n${signed(facts.signature)}`,
+          ),
   }),
   recruiterEmail: (facts) => ({
     before:
@@ -168,13 +188,21 @@ const concerned = (
   facts: SearchFacts,
   about: Application | null,
 ): Application | null => {
-  if (written === 'resignationLetter' || written === 'linkedInMessage') return null;
+  if (written === 'resignationLetter') return null;
+  if (written === 'linkedInMessage') return about;
   if (about !== null || written === 'recruiterEmail') return about;
   const next = funnelIn(facts).upcoming[0]?.application ?? null;
   if (written === 'moveInterviewEmail') return next;
   // Of several none is supposed.
   const met = facts.applications.filter(({ status }) => status === 'interview');
-  return met.length === 1 && !OF_AN_AGENCY.test(fold(question)) ? (met[0] ?? null) : null;
+  // Another post than that one is another offer.
+  const asked = contentStems(postAskedIn(question));
+  const isOther =
+    asked.length > 0 &&
+    !contentStems(met[0]?.title ?? '').some((stem) => asked.some((each) => sameRoot(each, stem)));
+  return met.length === 1 && !isOther && !OF_AN_AGENCY.test(fold(question))
+    ? (met[0] ?? null)
+    : null;
 };
 
 /** The request itself tells of the post, or of since when. */
@@ -210,15 +238,20 @@ export const writtenReply = (
     (each) => each.application.id === application?.id,
   );
   const last = facts.cv.status === 'read' ? facts.cv.cv.experiences[0] : undefined;
+  const kept = application === null ? jobMeant(question, facts) : null;
+  const signature = signatureOf(facts);
   const { before, subject, body } = DRAFTS[written]({
     application,
-    postAsked: postAskedIn(question),
+    postAsked:
+      postAskedIn(question) ||
+      (kept === null ? '' : postOf(kept, signature.agreement).replace(/^poste (?:de |d’)?/u, '')),
+    houseMeant: kept?.company ?? '',
     takesBack:
       application !== null && TAKES_BACK.test(opened(question)) && !PROPOSED.test(opened(question)),
     lastPost: last?.jobTitle?.value.toLowerCase() ?? '',
     heldNow: heldNowIn(last, question),
     interviewDay: interview === undefined ? null : `le ${dayInWords(dayOf(interview.start))}`,
-    signature: signatureOf(facts),
+    signature,
   });
   return reply(application === null ? before : `Pour ${named(application)}.\n\n${before}`, {
     email: { to: application === null ? '' : addressOf(application), subject, body },
