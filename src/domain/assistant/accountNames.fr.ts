@@ -136,7 +136,8 @@ const DEFINITE = /\b(?:le|la|l|du|au|chez)$/u;
 
 const WEEKDAYS = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'];
 const DATE = new RegExp(`\\b(\\d{1,2}|1er)(?: (${FOLDED_MONTH_NAMES.join('|')}))?\\b`, 'u');
-const OF_A_MEETING = /\b(?:entretiens?|rdv|rendez[- ]vous|entrevue|vois|voir|rencontre)\b/u;
+const OF_A_MEETING =
+  /\b(?:entretiens?|rdv|rendez[- ]vous|entrevue|vois|voir|rencontre|emmen[a-z]*|amen[a-z]*|emport[a-z]*|apport[a-z]*)\b/u;
 
 /** The days that a question may mean: the weekday before and the one after, or a date. */
 const daysSaid = (line: string, today: Day): readonly Day[] => {

@@ -61,7 +61,7 @@ const ASKED: Readonly<
     /\b(?:plante[a-z]*|bloque[a-z]*|coince[a-z]*|bafouille[a-z]*|rate[a-z]*)\b|\b(?:s est|c est|ca s est|s etait) (?:il |elle )?(?:bien |mal )?(?:passee?|deroulee?)\b|\bs etait passee?\b|\b(?:dois|devais|voulais|faut que je|prevu de|pense a) (?:je )?(?:leur |lui |bien )?(?:demander|relire|revoir)\b|\b(?:annonce|promis|propose) combien\b/u,
   toDo: /\b(?:il )?(?:me |m )?reste[a-z]* (?:quoi|a faire|que faire)|\breste t il\b|\b(?:quoi|qu est ce qu il me reste|que me reste t il) a faire\b|\bprochaine etape\b/u,
   answerDue:
-    /\b(?:repond(?:ait|aient|rait|raient|ront|ra|ent|re)?|decid[a-z]*|rappel(?:ait|aient|lerait|lera|lent|ler)|reponses?|decision|retour) (?:[a-z]+ ){0,3}(?:quand|quel jour|pour quand|avant quand|dans combien)\b|\b(?:quand|quel jour|pour quand|dans combien de temps) (?:[a-z]+ ){0,5}(?:repond(?:ait|rait|ront|ra|re|ent)?|decid[a-z]*|la reponse|leur reponse|une reponse|rappel[a-z]*|des nouvelles|la decision)\b|\b(?:m a|m avait|m ont|m avaient|ils avaient|elle avait|avait|ont) dit (?!non|oui)\b/u,
+    /\b(?:doi(?:t|vent)|devai(?:t|ent)) (?:me |m )?(?:r?appeler|recontacter|repondre|recrire|dire)\b|\b(?:repond(?:ait|aient|rait|raient|ront|ra|ent|re)?|decid[a-z]*|rappel(?:ait|aient|lerait|lera|lent|ler)|reponses?|decision|retour) (?:[a-z]+ ){0,3}(?:quand|quel jour|pour quand|avant quand|dans combien)\b|\b(?:quand|quel jour|pour quand|dans combien de temps) (?:[a-z]+ ){0,5}(?:repond(?:ait|rait|ront|ra|re|ent)?|decid[a-z]*|la reponse|leur reponse|une reponse|rappel[a-z]*|des nouvelles|la decision)\b|\b(?:m a|m avait|m ont|m avaient|ils avaient|elle avait|avait|ont) dit (?!non|oui)\b/u,
   deadline:
     /\bavant quand\b|\bdate limite\b|\bderniers? (?:delai|jour)s?\b|\bjusqu a quand\b|\bquand (?:au plus tard|ca (?:ferme|se termine|cloture))\b|\bcloture[a-z]*\b/u,
   pay: /\b(?:salair[a-z]*|pa[iy]e[a-z]*|remuner[a-z]*|brut|net|gagne[a-z]*|touche[a-z]*|taux horaire|combien de l heure)\b/u,
@@ -72,7 +72,7 @@ const ASKED: Readonly<
   load: /\b(?:soulev[a-z]*|port de charges?|(?:charges?|poids|colis|cartons?) (?:lourd[a-z]*|max[a-z]*)|(?:porter|portes?) .{0,20}(?:lourd|poids|kg|kilos?|combien)|combien de kilos?|combien de kg)\b/u,
   refusal: REFUSED,
   status:
-    /\b(?:en est|en sont|en suis|etapes? (?!par)|quelle etape|stade|avancement|avance[a-z]*|statut|nouvelles|repondu|reponse|retour|donne quoi|(?:ca|cela|elle|il) (?:avance|bouge)|bouge(?:r|e)?|point mort|au meme point|signe de vie|suite|(?:j |je )attend[a-z]*|attend[a-z]* depuis)\b/u,
+    /\b(?:en est|en sont|en suis|etapes? (?!par)|quelle etape|stade|avancement|avance[a-z]*|statut|nouvelles|repondu|(?:repond|repondent) (?:toujours |jamais |plus )?pas|reponse|retour|donne quoi|(?:ca|cela|elle|il) (?:avance|bouge)|bouge(?:r|e)?|point mort|au meme point|signe de vie|suite|(?:j |je )attend[a-z]*|attend[a-z]* depuis)\b/u,
   history: /\b(?:historique|etapes|chang[a-z]* (?:quand )?de statut|depuis quand|deroule[a-z]*)\b/u,
   sent: /\b(?:envoyee?|postulee?|candidatee?|partie)\b/u,
   followUp: /\brelanc[a-z]*\b|\btrop (?:tot|tard)\b/u,
@@ -168,7 +168,8 @@ export const attributesIn = (question: string): readonly Attribute[] => {
   if (found.has('load')) found.delete('gap');
   if (found.has('score') || found.has('gap')) found.delete('notes');
   if (found.has('answerDue'))
-    for (const each of ['status', 'notes', 'interviewTime'] as const) found.delete(each);
+    for (const each of ['status', 'notes', 'interviewTime', 'phone', 'contact'] as const)
+      found.delete(each);
   // Since when one waits tells how it stands, and no day of an answer.
   if (/\bdepuis (?:quand|combien)\b.*\battend/u.test(line)) return ['status'];
   if (found.has('deadline'))

@@ -12,12 +12,14 @@ export type OfferQuery = {
   readonly order: 'nearest' | 'farthest' | 'bestPaid' | 'leastPaid' | 'highest' | 'lowest' | null;
 };
 
-const OF_OFFERS = /\b(?:offres?|annonces?|postes?|lesquel(?:le)?s|laquelle|lequel|salaires?)\b/u;
+const OF_OFFERS = /\b(?:offres?|annonces?|ma liste)\b(?<!\bcette (?:offre|annonce))/u;
+/** Which of those that are named. */
+const WHICH = /\b(?:laquelle|lequel|qui|quelle|quel)\b/u;
 /** Kept here, or asked about as what one has. */
 const KEPT =
   /\b(?:mes|mon|ma|j ai|ai je|(?:gard|sauvegard|enregistr|compar|sauv|not)[a-z]*|lesquel(?:le)?s|laquelle|lequel)\b|^(?:et |bon |alors )*(?:(?:les |des |combien d |quelles? |y a(?: t il)? des |il y a des )?(?:offres?|annonces?)|quelle offre|le plus|c est quoi)\b/u;
 const NOT_OF_ACCOUNT =
-  /\b(?:comment|conseils?|faut il|il faut|faudrait|droit|legal|obligee?|refuser|net|chercher|cherche|trouver|trouve|ou trouver|sites?|france travail|pole emploi|postuler a)\b/u;
+  /\b(?:sign[a-z]*|dedire|demission[a-z]*|puis je|je peux|refus[a-z]*|comment|conseils?|faut il|il faut|faudrait|droit|legal|obligee?|refuser|net|chercher|cherche|trouver|trouve|ou trouver|sites?|france travail|pole emploi|postuler a)\b/u;
 
 const CONTRACT =
   /\b(?:en|de|des|un|une|sont|dure[e]?)? ?\b(cdi|cdd|interim|alternance|mi temps|temps partiel|temps plein)\b/u;
@@ -59,10 +61,18 @@ const hoursIn = (line: string): OfferQuery['hours'] => {
   return /\bweek ?ends?\b/u.test(line) ? 'weekend' : null;
 };
 
+/** A longer text tells a story. */
+const LONGEST = 18;
+
 /** What a question asks of the offers that were kept; null where it sets no condition and no order, or asks for something else. */
 export const offerQueryIn = (question: string, namesSeveral: boolean): OfferQuery | null => {
   const line = opened(question).replaceAll(/[-?!]/gu, ' ').replaceAll(/\s+/gu, ' ').trim();
-  if (!OF_OFFERS.test(line) || NOT_OF_ACCOUNT.test(line)) return null;
+  if (line.split(' ').length > LONGEST) return null;
+  if (
+    !(namesSeveral ? WHICH.test(line) || OF_OFFERS.test(line) : OF_OFFERS.test(line)) ||
+    NOT_OF_ACCOUNT.test(line)
+  )
+    return null;
   if (!namesSeveral && !KEPT.test(line)) return null;
   if (OF_APPLICATIONS.test(line) && !NOT_APPLIED.test(line)) return null;
   const euros = EUROS.exec(line);

@@ -6,7 +6,7 @@ import { validityReply } from '#/domain/assistant/replies/validity.fr';
 import { replyTo } from '#/domain/assistant/replyTo';
 import { ALL_SHEETS } from '#/domain/assistant/sheets/allSheets';
 import { documentFromText } from '#/domain/cv/documentFromText';
-import { dayInWords } from '#/domain/shared/months.fr';
+import { dayInWords, weekdayOn } from '#/domain/shared/months.fr';
 import { anAnalysis } from '#tests/support/builders/anAnalysis';
 import { anApplication } from '#tests/support/builders/anApplication';
 import { aReadCv } from '#tests/support/builders/aReadCv';
@@ -53,7 +53,7 @@ const facts = someFacts({
           start: `${addDays(TODAY, -6)}T09:00`,
           minutes: 60,
           place: 'à l’atelier',
-          notes: 'Calme sur les plans. Perdue sur le devis.',
+          notes: `Calme sur les plans. Perdue sur le devis. Réponse avant le ${day}/${month}/${year}.`,
         },
       ],
     }),
@@ -115,6 +115,12 @@ describe('the offers that were kept', () => {
     );
   });
 
+  it('are not meant by a story that speaks of another one', () => {
+    expect(
+      said('j’ai signé un CDI hier et une meilleure offre est arrivée, je peux me dédire ?'),
+    ).not.toContain('offres gardées');
+  });
+
   it('leave advice to the sheets', () => {
     expect(said('comment trouver des offres en CDI')).not.toContain('offres gardées');
   });
@@ -139,6 +145,12 @@ describe('one job', () => {
     const text = said('il me reste quoi à faire pour Talvard');
     expect(text).toContain('n’est pas envoyée');
     expect(text).toContain('aucune n’est gardée');
+  });
+
+  it('tells when an answer is awaited, from the notes', () => {
+    expect(said('l’atelier Brindeau doit me rappeler quand')).toContain(
+      `attendue pour le ${weekdayOn(soon)} ${dayInWords(soon)}`,
+    );
   });
 
   it('compares two with their terms', () => {

@@ -9,6 +9,7 @@ import type { SearchFacts } from '#/domain/assistant/facts';
 import { offerNamed } from '#/domain/assistant/replies/comparing.fr';
 import { toDoTold } from '#/domain/assistant/replies/jobToDo.fr';
 import { kmOf, lastDaysOf } from '#/domain/assistant/replies/offerTerms.fr';
+import { lastDone } from '#/domain/assistant/replies/queryParts.fr';
 import { distanceInWords, named, timeInWords } from '#/domain/assistant/replies/replyParts.fr';
 import { SILENCE_DAYS } from '#/domain/assistant/searchFunnel';
 import { standsSince } from '#/domain/assistant/toFollowUp';
@@ -244,12 +245,25 @@ export const standsSo = (application: Application, today: string): string => {
     : `envoyée le ${dayInWords(application.date)}, «\u00a0${STATUS_LABELS[application.status]}\u00a0»${since === null ? '' : ` depuis ${dated(since, today)}`}`;
 };
 
+/** The last follow-up of an application that waits. */
+const followedWords = (application: Application, today: string): readonly string[] => {
+  const done = lastDone(application);
+  return application.status !== 'sent' || done === null
+    ? []
+    : [`Vous l’avez relancée ${dated(done, today)}.`];
+};
+
 const statusTold = ({ application, analysis }: Job, name: string, today: string): Told =>
   application === null
     ? unknown(
         `Aucune candidature n’est notée pour ${name}${analysis === null ? '' : '\u00a0: vous avez seulement comparé l’annonce avec votre CV'}.`,
       )
-    : known(`${name}\u00a0: candidature ${standsSo(application, today)}.`);
+    : known(
+        [
+          `${name}\u00a0: candidature ${standsSo(application, today)}.`,
+          ...followedWords(application, today),
+        ].join(' '),
+      );
 
 /** When a job was refused, and why where it is noted; that no refusal is noted where none is. */
 const refusalTold = (job: Job, name: string, { applications, today }: SearchFacts): Told => {
@@ -370,6 +384,11 @@ const meetingNotesTold = (job: Job, name: string, { now, today }: SearchFacts): 
 /** When an answer is due, as far as it was noted; or how the application stands. */
 const answerDueTold = (job: Job, name: string, today: string): Told => {
   const told = notesTold(job, name);
+  const set = lastDaysOf(job, today).find(({ day, isOfOffer }) => day !== null && !isOfOffer);
+  if (set?.day !== undefined && set.day !== null)
+    return known(
+      `D’après vos notes pour ${name}, la réponse est attendue pour ${dated(set.day, today)}\u00a0: «\u00a0${set.line}\u00a0».`,
+    );
   return told.isKnown
     ? told
     : unknown(

@@ -8,7 +8,7 @@ import { opened } from '#/domain/assistant/terms';
 import { dayInWords, weekdayOn } from '#/domain/shared/months.fr';
 
 const ASKS =
-  /\b(?:(?:ce que|quoi) (?:je |j )?(?:dis|dire|vais dire|dois dire|pourrais dire)|que (?:dire|dois je dire)|script|texte|phrases?)\b.*\b(?:telephone|tel|appel|appelle|appelant|appeler)\b|\b(?:prepare|ecris|redige)[a-z]* (?:moi )?(?:l |mon |un |cet )?appel\b/u;
+  /\b(?:(?:ce que|quoi) (?:je |j )?(?:dis|dire|vais dire|dois dire|pourrais dire)|que (?:dire|dois je dire)|script)\b.*\b(?:telephone|tel|appel|appelle|appelant|appeler)\b|\b(?:prepare|ecris|redige)[a-z]* (?:moi )?(?:l |mon |un |cet )?appel\b/u;
 
 /** Whether a request asks for the words of a call about an application. */
 export const asksPhoneScript = (question: string): boolean =>
