@@ -175,6 +175,13 @@ export const attributesIn = (question: string): readonly Attribute[] => {
   if (found.has('deadline'))
     for (const each of ['sent', 'interviewTime'] as const) found.delete(each);
   if (found.has('history')) found.delete('status');
+  // To whom, and when.
+  if (
+    found.has('contact') &&
+    !ofMeeting &&
+    /\b(?:ecrit|envoye|postule|candidate)\b.*\bet quand\b/u.test(line)
+  )
+    found.add('sent');
   if (found.size > 1) found.delete('whole');
   if (found.size === 0 && ofMeeting) return ['interviewTime', 'interviewPlace'];
   return ATTRIBUTES.filter((each) => found.has(each));

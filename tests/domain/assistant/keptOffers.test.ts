@@ -153,6 +153,12 @@ describe('one job', () => {
     );
   });
 
+  it('answers both halves of a question', () => {
+    const text = said('il me manque quoi pour Talvard et quelle est la date limite');
+    expect(text).toContain('votre CV ne montre pas');
+    expect(text).toContain(dayInWords(soon));
+  });
+
   it('compares two with their terms', () => {
     const text = said('compare Brindeau et Talvard');
     expect(text).toContain('CDD 5 mois');

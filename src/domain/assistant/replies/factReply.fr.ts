@@ -131,6 +131,14 @@ const cardReply = (job: Job, attributes: readonly Attribute[], facts: SearchFact
   );
 };
 
+/** What a question may ask beside a score or a lack. */
+const BESIDE_A_SCORE: ReadonlySet<Attribute> = new Set([
+  'deadline',
+  'pay',
+  'interviewTime',
+  'answerDue',
+]);
+
 const ASKS_APART =
   /\b(?:combien de (?:jours|temps|semaines)|quel delai)\b.*\bentre\b.*\b(?:candidature|envoi|postule|envoye)[a-z]*\b.*\b(?:entretien|rdv|rendez vous|refus|reponse)/u;
 
@@ -172,10 +180,19 @@ export const factReply = (
   const [first] = jobs;
   if (first === undefined) return null;
   const analysed = jobs.find(({ analysis }) => analysis !== null)?.analysis ?? null;
-  if (attributes.includes('score'))
-    return analysed === null ? null : scoreReply(question, facts, analysed);
-  if (attributes.includes('gap'))
-    return analysed === null ? null : gapReply(question, facts, analysed);
+  if (attributes.includes('score') || attributes.includes('gap')) {
+    if (analysed === null) return null;
+    const made = attributes.includes('score')
+      ? scoreReply(question, facts, analysed)
+      : gapReply(question, facts, analysed);
+    // The other half of the question is answered too.
+    const beside = attributes
+      .filter((each) => BESIDE_A_SCORE.has(each))
+      .flatMap((each) => toldOf(each, first, facts))
+      .filter(({ isKnown }) => isKnown)
+      .map(({ words }) => words);
+    return beside.length === 0 ? made : { ...made, text: [made.text, ...beside].join('\n\n') };
+  }
   const isUnknown =
     jobs.length === 1 &&
     attributes.flatMap((each) => toldOf(each, first, facts)).some(({ isKnown }) => !isKnown);
