@@ -135,8 +135,8 @@ const facetsOf = (weights) =>
     .map(([sign, weight]) => `${sign}:${hundredths(weight)}`)
     .sort()
     .join(' ');
-const digitsOf = (weights) =>
-  Array.from({ length: assistant.BUCKETS }, (_, bucket) => {
+const digitsOf = (weights, length) =>
+  Array.from({ length }, (_, bucket) => {
     const step = Math.round((weights.get(bucket) ?? 0) * assistant.WEIGHT_STEPS);
     const most = assistant.NO_WEIGHT;
     return assistant.WEIGHT_DIGITS[Math.max(-most, Math.min(most, step)) + most];
@@ -145,12 +145,18 @@ const written = ({ base, weights }) => ({ base: hundredths(base), facets: facets
 const kinds = fitKinds(
   rows.filter(({ kind }) => assistant.DANGER_KINDS.includes(kind)),
   assistant.DANGER_KINDS,
+  assistant.KIND_BUCKETS,
 );
 const danger = fitDanger(rows);
 const curve = {
   ...written(danger),
-  buckets: digitsOf(danger.weights),
-  kinds: Object.fromEntries(kinds.map((found) => [found.kind, written(found)])),
+  buckets: digitsOf(danger.weights, assistant.BUCKETS),
+  kinds: Object.fromEntries(
+    kinds.map((found) => [
+      found.kind,
+      { ...written(found), buckets: digitsOf(found.weights, assistant.KIND_BUCKETS) },
+    ]),
+  ),
 };
 
 const soundOf = assistant.createSoundOfDanger(curve);
@@ -188,6 +194,8 @@ if (values.wrong)
       console.log(`  ${asKind} as ${as} (${odds.toFixed(1)} ${kind}): ${message}`);
   }
 
+const linesOf = (digits) =>
+  `\`\n${digits.match(new RegExp(`.{${WIDTH}}`, 'gu')).join('\n')}\n\`.replaceAll('\\n', '')`;
 if (apart.length === 0)
   writeFileSync(
     resolve(root, 'src/domain/assistant/dangerWeights.ts'),
@@ -200,12 +208,13 @@ export const DANGER_CURVE: DangerCurve = {
   facets: '${curve.facets}',
   kinds: {
 ${Object.entries(curve.kinds)
-  .map(([kind, found]) => `${kind}: { base: ${found.base}, facets: '${found.facets}' },`)
+  .map(
+    ([kind, found]) =>
+      `${kind}: { base: ${found.base}, facets: '${found.facets}', buckets: ${linesOf(found.buckets)} },`,
+  )
   .join('\n')}
   },
-  buckets: \`
-${curve.buckets.match(new RegExp(`.{${WIDTH}}`, 'gu')).join('\n')}
-\`.replaceAll('\\n', ''),
+  buckets: ${linesOf(curve.buckets)},
 };
 `,
   );

@@ -55,13 +55,16 @@ export const fitDanger = (rows) =>
     { rounds: ROUNDS, held: HELD },
   );
 
-/** The weights of each kind of danger, by what is told alone: rows as above with their `kind`. */
-export const fitKinds = (rows, kinds) =>
+/** The weights of each kind of danger, by what is told and by words in so many `buckets`: rows as above with their `kind`. */
+export const fitKinds = (rows, kinds, buckets) =>
   kinds.map((kind) => ({
     kind,
     ...descend(
       rows.map(({ signs, kind: told }) => ({
-        signs: [...signs.facets],
+        signs: [
+          ...signs.facets,
+          ...[...signs.buckets].map(([bucket, share]) => [bucket % buckets, share]),
+        ],
         is: told === kind,
         counts: 1,
       })),

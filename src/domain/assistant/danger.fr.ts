@@ -1,7 +1,6 @@
 import { LEFT_IN_CARE } from '#/domain/assistant/beingGone.fr';
 import { soundOfDanger } from '#/domain/assistant/dangerCurve';
 import type { SoundOfDanger } from '#/domain/assistant/dangerCurve';
-import { signsOfCollapse, signsOfPlan, speaksOfDeath } from '#/domain/assistant/dangerPlan.fr';
 import type { Danger, DangerKind } from '#/domain/assistant/dangerSigns';
 import { plainMessage } from '#/domain/assistant/plainMessage.fr';
 
@@ -329,7 +328,7 @@ const isNotNow = (said: string): boolean =>
   OF_A_TRADE.test(said) || (OVER.test(said) && !GOES_ON.test(said));
 
 /** From which odds on a message that no wording tells of is answered as a danger, and as one that may be. */
-const SURE = 1.8;
+const SURE = 1.4;
 const DOUBT = -1.4;
 /** Below these odds even a wording only makes a doubt. */
 const HARMLESS = -3;
@@ -340,20 +339,6 @@ export type Hearing = {
   readonly doubted: boolean;
   /** In doubt, and a danger all the same where nothing else is understood of the message. */
   readonly isLikely: boolean;
-};
-
-/** So many signs of a plan, or of a collapse, are one; a collapse that sounds like no danger needs one more. */
-const SIGNS = 2;
-const MORE_SIGNS = 3;
-/** What a collapse is taken for, where nothing in so many words tells of it. */
-const LIKE_A_COLLAPSE: ReadonlySet<Danger> = new Set<Danger>(['distress', 'shelter', 'suicide']);
-
-/** A danger that several signs tell of together; null where there is none. */
-const toldBySigns = (said: string, odds: number, sounds: Danger | null): Danger | null => {
-  if (odds > DOUBT && signsOfPlan(said) >= SIGNS) return 'suicide';
-  if (sounds !== null && !LIKE_A_COLLAPSE.has(sounds)) return null;
-  if (signsOfCollapse(said) < (odds > DOUBT ? SIGNS : MORE_SIGNS)) return null;
-  return speaksOfDeath(said) ? 'suicide' : 'collapse';
 };
 
 /** From these odds on a doubt is likelier to be a danger than not, where nothing else is understood. */
@@ -367,7 +352,7 @@ const SUPPOSED: ReadonlySet<DangerKind> = new Set<DangerKind>([
   'grief',
 ]);
 
-/** What is heard in a message, however it is spelt: by its wording, by signs that stand together, and by what it sounds like. `goesOn` where it goes on from a question before it. */
+/** What is heard in a message, however it is spelt: by its wording, and by what it sounds like. `goesOn` where it goes on from a question before it. */
 export const hear = (
   message: string,
   soundOf: SoundOfDanger = soundOfDanger,
@@ -379,8 +364,7 @@ export const hear = (
   const told = goesOn && wording !== null && SUPPOSED.has(wording) ? null : wording;
   const sounds = odds > SURE + (goesOn ? BEYOND : 0) ? kind : null;
   const worded = odds > HARMLESS && told !== null && told !== 'shelter' ? told : null;
-  const danger =
-    worded ?? toldBySigns(said, odds, sounds) ?? (odds > HARMLESS && told !== null ? told : sounds);
+  const danger = worded ?? (odds > HARMLESS && told !== null ? told : sounds);
   const isOver = isNotNow(said);
   // Who wants to die says so of themselves, whatever work they speak of beside it.
   if (danger !== null && (danger === 'suicide' || !isOver))

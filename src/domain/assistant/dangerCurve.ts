@@ -1,5 +1,6 @@
-import { DANGER_KINDS, signsIn } from '#/domain/assistant/dangerSigns';
+import { DANGER_KINDS, KIND_BUCKETS, signsIn } from '#/domain/assistant/dangerSigns';
 import type {
+  Danger,
   DangerCurve,
   DangerKind,
   DangerSigns,
@@ -32,8 +33,8 @@ const CLEAR = 1;
 /** What some words of a message say counts less than the whole. */
 const IN_PASSING = 1;
 
-/** What a message in plain words sounds like: the logarithm of the odds that it tells of danger, and which kind of it; `distress` where none is clear. */
-export type DangerSound = { readonly odds: number; readonly kind: DangerKind };
+/** What a message in plain words sounds like: the logarithm of the odds that it tells of danger, and which it is: `collapse` where it clearly tells of a mind that gives way, `distress` where no kind is clear. */
+export type DangerSound = { readonly odds: number; readonly kind: Danger };
 export type SoundOfDanger = (said: string) => DangerSound;
 
 /** What is told in a message weighs, by such weights. */
@@ -51,29 +52,45 @@ const createScale = ({ base, facets }: DangerWeights) => {
     ) / HUNDREDTHS;
 };
 
+/** What each bucket weighs; its digits are read where one is asked for. */
+const createBuckets = (written: string): ((bucket: number) => number) => {
+  let digits: Int8Array | null = null;
+  return (bucket) => {
+    digits ??= Int8Array.from(written, (digit) => WEIGHT_DIGITS.indexOf(digit) - NO_WEIGHT);
+    return (digits[bucket] ?? 0) / WEIGHT_STEPS;
+  };
+};
+
+const weighed = (
+  signs: DangerSigns,
+  told: (signs: DangerSigns) => number,
+  weightOf: (bucket: number) => number,
+): number =>
+  [...signs.buckets].reduce((sum, [bucket, share]) => sum + share * weightOf(bucket), told(signs));
+
 /** Hears messages by a curve. */
 export const createSoundOfDanger = (curve: DangerCurve): SoundOfDanger => {
   const told = createScale(curve);
-  const kinds = DANGER_KINDS.map((kind) => [kind, createScale(curve.kinds[kind])] as const);
-  let digits: Int8Array | null = null;
-  const weightOf = (bucket: number): number => {
-    digits ??= Int8Array.from(curve.buckets, (digit) => WEIGHT_DIGITS.indexOf(digit) - NO_WEIGHT);
-    return (digits[bucket] ?? 0) / WEIGHT_STEPS;
-  };
-  const oddsOf = (signs: DangerSigns): number =>
-    [...signs.buckets].reduce(
-      (sum, [bucket, share]) => sum + share * weightOf(bucket),
-      told(signs),
-    );
-  const kindOf = (signs: DangerSigns): DangerKind => {
-    const weighed = kinds
+  const weightOf = createBuckets(curve.buckets);
+  const kinds = DANGER_KINDS.map((kind) => {
+    const toldOfKind = createScale(curve.kinds[kind]);
+    const weightOfKind = createBuckets(curve.kinds[kind].buckets);
+    return [
+      kind,
+      (signs: DangerSigns): number =>
+        weighed(signs, toldOfKind, (bucket) => weightOfKind(bucket % KIND_BUCKETS)),
+    ] as const;
+  });
+  const oddsOf = (signs: DangerSigns): number => weighed(signs, told, weightOf);
+  const kindOf = (signs: DangerSigns): Danger => {
+    const likely = kinds
       .map(([kind, weigh]) => ({ kind, weight: weigh(signs) }))
       .sort((a, b) => b.weight - a.weight);
-    const [best] = weighed;
-    const other = weighed.find(({ kind }) => best !== undefined && HELP[kind] !== HELP[best.kind]);
-    return best !== undefined && other !== undefined && best.weight - other.weight > CLEAR
-      ? best.kind
-      : 'distress';
+    const [best] = likely;
+    const other = likely.find(({ kind }) => best !== undefined && HELP[kind] !== HELP[best.kind]);
+    if (best === undefined || other === undefined || best.weight - other.weight <= CLEAR)
+      return 'distress';
+    return best.kind === 'distress' ? 'collapse' : best.kind;
   };
   return (said) => {
     const [whole, ...parts] = signsIn(said);

@@ -24,10 +24,10 @@ export type DangerWeights = {
   readonly base: number;
   readonly facets: string;
 };
-/** Weights as `npm run danger` writes them: of buckets as a digit each, in eighths; of which kind of danger it is. */
+/** Weights as `npm run danger` writes them, of buckets as a digit each, in eighths; those of each kind of danger, of fewer buckets. */
 export type DangerCurve = DangerWeights & {
   readonly buckets: string;
-  readonly kinds: Readonly<Record<DangerKind, DangerWeights>>;
+  readonly kinds: Readonly<Record<DangerKind, DangerWeights & { readonly buckets: string }>>;
 };
 
 /** Letters that a word is known by, whatever its ending, and sounds, however it is spelt. */
@@ -52,6 +52,8 @@ const SHORTEST = 3;
 /** Words are told apart by numbers of so many bits: two that share one say as much. */
 const BITS = 15;
 export const BUCKETS = 1 << BITS;
+/** Fewer are enough to tell one kind from another. */
+export const KIND_BUCKETS = 1 << 11;
 
 const FNV_START = 2_166_136_261;
 const FNV_PRIME = 16_777_619;

@@ -1,19 +1,20 @@
 import { goneOn } from '#/domain/assistant/decide';
 import type { SearchFacts } from '#/domain/assistant/facts';
-import { judge } from '#/domain/assistant/judge';
+import { isSure, judge } from '#/domain/assistant/judge';
 import type { Reply } from '#/domain/assistant/message';
 import type { FindNearest } from '#/domain/assistant/nearest';
-import { isNamedIn, linesAbout } from '#/domain/assistant/passage';
+import { holdsMost, isNamedIn, linesAbout } from '#/domain/assistant/passage';
 import {
   neighbourReply,
   nothingSure,
   passageReply,
   sheetReply,
 } from '#/domain/assistant/replies/sheetReply.fr';
-import { asksMore } from '#/domain/assistant/replies/smallTalk.fr';
+import { asksMore, LONGEST_FOLLOW_UP } from '#/domain/assistant/replies/smallTalk.fr';
 import type { Sheet } from '#/domain/assistant/sheet';
 import type { Talk } from '#/domain/assistant/talk';
 import { termsOf } from '#/domain/assistant/terms';
+import { fold } from '#/domain/shared/text';
 
 /** What a follow-up is answered from. */
 type Context = {
@@ -46,8 +47,52 @@ const speaksOf = (line: string, { topic }: Sheet): boolean => {
   return termsOf(topic).some((term) => held.has(term));
 };
 
+const aboutIt = (question: string, sheet: Sheet, { talk }: Context) => ({
+  sheet,
+  terms: termsOf(question),
+  question,
+  talk: talk?.() ?? null,
+});
+
+/** Whether what was asked before and a question that follows are, together, still about a sheet. */
+const isStillOf = (question: string, sheet: Sheet, { nearest, talk }: Context): boolean =>
+  [sheet.topic, talk?.()?.question ?? ''].some((before) => {
+    const best = judge(`${before} ${question}`, nearest)[0];
+    return (
+      best !== undefined &&
+      isSure(best) &&
+      best.subject.kind === 'sheet' &&
+      best.subject.sheet === sheet
+    );
+  });
+
+/** Its subject stands for what was spoken of: "et si elle dure", "c'est pris où". Folded. */
+const OF_SAME =
+  /^(?:(?:et|mais|ok|du coup|alors|donc) )*(?:si |quand |est[- ]ce qu(?:e |'))?(?:ils?|elles?|ca|ce|c'est)\b/u;
+
+/** Whether a sheet says what follows it, plainly enough that another that is as likely is left. */
+const saysIt = (question: string, sheet: Sheet, context: Context): boolean => {
+  const about = aboutIt(question, sheet, context);
+  return isNamedIn(about) && (OF_SAME.test(fold(question).trim()) || holdsMost(about));
+};
+
+/** Whether a short question goes on from a sheet: nothing else is sure by itself, or that sheet names what it asks. */
+export const staysWithSheet = (question: string, sheet: Sheet, context: Context): boolean => {
+  if (question.trim().split(/\s+/u).length > LONGEST_FOLLOW_UP) return false;
+  const alone = judge(question, context.nearest)[0];
+  if (alone === undefined || !isStillOf(question, sheet, context)) return false;
+  if (!isSure(alone)) return true;
+  return (
+    alone.subject.kind === 'sheet' &&
+    (alone.subject.sheet === sheet || saysIt(question, sheet, context))
+  );
+};
+
 /** The reply to a question that goes on from a sheet: another sheet that it is surely about, the lines of this one or of a neighbour that say it, or where to ask. */
 export const followUpReply = (question: string, sheet: Sheet, context: Context): Reply => {
+  const about = aboutIt(question, sheet, context);
+  if (saysIt(question, sheet, context) && isStillOf(question, sheet, context))
+    return passageReply(sheet, linesAbout(about));
   const decision = goneOn(question, sheet, context.nearest);
   const isOfBoth = judge(`${sheet.topic} ${question}`, context.nearest)
     .slice(0, asksMore(question) ? 1 : TOGETHER)
@@ -57,7 +102,6 @@ export const followUpReply = (question: string, sheet: Sheet, context: Context):
     );
   if (decision.kind === 'sheet' && isOfBoth)
     return sheetReply(decision.sheet, context.facts, decision.others, question);
-  const about = { sheet, terms: termsOf(question), question, talk: context.talk?.() ?? null };
   const lines = linesAbout(about);
   if (lines.length > 0) return passageReply(sheet, lines);
   if (about.terms.length > 0)
@@ -66,5 +110,6 @@ export const followUpReply = (question: string, sheet: Sheet, context: Context):
       const said = linesAbout(there).filter((line) => speaksOf(line, sheet));
       if (isNamedIn(there) && said.length > 0) return neighbourReply(neighbour, said);
     }
-  return nothingSure(sheet, question);
+  const meant = linesAbout({ ...about, byMeaning: true });
+  return meant.length > 0 ? passageReply(sheet, meant) : nothingSure(sheet, question);
 };

@@ -9,10 +9,18 @@ const OF_ANYONE =
 const OF_MY_RECORDS =
   /\b(?:(?:ai|avais) (?:je )?(?:deja )?(?:postule|envoye|relance|candidate)|(?:mes|ma|mon) (?:candidatures?|relances?|scores?|comparaisons?|profil|notes|suivi|(?:prochain|dernier) (?:entretien|rdv))|dans mon (?:suivi|compte|profil)|d apres mon cv|est note[a-z]*|deja note[a-z]*)\b/u;
 
+/** From this chance on a sheet is asked for, however the question is put, where it names nothing of the account. */
+const OF_A_SHEET = 0.8;
+
 /** Whether a question asks for what holds for anyone, and a sheet surely tells it: what the account holds is not asked for. */
-export const asksInGeneral = (question: string, nearest: FindNearest): boolean => {
+export const asksInGeneral = (
+  question: string,
+  nearest: FindNearest,
+  namesRecord = true,
+): boolean => {
   const line = opened(question);
-  if (!OF_ANYONE.test(line) || OF_MY_RECORDS.test(line)) return false;
+  if (OF_MY_RECORDS.test(line)) return false;
   const [best] = judge(question, nearest);
-  return best !== undefined && best.subject.kind === 'sheet' && isSure(best);
+  if (best === undefined || best.subject.kind !== 'sheet') return false;
+  return OF_ANYONE.test(line) ? isSure(best) : !namesRecord && best.chance >= OF_A_SHEET;
 };

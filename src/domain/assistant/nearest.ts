@@ -6,11 +6,10 @@ import { QUESTION_STOP_WORDS } from '#/domain/assistant/questionWords.fr';
 import type { Sheet } from '#/domain/assistant/sheet';
 import { createSubjectModel } from '#/domain/assistant/subjectModel';
 import type { SubjectModel } from '#/domain/assistant/subjectModel';
-import { createSubjectNet } from '#/domain/assistant/subjectNet';
 import type { SubjectNet } from '#/domain/assistant/subjectNet';
 import { SUBJECT_WEIGHTS } from '#/domain/assistant/subjectWeights';
 import { KNOWN_WORDS, sequenceOf, termsOf, wordsOf } from '#/domain/assistant/terms';
-import { WORD_WEIGHTS } from '#/domain/assistant/wordWeights';
+import { wordNet } from '#/domain/assistant/wordsAlike';
 import { remembered } from '#/domain/shared/remembered';
 
 /** What a question may be about: something of the user's own, a sheet, or nothing that is known here. */
@@ -82,7 +81,7 @@ export const meantBy = (
 export const createNearest = (
   sheets: readonly Sheet[],
   model: SubjectModel = createSubjectModel(SUBJECT_WEIGHTS),
-  net: SubjectNet = createSubjectNet(WORD_WEIGHTS),
+  net: SubjectNet = wordNet(),
 ): FindNearest => {
   const told = toldOf(sheets);
   const spell = spellingOf(sheets);

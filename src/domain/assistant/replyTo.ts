@@ -1,4 +1,4 @@
-import { applicationMeant } from '#/domain/assistant/accountNames.fr';
+import { applicationMeant, namedIn } from '#/domain/assistant/accountNames.fr';
 import { countryNamed } from '#/domain/assistant/countryNamed.fr';
 import {
   asksOfWork,
@@ -10,7 +10,7 @@ import {
 import { decide } from '#/domain/assistant/decide';
 import { factAnswer } from '#/domain/assistant/factAnswer.fr';
 import { getsSamples } from '#/domain/assistant/facts';
-import { followUpReply } from '#/domain/assistant/followUpReply';
+import { followUpReply, staysWithSheet } from '#/domain/assistant/followUpReply';
 import { asksInGeneral } from '#/domain/assistant/generalQuestion.fr';
 import { HURT_SUBJECTS } from '#/domain/assistant/hurtSubjects';
 import { isSure, judge } from '#/domain/assistant/judge';
@@ -79,7 +79,12 @@ const phoneScriptIn = (question: string, { facts }: ReplyContext): Reply | null 
 
 /** What the account answers by itself: a choice of those just proposed is answered as it was proposed. */
 const factIn = (question: string, context: ReplyContext): Reply | null =>
-  getsSamples(context.facts) || asksInGeneral(question, context.nearest)
+  getsSamples(context.facts) ||
+  asksInGeneral(
+    question,
+    context.nearest,
+    goesOn(question) || pointsBack(question) || namedIn(question, context.facts).isOfHouse,
+  )
     ? null
     : factAnswer(question, context.facts, context.talk?.() ?? null);
 
@@ -103,7 +108,10 @@ const answerTo = (question: string, context: ReplyContext, doubted: boolean): Re
     if (opening !== null) return opening;
   }
   const isMessage = asksForText(question);
-  const isOfSheet = previous !== null && !isMessage && asksMore(question);
+  const isOfSheet =
+    previous !== null &&
+    !isMessage &&
+    (asksMore(question) || staysWithSheet(question, previous, context));
   if (isOfSheet && applicationMeant(question, facts) === null)
     return followUpReply(question, previous, context);
   // A message goes to who is named; a trade alone names nobody where another house is told.

@@ -59,10 +59,32 @@ export const createSubjectNet = (written: NetWeights) => {
     return meaning;
   };
 
+  const size = vectors.length / words.length;
+  const lengths = new Map<number, number>();
+  const productOf = (one: number, other: number): number => {
+    let product = 0;
+    for (let at = 0; at < size; at += 1)
+      product += (vectors[one * size + at] ?? 0) * (vectors[other * size + at] ?? 0);
+    return product;
+  };
+  const lengthOf = (place: number): number => {
+    const length = lengths.get(place) ?? Math.sqrt(productOf(place, place));
+    lengths.set(place, length);
+    return length;
+  };
+
   return {
     subjects,
     /** Whether a word of a sequence has a vector. */
     holds: (word: string): boolean => placeOf.has(word),
+    /** How near each other two words mean: 1 for the same, 0 for nothing in common or a word without a vector. */
+    likeness: (word: string, other: string): number => {
+      if (word === other) return 1;
+      const one = placeOf.get(word);
+      const two = placeOf.get(other);
+      if (one === undefined || two === undefined) return 0;
+      return Math.max(0, productOf(one, two) / (lengthOf(one) * lengthOf(two) || 1));
+    },
     /** In the order of the subjects: the logarithm of the share of each; `sequence` as of `sequenceOf`. */
     sharesIn: (sequence: readonly string[]): Float32Array => {
       const between = Float32Array.from(hiddenBases);

@@ -24,19 +24,22 @@ const measureDanger = (file: string) => {
   };
 };
 
-// `npm run danger` fits on all of these, by five hands; the harmless ones were chosen to sound alike. With four lists kept
+// `npm run danger` fits on all of these but `dangerKept`, by six hands; the harmless ones were chosen to sound alike. With four lists kept
 // out of the fitting (`--apart`) 167 of 181 of `tellingsByKind` were heard (100 by patterns and a smaller curve before), 117
 // of 120 of `tellingsApart` (84), 78 of 80 of the second list (74); of 348 ordinary questions kept out too, one was
 // taken for a danger and 16 were in doubt. With the sign of being gone and ordinary questions of voices among the harmless,
 // and `dangerOpened`, `dangerSealed`, `tellingsByKind`, `tellingsApart` and two voices kept out: 366 of 381 dangers heard (361
-// before), and 165 of 2,791 ordinary questions of these voices met with help lines (322 before).
+// before), and 165 of 2,791 ordinary questions of these voices met with help lines (322 before). With 1,134 messages of one
+// more hand, 184 of 190 of `dangerKept` are heard (178 before, beside word families for plans and collapses that then said
+// nothing more), and 105 of those taken for a danger are told of their own kind of help or a nearer one (81).
 it.each([
-  { file: 'dangerVoices', counts: [1028, 1091], unheard: 3, mistaken: 12, doubted: 20 },
+  { file: 'dangerVoices', counts: [1598, 1655], unheard: 0, mistaken: 22, doubted: 55 },
   { file: 'dangerBefore', counts: [60, 60], unheard: 0, mistaken: 0, doubted: 2 },
   { file: 'dangerOpened', counts: [40, 40], unheard: 0, mistaken: 1, doubted: 2 },
   { file: 'dangerSealed', counts: [40, 40], unheard: 0, mistaken: 5, doubted: 6 },
   { file: 'tellings', counts: [105, 88], unheard: 0, mistaken: 4, doubted: 4 },
   { file: 'tellingsByKind', counts: [181, 187], unheard: 1, mistaken: 6, doubted: 4 },
+  { file: 'dangerKept', counts: [190, 110], unheard: 6, mistaken: 6, doubted: 14 },
   { file: 'tellingsApart', counts: [120, 119], unheard: 0, mistaken: 4, doubted: 7 },
 ])('hears danger in $file', ({ file, counts, unheard, mistaken, doubted }) => {
   const found = measureDanger(file);

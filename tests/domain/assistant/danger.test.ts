@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 
 import { countryNamed } from '#/domain/assistant/countryNamed.fr';
 import { hear, tellsTaken } from '#/domain/assistant/danger.fr';
-import type { DangerKind } from '#/domain/assistant/dangerSigns';
+import type { Danger } from '#/domain/assistant/dangerSigns';
 import { reply } from '#/domain/assistant/message';
 import { dangerReply, inDoubt } from '#/domain/assistant/replies/dangerReply.fr';
 
-const HEARD: Readonly<Record<DangerKind, readonly string[]>> = {
-  distress: ['je suis seul et je n’en peux plus de tout'],
+const HEARD: Readonly<Partial<Record<Danger, readonly string[]>>> = {
+  collapse: ['je suis seul et je n’en peux plus de tout'],
   suicide: [
     'j’ai envie d’en finir',
     'jen peux plus, j ai envie d en finir',

@@ -32,6 +32,13 @@ it('takes a word for what the words near it say', () => {
   expect(net.sharesIn(['wage'])[1]).toBeGreaterThan(net.sharesIn(['wage'])[0] ?? 0);
 });
 
+it('tells how near two words mean', () => {
+  expect(net.likeness('beach', 'beach')).toBe(1);
+  expect(net.likeness('beach', 'sand')).toBeGreaterThan(0.5);
+  expect(net.likeness('beach', 'wage')).toBe(0);
+  expect(net.likeness('beach', 'unknown')).toBe(0);
+});
+
 it('takes no side where it knows no word', () => {
   const [holidays, pay] = net.sharesIn(['unknown']);
   expect(holidays).toBe(pay);

@@ -224,6 +224,25 @@ describe('a short question after a sheet', () => {
       'habilitations',
       'permis C',
     ],
+    [
+      'Comment se passe une rupture conventionnelle ?',
+      'j’ai combien de jours pour changer d’avis',
+      'rupture-conventionnelle',
+      'Quinze jours',
+    ],
+    ['Comment demander la RQTH ?', 'mon employeur va le savoir ?', 'rqth', 'confidentielle'],
+    [
+      'harcelée par ma responsable, que faire ?',
+      'mon médecin peut m’arrêter ?',
+      'harcelement',
+      'votre médecin, qui peut vous arrêter',
+    ],
+    [
+      'C’est quoi le CSP après un licenciement économique ?',
+      'combien de temps pour dire oui',
+      'licenciement-economique-csp',
+      '21 jours',
+    ],
   ])('keeps the subject: %s %s', (opening, asked, sheet, told) => {
     const reply = last(opening, asked);
     expect(reply.citation?.sheetId).toBe(sheet);

@@ -216,9 +216,9 @@ const knownOf = (said: string): string | undefined => {
   return WHO_KNOWS_OF.find(([of]) => of.test(plain))?.[1];
 };
 
-/** Of what the question names first, then of the sheet; another country has other doors. */
+/** Of what the question names first, then of the sheet; another country has other doors, and what holds anywhere has those of here. */
 const whoKnows = ({ title, theme, countries }: Sheet, question: string): string =>
-  countries.includes('FR')
+  countries.includes('FR') || countries.includes('INT')
     ? (knownOf(question) ?? knownOf(title) ?? WHO_KNOWS[theme])
     : WHO_KNOWS.francophone;
 
