@@ -10,11 +10,10 @@ import {
   passageReply,
   sheetReply,
 } from '#/domain/assistant/replies/sheetReply.fr';
-import { asksMore, LONGEST_FOLLOW_UP } from '#/domain/assistant/replies/smallTalk.fr';
+import { asksMore, LONGEST_FOLLOW_UP, speaksOfSame } from '#/domain/assistant/replies/smallTalk.fr';
 import type { Sheet } from '#/domain/assistant/sheet';
 import type { Talk } from '#/domain/assistant/talk';
 import { termsOf } from '#/domain/assistant/terms';
-import { fold } from '#/domain/shared/text';
 
 /** What a follow-up is answered from. */
 type Context = {
@@ -66,14 +65,10 @@ const isStillOf = (question: string, sheet: Sheet, { nearest, talk }: Context): 
     );
   });
 
-/** Its subject stands for what was spoken of: "et si elle dure", "c'est pris où". Folded. */
-const OF_SAME =
-  /^(?:(?:et|mais|ok|du coup|alors|donc) )*(?:si |quand |est[- ]ce qu(?:e |'))?(?:ils?|elles?|ca|ce|c'est)\b/u;
-
 /** Whether a sheet says what follows it, plainly enough that another that is as likely is left. */
 const saysIt = (question: string, sheet: Sheet, context: Context): boolean => {
   const about = aboutIt(question, sheet, context);
-  return isNamedIn(about) && (OF_SAME.test(fold(question).trim()) || holdsMost(about));
+  return isNamedIn(about) && (speaksOfSame(question) || holdsMost(about));
 };
 
 /** Whether a short question goes on from a sheet: nothing else is sure by itself, or that sheet names what it asks. */

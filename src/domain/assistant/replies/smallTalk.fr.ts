@@ -43,6 +43,13 @@ export const pointsBack = (question: string): boolean =>
   question.trim().split(/\s+/u).length <= LONGEST_FOLLOW_UP &&
   POINTS_BACK.test(fold(question).trim());
 
+/** Its subject stands for what was spoken of: "et si elle dure", "c'est pris où". Folded. */
+const OF_SAME =
+  /^(?:(?:et|mais|ok|du coup|alors|donc) )*(?:si |quand |est[- ]ce qu(?:e |'))?(?:ils?|elles?|ca|ce|c'est)\b/u;
+
+/** Whether the subject of a question is what was spoken of before it. */
+export const speaksOfSame = (question: string): boolean => OF_SAME.test(fold(question).trim());
+
 /** What is asked of a thing that is not named: how long, how much, who, whether. Folded. */
 const ASKS_MORE =
   /^(?:(?:et|mais|ok|du coup|alors|donc|oui|d accord)[ ,]+)*(?:combien (?:ca|de (?:temps|jours|mois|lignes|pages|fois|semaines)|c'est|j'aurai|on (?:touche|a)|ca)|ca (?:peut|dure|coute|marche|prend|compte|change|vaut|s'applique|me)|c'est (?:automatique|obligatoire|gratuit|payant|long|possible|paye|remunere|imposable|pareil|valable|risque|renouvelable|pour tou[a-z]*|cumulable|confidentiel)|qui (?:le|la|les|l'|paie|paye|decide|previent|peut|doit|va|fait|s'en)|je (?:suis|serai|reste) (?:paye|indemnise|couvert|oblige|protege)e?|je (?:peux|dois) (?:le |la |les |l'|y |en )?(?:refuser|accepter|dire|choisir|cumuler|partir|negocier|reporter|continuer|signer|rembourser)|a partir de (?:quand|combien|quel)|jusqu'a (?:quand|combien|quel)|quel(?:le)?s? (?:delai|duree|montant|age|preavis|prix|papiers?|documents?|justificatifs?|conditions?|risques?|sanctions?)|meme (?:avec|pour|si|en|par|sans|quand|au|a|apres)|pendant combien|sous quel delai)\b/u;
