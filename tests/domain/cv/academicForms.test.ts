@@ -121,3 +121,20 @@ describe('the headline', () => {
     expect(headline?.value).toContain('Recherche un stage de paysagiste');
   });
 });
+
+describe('courses under a heading of their own', () => {
+  const POST =
+    'EXPÉRIENCE PROFESSIONNELLE\n2019 - 2024 Maîtresse de conférences\nUniversité du Lac\n\n';
+
+  test('are no posts where the posts have theirs', () => {
+    const courses =
+      'ENSEIGNEMENT\n' +
+      '2023 - 2024 Botanique 1, L1 Sciences de la vie\n' +
+      '2023 - 2024 Flore alpine, L2 Sciences de la vie\n' +
+      '2022 - 2023 Statistiques pour l’écologie, M1 Montagne\n' +
+      '2021 - 2022 Travaux pratiques de botanique, L3\n';
+    expect(posts(read(POST + courses, isHead))).toEqual([
+      ['Maîtresse de conférences', 'Université du Lac', 2019],
+    ]);
+  });
+});

@@ -102,6 +102,7 @@ describe('the CV of a researcher', () => {
       ).slice(1),
     ).toEqual([
       ['experience', 1],
+      ['teaching', 0],
       ['experience', 3],
       ['languages', 1],
     ]);

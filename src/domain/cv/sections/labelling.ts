@@ -43,6 +43,17 @@ type Step = {
   readonly boundary: number;
 };
 
+/**
+ * What it costs to take a heading for the section that it names at that rank. Where the posts have a heading of their own,
+ * one of courses or duties is not taken for theirs: a post below it has to show itself, as one without a heading does.
+ */
+const costOfRank = ({ sections }: Mark, rank: number, named: ReadonlySet<CvSection>): number => {
+  const [usual, to] = [sections[0], sections[rank]];
+  const elsewhere =
+    rank > 0 && usual !== undefined && RARE.has(usual) && to !== undefined && named.has(to);
+  return rank * COSTS.headingAlternative + (elsewhere ? COSTS.namedElsewhere : 0);
+};
+
 /** What it costs to go from one section to another at a line. */
 const costOf = (
   { mark, governing, boundary }: Step,
@@ -56,7 +67,7 @@ const costOf = (
       if (to === from) return 0;
       return rank < 0 ? COSTS.headingOverruled : COSTS.minorHeading;
     }
-    if (rank >= 0) return rank * COSTS.headingAlternative;
+    if (rank >= 0) return costOfRank(mark, rank, named);
     return from === to ? COSTS.headingIgnored : COSTS.headingOverruled;
   }
   if (mark !== undefined) return costOfLook(mark, from, to);
@@ -135,7 +146,7 @@ export const labelled = (
 const openingOf = ({ mark }: Step, to: CvSection, named: ReadonlySet<CvSection>): number => {
   if (mark !== undefined && mark.sections.length > 0) {
     const rank = mark.sections.indexOf(to);
-    return rank < 0 ? -COSTS.headingOverruled : -rank * COSTS.headingAlternative;
+    return rank < 0 ? -COSTS.headingOverruled : -costOfRank(mark, rank, named);
   }
   if (to === 'contact') return 0;
   return -COSTS.opening - costOfContent(to, named);
