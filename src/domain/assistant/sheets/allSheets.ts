@@ -1,5 +1,6 @@
 import type { Sheet } from '#/domain/assistant/sheet';
 import { ABROAD_SHEETS } from '#/domain/assistant/sheets/abroad.fr';
+import { ANSWERING_ADS_SHEETS } from '#/domain/assistant/sheets/answeringAds.fr';
 import { APPLICATION_SHEETS } from '#/domain/assistant/sheets/applications.fr';
 import { AT_WORK_SHEETS } from '#/domain/assistant/sheets/atWork.fr';
 import { BENEFIT_RIGHT_SHEETS } from '#/domain/assistant/sheets/benefitRights.fr';
@@ -7,6 +8,7 @@ import { CONTRACT_SHEETS } from '#/domain/assistant/sheets/contractSheets.fr';
 import { DISABILITY_SHEETS } from '#/domain/assistant/sheets/disability.fr';
 import { EVERYDAY_SHEETS } from '#/domain/assistant/sheets/everyday.fr';
 import { FRANCOPHONE_SHEETS } from '#/domain/assistant/sheets/francophone.fr';
+import { FRESH_START_SHEETS } from '#/domain/assistant/sheets/freshStarts.fr';
 import { HIRING_SHEETS } from '#/domain/assistant/sheets/hiring.fr';
 import { HOUSEHOLD_SHEETS } from '#/domain/assistant/sheets/household.fr';
 import { INTERNATIONAL_SHEETS } from '#/domain/assistant/sheets/international.fr';
@@ -24,6 +26,7 @@ import { UNEMPLOYMENT_SHEETS } from '#/domain/assistant/sheets/unemployment.fr';
 import { WAYS_IN_SHEETS } from '#/domain/assistant/sheets/waysIn.fr';
 import { WORKDAY_SHEETS } from '#/domain/assistant/sheets/workdays.fr';
 import { WORK_RULE_SHEETS } from '#/domain/assistant/sheets/workRules.fr';
+import { WORK_TENSION_SHEETS } from '#/domain/assistant/sheets/workTensions.fr';
 
 /** The whole knowledge base; loaded with the first question. */
 export const ALL_SHEETS: readonly Sheet[] = [
@@ -52,4 +55,7 @@ export const ALL_SHEETS: readonly Sheet[] = [
   ...WORK_RULE_SHEETS,
   ...AT_WORK_SHEETS,
   ...WAYS_IN_SHEETS,
+  ...ANSWERING_ADS_SHEETS,
+  ...WORK_TENSION_SHEETS,
+  ...FRESH_START_SHEETS,
 ];

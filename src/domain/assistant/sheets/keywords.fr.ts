@@ -441,4 +441,76 @@ export const KEYWORDS: Readonly<Record<string, string>> = {
     'senegal dakar cote d ivoire abidjan cameroun douala yaounde salaire impaye renvoye licencie inspecteur inspection du travail smig cnps ipres preavis contrat',
   'maghreb-perte-emploi':
     'maroc casablanca rabat tunisie tunis algerie alger oran chomage indemnite perte d emploi ipe cnss cnac anem licencie licenciement anapec aneti allocation',
+  'annonce-floue':
+    'annonce offre salaire absent pas indique cache selon profil attractif evolutif polyvalent autonome anonyme nom de l entreprise republiee revient mensongere mots codes decoder',
+  'exigences-annonce':
+    'exigences criteres annees d experience diplome demande exige bac logiciel anglais courant manque pas le profil correspond impose souhaite debutant accepte postuler quand meme',
+  'mail-candidature':
+    'mail e mail courriel objet corps texte accompagner envoyer cv piece jointe oubliee mauvais cv erreur faute trompe nom renvoyer message d accompagnement',
+  repostuler:
+    'repostuler renvoyer encore deux fois plusieurs offres meme entreprise meme annonce revenue apres un refus ancien employeur revenir retourner retirer ma candidature',
+  'cv-petits-contrats':
+    'petits contrats cdd courts missions interim boulots regrouper instable change souvent zappe job un mois essai rompu extras deux metiers',
+  'chercher-en-poste':
+    'en poste en cdi secret discret cachette patron sache decouvert conge entretien pendant le travail discretion linkedin confidentiel',
+  'appel-manque':
+    'appel manque rate numero inconnu rappeler repondeur messagerie vocale telephoner appeler standard script phrase deranger',
+  'travail-vite':
+    'vite tout de suite demain cette semaine urgent n importe quoi sans cv embauche immediate paye a la semaine journee disponible',
+  'emploi-domicile':
+    'travail a domicile chez soi maison distance teletravail total internet saisie mise sous pli teleconseiller remote sans diplome serieux',
+  'entretien-pieges':
+    'questions pieges pourquoi vous pourquoi nous pas un autre cinq ans motivation motive repondre delicate echec dernier chef ne sais pas quoi dire',
+  'verifications-recruteur':
+    'verifier verification diplome ancien employeur patron dit du mal denigre fiches de paie bulletins releve de banque casier papiers demander enquete controle',
+  'reseaux-sociaux':
+    'facebook instagram tiktok twitter google reseaux sociaux publication post photo video image e reputation compte prive nettoyer critique whatsapp groupe',
+  'papiers-donnes':
+    'donne envoye carte d identite passeport rib carte vitale escroc arnaque faux recruteur usurpation vire argent cheque encaisse plainte victime compte ouvert',
+  'renvoye-oral':
+    'vire sms oral ne reviens plus pas revenir sans lettre retire du planning badge dehors renvoye licenciement verbal',
+  'entretien-prealable':
+    'convocation entretien prealable recommande eventuel licenciement accompagner assister mise a pied conservatoire faute simple grave lourde',
+  'rupture-negocier':
+    'rupture conventionnelle refuse refus demander proposer negocier combien indemnite pousse dehors placard partir de moi meme commun accord delai',
+  'essai-chomage':
+    'periode d essai rompue rompre chomage droits allocation demissionne cdi quitte nouveau boulot 65 jours fin d essai vire',
+  'conflit-travail':
+    'conflit dispute chef manager collegue entente mesentente ambiance critique crie isole ecart moquerie accent couleur raciste homophobe insupportable',
+  'harcelement-sexuel':
+    'harcelement sexuel avances attouchements touche frole mains baladeuses blagues sexistes remarques corps agression patron femme',
+  'arret-controle':
+    'arret maladie sortie sortir heures controle medecin controleur contre visite absent vacances voyage departement suspendu convoque medecin conseil',
+  augmentation:
+    'augmentation augmenter plus payer hausse pourcentage inflation responsabilites refuse stagne salaire bloque revaloriser',
+  'heures-changer':
+    'temps partiel 80 mi temps reduire baisser augmenter heures plus d heures temps plein 35 priorite avenant complement d heures refuse',
+  'interim-quitter':
+    'interim refuser mission arreter quitter abandonner avant la fin embauche par le client cdi agence ne rappelle plus prime ifm perdre',
+  'mi-temps-therapeutique':
+    'mi temps therapeutique temps partiel reprise progressive 50 salaire indemnites duree prolonger refuse employeur medecin cpam',
+  'metier-corps':
+    'dos genou epaule porter charges debout sante corps use penible changer de metier reconversion assis leger c2p esrp crp',
+  'concours-preparer':
+    'concours inscription date epreuves annales oral liste d aptitude territorial categorie c b a recu colle age limite preparer centre de gestion',
+  'sans-papiers':
+    'sans papiers clandestin regularisation regulariser alias faux papiers denoncer prefecture metier en tension fiches de paie oqtf exploitation',
+  'reprendre-longtemps':
+    'longtemps annees sans travailler mere au foyer femme au foyer peur confiance reprendre dix ans quinze ans retour jamais travaille',
+  'job-etudiant':
+    'job etudiant ete vacances samedi soir week end fac lycee jobaviz petit boulot premier job cours compatible',
+  'argent-a-cote':
+    'a cote complement vinted leboncoin gateaux creations bijoux bricolage jardinage baby sitting cours coiffure domicile declarer statut vendre petit revenu',
+  'micro-declarer':
+    'micro entreprise auto entrepreneur declaration chiffre d affaires zero cotisations urssaf facture tva cfe client impaye fermer radier payer',
+  'apprenti-quotidien':
+    'apprenti apprentissage conges heures supplementaires nuit mineur cfa ecole payer frais revisions examen droits alternant boulanger',
+  'saison-logee':
+    'saison saisonnier loge nourri logement chambre insalubre couple camion van hiver ete station camping postuler',
+  'sans-voiture':
+    'sans voiture pas de bus vehicule panne reparer louer garage solidaire covoiturage velo scooter transport loin horaires mobilite',
+  'chomage-retraite':
+    'chomage retraite senior 60 61 62 maintien allocation taux plein trimestres fin de droits dispense de recherche age 59',
+  radiation:
+    'radie radiation cessation inscription desinscrit supprime sanction exclu recours contester plus inscrit rdv rate',
 };
