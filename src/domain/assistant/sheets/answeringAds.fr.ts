@@ -337,7 +337,7 @@ export const ANSWERING_ADS_SHEETS = [
       title: 'Ce qu’un recruteur peut vérifier : diplôme, ancien employeur, papiers',
       topic: 'vérifications du recruteur',
       questions: [
-        'Un recruteur peut-il vérifier mes diplômes ?',
+        'Que peut vérifier un recruteur sur moi ?',
         'Peut-on me demander mes anciennes fiches de paie ?',
         'Mon ancien patron dit du mal de moi aux recruteurs',
         'Quels papiers un employeur a-t-il le droit de demander ?',

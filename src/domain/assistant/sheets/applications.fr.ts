@@ -26,7 +26,7 @@ export const APPLICATION_SHEETS = sheetsOf('applications', [
     1. Attendez une à deux semaines après l’envoi, ou la date de clôture de l’offre.
     2. Écrivez par e-mail, dans le même fil que votre candidature : le poste, la date d’envoi, une phrase sur votre motivation, une question simple (« où en est le recrutement ? »).
     3. Joignez de nouveau votre CV, pour que la personne n’ait pas à le chercher.
-    4. Sans réponse, appelez une semaine plus tard, de préférence en milieu de matinée.
+    4. Sans réponse, appelez une semaine plus tard, de préférence en milieu de matinée : « Bonjour, j’ai répondu le 3 à votre annonce de vendeur ; la place est-elle encore libre ? »
     5. Après deux relances, passez à autre chose : le silence vient souvent de l’entreprise, pas de vous.
 
     Notez chaque relance : c’est aussi une preuve de recherche si France Travail vous la demande.`,
@@ -77,6 +77,7 @@ export const APPLICATION_SHEETS = sheetsOf('applications', [
       'Je veux travailler dans une crèche près de chez moi mais il n’y a pas d’annonce',
       'Se présenter directement chez un employeur',
       'Peut-on postuler même s’il n’y a pas d’annonce',
+      'Déposer mon CV sur place, je dis quoi au comptoir ?',
     ],
     body: `Beaucoup de recrutements se font sans annonce. Une candidature spontanée marche si elle vise juste.
 
@@ -85,6 +86,8 @@ export const APPLICATION_SHEETS = sheetsOf('applications', [
     3. Écrivez peu : ce que vous avez compris de leur besoin, deux preuves tirées de votre parcours, une demande d’échange de quinze minutes.
     4. Nommez le métier visé dans l’objet : « à l’écoute de toute opportunité » n’aide personne.
     5. Relancez une fois, par téléphone, sept à dix jours après.
+
+    Sur place, demandez le responsable aux heures creuses : « Je cherche un poste de … ; à qui puis-je laisser mon CV ? » On vous répond « on garde votre CV » : demandez un nom et repassez dans un mois. « On ne recrute pas » vaut pour aujourd’hui.
 
     Ces envois comptent dans vos démarches de recherche.`,
     sources: [['La Bonne Boîte (France Travail)', 'https://labonneboite.francetravail.fr']],
@@ -151,18 +154,19 @@ export const APPLICATION_SHEETS = sheetsOf('applications', [
       'Une page ou deux pages pour le CV ?',
       'Comment améliorer un CV ?',
       'Comment faire un bon CV ?',
-      'Faire un CV quand on a fait beaucoup de petits boulots',
       'Mon premier CV à seize ans',
       'Quoi mettre dans son CV quand on n’a jamais travaillé',
       'Est-ce qu’on met ses loisirs sur le CV',
       'On met les loisirs ou pas',
       'Qu’est-ce qu’on écrit dans un CV',
+      'J’ai arrêté mes études, qu’est-ce que j’écris sur le CV ?',
     ],
     body: `Un CV se lit en moins d’une minute : il doit dire le métier visé, ce que vous savez faire et où vous l’avez fait.
 
     - En tête : prénom, nom, ville, téléphone, e-mail, et le métier visé comme titre.
     - Expériences, de la plus récente à la plus ancienne : poste, employeur, dates en mois et années, puis des actions avec un résultat (« 180 colis par heure », « équipe de six »).
     - Formations, compétences, langues avec niveau (A1 à C2), permis et habilitations.
+    - Études non finies, bac raté : écrivez ce qui est vrai et utile, « licence de droit, deux années suivies », « niveau bac », « préparation du CAP cuisine ».
     - Une page jusqu’à une dizaine d’années d’expérience ; deux au-delà, ou pour un profil technique.
 
     Choisissez une mise en page simple, en une colonne, exportée en PDF contenant du texte : les tableaux et les images se lisent mal par logiciel.`,
@@ -217,8 +221,9 @@ export const APPLICATION_SHEETS = sheetsOf('applications', [
 
     1. Datez en mois et années : un vide assumé vaut mieux que des dates floues.
     2. Donnez une ligne neutre et vraie si vous le souhaitez : « congé parental », « formation », « accompagnement d’un proche », « recherche d’emploi et bénévolat ».
-    3. Ajoutez ce que cette période a produit : cours suivis, bénévolat, permis, projet.
-    4. En entretien, une phrase suffit, puis revenez au poste : « J’ai fait une pause de dix mois ; je suis disponible et voici ce qui m’intéresse ici. »
+    3. Une entreprise que vous avez tenue puis fermée s’écrit comme un emploi : « gérante d’un salon, 2019-2023 ».
+    4. Ajoutez ce que cette période a produit : cours suivis, bénévolat, permis, projet.
+    5. En entretien, une phrase suffit, puis revenez au poste : « J’ai fait une pause de dix mois ; je suis disponible et voici ce qui m’intéresse ici. »
 
     Votre santé relève de votre vie privée : vous n’avez pas à parler d’une maladie ni d’un burn-out. Seul le médecin du travail peut vous interroger sur votre santé.`,
     sources: [['Code du travail, L1221-6', 'https://www.legifrance.gouv.fr']],
@@ -263,8 +268,8 @@ export const APPLICATION_SHEETS = sheetsOf('applications', [
       'Qui citer comme référence ?',
       'Lettre de recommandation, est-ce utile ?',
       'Mon ancien responsable dit du mal de moi',
-      'Un ancien patron peut-il me nuire ?',
       'Le recruteur veut le téléphone de mon ancien chef',
+      'Comment demander une lettre de recommandation ?',
     ],
     body: `Une référence est une personne qui accepte de parler de votre travail.
 
@@ -273,6 +278,8 @@ export const APPLICATION_SHEETS = sheetsOf('applications', [
     - Ne mettez pas leurs coordonnées sur le CV : « références sur demande » suffit, ou rien.
     - En France, le recruteur doit vous informer des méthodes qu’il emploie (article L1221-8 du Code du travail). Vous pouvez demander qu’il ne contacte pas votre employeur actuel.
     - Fâché avec un ancien patron ? C’est vous qui choisissez qui donner : un collègue, un chef d’équipe, un client, une formatrice, un responsable associatif, un employeur plus ancien. Un recruteur ne devrait appeler personne sans que vous le sachiez ; si l’on vous demande celui-là, dites en une phrase que vous vous êtes quittés en désaccord.
+
+    Une lettre de recommandation n’est pas un droit : demandez-la avant de partir, à qui vous a vu travailler, et proposez trois points à y mettre. Le certificat de travail, lui, est obligatoire et ne juge personne.
 
     Pour l’ONU et les ONG internationales, les références sont presque toujours vérifiées : préparez-les tôt.`,
     sources: [
@@ -362,7 +369,7 @@ export const APPLICATION_SHEETS = sheetsOf('applications', [
     - On réclame tôt une copie de pièce d’identité, un RIB, un numéro de carte ou de sécurité sociale. Le RIB ne sert qu’une fois le contrat signé.
     - Tout passe par WhatsApp ou Telegram, l’adresse e-mail n’est pas celle de l’entreprise, le salaire est trop beau.
 
-    Que faire : vérifiez l’entreprise sur annuaire-entreprises.data.gouv.fr et appelez son standard ; ne versez rien ; gardez les preuves ; signalez l’annonce au site et à la police (plateforme Thésée pour les e-escroqueries). Info Escroqueries : 0 805 805 817, appel gratuit. Si vous avez payé, prévenez votre banque tout de suite.`,
+    Que faire : vérifiez l’entreprise sur annuaire-entreprises.data.gouv.fr et appelez son standard ; ne versez rien ; gardez les preuves ; signalez l’annonce au site et à la police (plateforme Thésée pour les e-escroqueries). Info Escroqueries : 0 805 805 817, appel gratuit. Si vous avez payé, prévenez votre banque tout de suite ; papiers déjà envoyés, portez plainte et surveillez vos comptes.`,
     sources: [
       ['Cybermalveillance.gouv.fr', 'https://www.cybermalveillance.gouv.fr'],
       ['Annuaire des entreprises', 'https://annuaire-entreprises.data.gouv.fr'],

@@ -15,6 +15,7 @@ export const CONTRACT_SHEETS = sheetsOf('contracts', [
       'Combien de temps dure la période d’essai d’un ouvrier',
       'Mon patron m’a viré pendant l’essai sans raison',
       'Peut-on rompre l’essai sans motif',
+      'On a prolongé ma période d’essai sans me demander',
     ],
     body: `Elle n’existe que si le contrat l’écrit. Durées maximales de la loi (article L1221-19) :
 
@@ -28,6 +29,8 @@ export const CONTRACT_SHEETS = sheetsOf('contracts', [
 
     - vous : 48 heures, ou 24 heures si vous êtes là depuis moins de 8 jours ;
     - l’employeur : 24 heures sous 8 jours, 48 heures jusqu’à un mois, 2 semaines après un mois, un mois après trois mois.
+
+    Un message suffit à la rompre, sans raison à donner, mais pas pour la santé, une grossesse ou l’origine. Le délai non respecté se paie. Sans votre accord écrit au renouvellement, elle est finie, et vous êtes embauché. Un arrêt ou des congés la prolongent d’autant.
 
     Rompue par l’employeur, elle ouvre droit au chômage si vous avez assez travaillé. Vérifiez sur service-public.fr.`,
     sources: [
@@ -84,7 +87,8 @@ export const CONTRACT_SHEETS = sheetsOf('contracts', [
     - Écrit, avec son motif, remis au plus tard deux jours ouvrables après l’embauche. Sans écrit, il peut être requalifié en CDI.
     - Durée : 18 mois en général, renouvellements compris, sauf accord de branche ; la loi permet deux renouvellements.
     - Fin : une indemnité de précarité de 10 % du brut total (6 % dans certaines branches). Pas d’indemnité pour un contrat saisonnier, d’usage, un job de vacances d’étudiant, ou si vous refusez un CDI équivalent.
-    - Congés non pris : indemnité de 10 %.
+    - Congés non pris : indemnité de 10 %.
+    - Malade ou enceinte, le CDD finit quand même à sa date. Un remplacement peut durer jusqu’au retour de l’absent, après la durée minimale écrite.
       - Refuser deux fois en douze mois un CDI proposé à la fin d’un CDD sur le même poste peut faire perdre l’allocation chômage.
 
     Mêmes droits qu’un salarié en CDI pour tout le reste.`,
@@ -139,6 +143,8 @@ export const CONTRACT_SHEETS = sheetsOf('contracts', [
     - période d’essai et préavis ;
     - clause de non-concurrence : limitée dans le temps, l’espace et l’activité, et payée par une contrepartie, sinon elle est nulle.
 
+    Le contrat est écrit en français ; étranger, vous pouvez demander une traduction dans votre langue, qui compte aussi. Un blanc (salaire, lieu, heures) se remplit avant de signer, et chaque page se relit avec l’annonce en main.
+
     Demandez un délai de lecture et gardez une copie signée. Une question ? Les services de renseignement en droit du travail répondent gratuitement au 0 806 000 126.`,
     sources: [
       ['Code du travail numérique', 'https://code.travail.gouv.fr'],
@@ -166,6 +172,7 @@ export const CONTRACT_SHEETS = sheetsOf('contracts', [
     - Durée : 18 mois en général, renouvellements compris.
     - Le contrat doit vous être remis dans les deux jours ouvrables suivant le début.
     - CDI intérimaire : l’agence vous embauche pour de bon et garantit un salaire entre deux missions, mais sans indemnité de fin de mission.
+    - Entre deux missions, rien n’est payé : actualisez-vous, le chômage complète si vous avez des droits.
     - Sécurité : formation au poste et équipements fournis, sans frais pour vous.
 
     Pour s’inscrire, à l’agence même : pièce d’identité, CV, carte Vitale, justificatifs (CACES, permis). Le RIB sert à vous payer : donnez-le une fois la première mission acceptée, jamais par messagerie. Inscrivez-vous dans trois agences et rappelez chaque semaine. Le Fastt aide les intérimaires : logement, garde d’enfants, véhicule. L’inscription est toujours gratuite.`,
@@ -190,7 +197,7 @@ export const CONTRACT_SHEETS = sheetsOf('contracts', [
     ],
     body: `La durée légale est de 35 heures par semaine. Au-delà, les heures supplémentaires sont majorées : 25 % pour les huit premières, 50 % ensuite, sauf accord qui fixe un autre taux, jamais moins de 10 %.
 
-    Temps partiel : contrat écrit, au moins 24 heures par semaine, sauf demande écrite de votre part, accord de branche, étudiant de moins de 26 ans, ou contrat d’au plus sept jours. Les heures au-delà du contrat sont des heures complémentaires, majorées elles aussi.
+    Temps partiel : contrat écrit, au moins 24 heures par semaine, sauf demande écrite de votre part, accord de branche, étudiant de moins de 26 ans, ou contrat d’au plus sept jours. Les heures au-delà du contrat sont des heures complémentaires, majorées elles aussi. Vous voulez plus d’heures ? Écrivez-le : vous êtes prioritaire pour un poste plus long de même catégorie.
 
     Deux emplois : c’est permis, dans la limite de 48 heures sur une semaine et 44 heures en moyenne sur douze semaines, sans concurrence déloyale. Prévenez France Travail si vous êtes inscrit : une reprise d’activité se déclare et se cumule en partie avec l’allocation.`,
     sources: [
@@ -218,7 +225,7 @@ export const CONTRACT_SHEETS = sheetsOf('contracts', [
     ],
     body: `Deux contrats, payés pendant que vous vous formez gratuitement :
 
-    - Apprentissage : de 16 à 29 ans révolus (plus tard en cas de handicap reconnu, de création d’entreprise ou de statut de sportif de haut niveau), pour préparer un diplôme ou un titre.
+    - Apprentissage : de 16 à 29 ans révolus, 15 ans après la troisième (plus tard en cas de handicap reconnu, de création d’entreprise ou de statut de sportif de haut niveau), pour préparer un diplôme ou un titre.
     - Professionnalisation : de 16 à 25 ans, et à partir de 26 ans si vous êtes inscrit comme demandeur d’emploi ou touchez un minimum social.
 
     Salaire d’apprenti, au moins, en part du SMIC : 27 % puis 39 % et 55 % avant 18 ans ; 43 %, 51 %, 67 % de 18 à 20 ans ; 53 %, 61 %, 78 % de 21 à 25 ans ; le SMIC à partir de 26 ans (première, deuxième, troisième année). Votre convention peut faire mieux.
@@ -314,13 +321,15 @@ export const CONTRACT_SHEETS = sheetsOf('contracts', [
       'Comment travailler dans la fonction publique ?',
       'Peut-on entrer dans l’administration sans concours ?',
       'Devenir contractuel de l’État',
-      'Passer un concours administratif',
+      'Fonctionnaire, comment quitter mon poste ?',
     ],
     body: `Trois fonctions publiques : État, territoriale, hospitalière. Trois portes :
 
     - Concours : externe (diplôme), interne (agents en poste), troisième concours (expérience privée, associative ou élective).
     - Sans concours : certains emplois de catégorie C se recrutent sur dossier et entretien ; le PACTE s’adresse aux jeunes peu diplômés et à certains demandeurs d’emploi de longue durée.
     - Contrat : beaucoup de postes sont ouverts à des contractuels, en CDD puis parfois en CDI. Les personnes en situation de handicap ont une voie propre, contractuelle, qui peut mener à la titularisation.
+
+    Vous y êtes et voulez partir ? Mutation, détachement, disponibilité (vous gardez un lien, sans salaire), démission, que l’administration doit accepter et qui n’ouvre en principe pas le chômage. Demandez tôt : les réponses prennent des mois.
 
     Les offres des trois versants sont sur « Choisir le service public » ; les mairies et hôpitaux publient aussi les leurs. La nationalité d’un pays européen est requise pour être titulaire, pas pour être contractuel.`,
     sources: [
@@ -346,7 +355,7 @@ export const CONTRACT_SHEETS = sheetsOf('contracts', [
     body: `Deux choses très différentes :
 
     - Le test professionnel : court (quelques dizaines de minutes, une heure ou deux), sur un exercice, sans client ni production, pour vérifier que vous savez faire. Il peut ne pas être payé.
-    - Le travail : servir, cuisiner pour la vente, tenir la caisse, faire un service entier. Même pour « voir », même un seul jour, c’est un contrat de travail : il se déclare avant l’embauche et se paie, au SMIC au moins. La période d’essai, elle, est toujours payée.
+    - Le travail : servir, cuisiner pour la vente, tenir la caisse, faire un service entier. Même pour « voir », même un seul jour, c’est un contrat de travail : il se déclare avant l’embauche et se paie, au SMIC au moins. La période d’essai, elle, est toujours payée, comme une formation ou une journée d’accueil imposée par l’employeur.
 
     Ce que vous pouvez répondre : « Volontiers pour un test d’une heure. Pour un service complet, faites-moi un contrat d’extra ou une immersion avec France Travail. » L’immersion (PMSMP) est le cadre légal pour essayer quelques jours : vous êtes assuré et gardez vos allocations.
 

@@ -85,10 +85,7 @@ export const DISABILITY_SHEETS = sheetsOf('disability', [
     questions: [
       'Que se passe-t-il si je suis déclaré inapte ?',
       'Reprendre le travail après un long arrêt maladie',
-      'C’est quoi le mi-temps thérapeutique ?',
       'Visite de préreprise, à quoi ça sert ?',
-      'Mon dos ne tient plus, je ne peux plus faire mon métier',
-      'Je ne peux plus porter, quel métier faire ?',
       'J’ai fait un burn-out comment revenir au travail',
       'Reprendre après un burn-out l’an dernier',
       'Dire ou cacher un burn-out',

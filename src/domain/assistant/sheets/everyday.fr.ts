@@ -46,11 +46,13 @@ export const EVERYDAY_SHEETS = [
         'Peut-on me joindre pendant mes vacances ou mon arrêt ?',
         'Ma responsable m’envoie des SMS le dimanche, suis-je obligé de répondre',
         'le groupe du travail sonne toute la nuit',
+        'Suis-je obligé d’être dans le groupe WhatsApp du travail ?',
       ],
       body: `En dehors de vos heures, en congé ou en arrêt, vous n’avez pas à répondre. Ne pas décrocher sur votre téléphone personnel n’est pas une faute.
 
       - L’exception est l’astreinte : prévue par accord ou par l’employeur, annoncée à l’avance, avec une contrepartie. Le travail fait pendant l’astreinte est du temps de travail.
       - Onze heures de repos de suite chaque jour et un jour par semaine restent dus, sauf exceptions.
+      - Le groupe WhatsApp du travail n’est pas une obligation, donner son numéro personnel aux clients non plus : sortez-en, ou coupez le son. Demandez les plannings par un autre canal.
       - Le temps passé à traiter des messages à la demande de l’employeur est du travail : notez-le, il se paie.
       - Le droit à la déconnexion fait partie de la négociation annuelle dans les entreprises où elle est obligatoire (article L2242-17) : demandez s’il existe un accord ou une charte.
 

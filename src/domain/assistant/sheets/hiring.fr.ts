@@ -93,7 +93,6 @@ export const HIRING_SHEETS = sheetsOf('contracts', [
       'Un petit boulot fait-il perdre la bourse ?',
       'J’ai 15 ans et je cherche un job pour les vacances',
       'Combien est payé un jeune de 17 ans ?',
-      'job du soir à côté de mes études',
       'mon fils lycéen veut travailler en juillet',
     ],
     body: `Avant 18 ans :

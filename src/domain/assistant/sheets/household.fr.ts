@@ -94,6 +94,7 @@ export const HOUSEHOLD_SHEETS = sheetsOf('pay', [
       'C’est quoi le congé de proche aidant ?',
       'Le congé de proche aidant est-il payé ?',
       'Aménager mes horaires pour m’occuper d’un proche',
+      'Puis-je être payée pour m’occuper de ma mère ?',
     ],
     body: `Aider un parent, un conjoint ou un enfant et travailler : la loi donne du temps, et un peu d’argent.
 
@@ -101,6 +102,7 @@ export const HOUSEHOLD_SHEETS = sheetsOf('pay', [
     - L’AJPA, versée par la Caf ou la MSA, paie ces jours, dans une limite : demandez-la dès le premier.
     - Enfant gravement malade ou handicapé : congé de présence parentale, 310 jours sur trois ans, avec l’AJPP.
     - Fin de vie d’un proche : congé de solidarité familiale, et une allocation.
+    - Être payé pour aider : avec l’APA, votre parent peut vous salarier (jamais son conjoint) ; avec la PCH, un dédommagement existe. Demandez au département avant.
     - Des collègues peuvent vous donner des jours. Horaires individualisés et télétravail se demandent en disant pourquoi.
 
     L’employeur ne peut refuser ces congés ; vous retrouvez votre poste.

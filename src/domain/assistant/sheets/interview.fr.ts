@@ -16,10 +16,10 @@ export const INTERVIEW_SHEETS = sheetsOf('interview', [
       'Gérer le stress avant un entretien',
       'J’ai mon premier entretien mardi, comment je me prépare',
       'Comment se préparer pour un entretien dans un magasin',
-      'Pourquoi vous et pas un autre',
       'Pourquoi devrait-on vous choisir',
       'Je passe devant un jury comment me préparer',
       'Que faire la veille d’un entretien',
+      'J’ai un deuxième entretien, à quoi m’attendre ?',
     ],
     body: `Une heure et demie bien employée suffit souvent :
 
@@ -28,6 +28,8 @@ export const INTERVIEW_SHEETS = sheetsOf('interview', [
     3. Préparez votre présentation en deux minutes et la répétez à voix haute.
     4. Préparez trois questions sur le poste, l’équipe, la suite du recrutement.
     5. La veille : trajet, nom de la personne, documents, tenue propre et adaptée au métier, sans déguisement.
+
+    Deuxième entretien : souvent le futur chef ou le directeur. Relisez vos notes du premier, redites la même chose avec de nouveaux exemples, attendez-vous à parler salaire, date et travail concret. Face à plusieurs personnes, répondez à qui demande, puis regardez chacun.
 
     Le trac est normal : arrivez dix minutes plus tôt, respirez lentement, et demandez à reformuler une question si besoin. Le recruteur évalue une collaboration, pas une récitation.`,
     sources: [['France Travail, réussir son entretien', 'https://www.francetravail.fr']],
@@ -282,6 +284,7 @@ export const INTERVIEW_SHEETS = sheetsOf('interview', [
       'Test psychotechnique, à quoi ça sert ?',
       'Ai-je le droit de connaître mes résultats de test ?',
       'Un test de logique et de personnalité ça se prépare comment',
+      'On me demande un exercice de deux jours à rendre, c’est normal ?',
     ],
     body: `Personnalité, logique, langues, exercice du métier : un test est permis s’il a un lien direct avec le poste. La loi (articles L1221-6 à L1221-9) vous donne des droits : être prévenu à l’avance des méthodes utilisées, que les résultats restent confidentiels, et qu’ils vous soient communiqués si vous les demandez.
 
@@ -290,6 +293,7 @@ export const INTERVIEW_SHEETS = sheetsOf('interview', [
     - Personnalité : répondez vite et vrai. Les questions se recoupent, jouer un rôle se voit, et un poste qui ne vous va pas vous usera.
     - Logique : entraînez-vous une heure avec des exercices gratuits, surtout au chronomètre ; passez une question bloquante.
     - Métier : demandez le temps, les outils, ce qui compte le plus.
+    - Exercice à faire chez soi : deux à quatre heures suffisent à juger. S’il demande des jours, ou un vrai travail que l’entreprise utilisera, proposez une version courte ou un devis.
 
     Un test ne décide pas seul : demandez un retour en entretien. Si une question touche à la santé, à la famille, aux opinions, vous pouvez ne pas y répondre.`,
     sources: [

@@ -44,13 +44,15 @@ export const LEAVING_SHEETS = sheetsOf('leaving', [
       'Mon préavis je suis obligé de le faire en entier',
       'Je démissionne combien de temps je dois rester',
       'Combien de temps je dois rester avant de partir',
+      'Comment annoncer ma démission à mon patron ?',
     ],
     body: `La loi ne fixe pas de préavis général : il vient de votre convention collective, parfois de l’usage. On voit souvent un mois pour un employé, deux pour un agent de maîtrise, trois pour un cadre. Vérifiez avec l’outil du Code du travail numérique.
 
     1. Écrivez une lettre datée et claire (« je démissionne de mon poste de… »), sans devoir donner de motif. Remettez-la contre décharge ou en recommandé.
-    2. Le préavis part à sa réception.
-    3. Vous pouvez demander une dispense : si l’employeur l’accepte à votre demande, les jours non travaillés ne sont pas payés.
-    4. Certaines conventions donnent des heures pour chercher un emploi.
+    2. Le préavis part à sa réception. L’employeur n’a pas à l’accepter : s’il refuse la lettre, envoyez-la en recommandé. Un e-mail peut suffire, mais se prouve moins bien.
+    3. Annoncez-le d’abord de vive voix à votre chef : « J’ai décidé de partir ; mon dernier jour serait le 30. Je préparerai la suite. » Deux minutes, sans reproche.
+    4. Vous pouvez demander une dispense : si l’employeur l’accepte à votre demande, les jours non travaillés ne sont pas payés.
+    5. Certaines conventions donnent des heures pour chercher un emploi.
 
     Une démission n’ouvre en principe pas droit au chômage, sauf motifs légitimes ou projet de reconversion validé avant de démissionner.`,
     sources: [
@@ -74,10 +76,11 @@ export const LEAVING_SHEETS = sheetsOf('leaving', [
       'Si je démissionne j’ai droit au chômage',
       'Démissionner pour suivre mon mari muté',
       'Je pars de moi-même est-ce que j’ai les allocations',
+      'Mon mari est muté, si je démissionne ai-je droit au chômage ?',
     ],
     body: `En principe non, avec trois exceptions :
 
-    - Démission légitime : suivre son conjoint qui change de lieu de travail, salaire non payé malgré une décision de justice, faits graves dénoncés à la justice, fin d’un nouvel emploi en période d’essai après un licenciement, et d’autres cas fixés par le règlement d’assurance chômage.
+    - Démission légitime : suivre son conjoint, marié, pacsé ou concubin, qui déménage pour son travail (gardez la preuve du nouvel emploi et du domicile commun), se marier ou se pacser en déménageant à moins de deux mois d’écart, salaire non payé malgré une décision de justice, faits graves dénoncés à la justice, fin d’un nouvel emploi en période d’essai après un licenciement, et d’autres cas fixés par le règlement d’assurance chômage.
     - Démission-reconversion : en CDI, cinq ans d’activité continue, un projet de formation ou de création préparé avec un conseil en évolution professionnelle et reconnu réel et sérieux par la commission Transitions Pro, avant de démissionner.
     - Réexamen : après environ quatre mois (121 jours) de recherche active, vous pouvez demander à France Travail de revoir votre situation.
 
@@ -94,11 +97,9 @@ export const LEAVING_SHEETS = sheetsOf('leaving', [
     questions: [
       'Comment se passe une rupture conventionnelle ?',
       'Quelle indemnité pour une rupture conventionnelle ?',
-      'Mon patron peut-il refuser une rupture conventionnelle ?',
       'Partir à l’amiable de mon entreprise',
       'Délai de rétractation d’une rupture conventionnelle',
       'C’est quoi une rupture conventionnelle et comment la demander',
-      'Mon patron refuse la rupture conventionnelle',
     ],
     body: `Elle met fin à un CDI d’un commun accord ; personne ne peut l’imposer, et l’employeur peut refuser.
 
@@ -126,18 +127,17 @@ export const LEAVING_SHEETS = sheetsOf('leaving', [
       'J’ai été viré, que faire ?',
       'Contester un licenciement aux prud’hommes',
       'Quelle indemnité de licenciement ?',
-      'Je suis convoqué à un entretien préalable, qu’est-ce que je risque ?',
       'Licencié sans raison, que faire ?',
-      'J’ai reçu une convocation à un entretien préalable',
       'Que faire quand on reçoit une lettre de licenciement',
       'Mon patron veut me licencier mes droits',
+      'Combien d’indemnité de licenciement pour six ans ?',
     ],
     body: `Un licenciement suit une procédure et doit avoir une cause réelle et sérieuse. Même pour faute grave, il n’empêche pas de toucher le chômage.
 
     1. Convocation à un entretien préalable, cinq jours ouvrables au moins avant. Venez accompagné.
     2. Lettre de licenciement motivée, envoyée au moins deux jours ouvrables après l’entretien. Vous avez quinze jours pour demander des précisions.
     3. Préavis, sauf faute grave ou lourde : un mois entre six mois et deux ans d’ancienneté, deux mois au-delà, ou plus selon la convention.
-    4. Indemnité à partir de huit mois d’ancienneté, sauf faute grave ou lourde : un quart de mois par année jusqu’à dix ans, un tiers ensuite.
+    4. Indemnité à partir de huit mois d’ancienneté, sauf faute grave ou lourde : un quart de mois par année jusqu’à dix ans, un tiers ensuite. À 2 000 € brut, six ans donnent 3 000 € au moins ; la convention fait parfois mieux.
     5. Documents remis : certificat de travail, reçu pour solde de tout compte, attestation pour France Travail.
 
     Pour contester : douze mois pour saisir le conseil de prud’hommes.`,
@@ -210,7 +210,7 @@ export const LEAVING_SHEETS = sheetsOf('leaving', [
     ],
     body: `À la fin de tout contrat (démission, licenciement, fin de CDD, essai rompu), l’employeur remet :
 
-    - le certificat de travail : emplois tenus et dates ;
+    - le certificat de travail : emplois tenus et dates, jamais de critique ni de motif de départ ;
     - l’attestation pour France Travail, sans laquelle le chômage n’est pas calculé ;
     - le reçu pour solde de tout compte : salaire, congés non pris, primes ;
     - s’il y en a, l’état de l’épargne salariale.

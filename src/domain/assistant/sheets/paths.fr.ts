@@ -73,9 +73,9 @@ export const PATH_SHEETS = sheetsOf('paths', [
       'Comment reprendre le travail après un congé parental ?',
       'Mon employeur doit-il me redonner mon poste après la maternité ?',
       'Retour à l’emploi après avoir élevé ses enfants',
-      'Mère au foyer qui veut retravailler',
+      'Ai-je droit à du temps pour allaiter au travail ?',
     ],
-    body: `Si votre contrat existe encore, vous retrouvez votre poste ou un poste similaire, avec une rémunération au moins équivalente, et un entretien avec l’employeur sur la suite de votre parcours. Pendant les dix semaines qui suivent le congé maternité, vous êtes protégée contre le licenciement, sauf faute grave ou impossibilité étrangère à la maternité.
+    body: `Si votre contrat existe encore, vous retrouvez votre poste ou un poste similaire, avec une rémunération au moins équivalente, et un entretien avec l’employeur sur la suite de votre parcours. Pendant les dix semaines qui suivent le congé maternité, vous êtes protégée contre le licenciement, sauf faute grave ou impossibilité étrangère à la maternité. Vous allaitez ? Une heure par jour pendant la première année de l’enfant, non payée sauf convention plus favorable.
 
     Si vous revenez sur le marché :
 
@@ -128,7 +128,6 @@ export const PATH_SHEETS = sheetsOf('paths', [
       'Je suis ukrainien, ai-je le droit de travailler ?',
       'Mon titre de séjour expire bientôt, puis-je signer un contrat ?',
       'Récépissé de demande d’asile, puis-je travailler ?',
-      'Travailler sans papiers, que faire ?',
       'J’ai un récépissé est-ce que je peux travailler',
       'Je suis à l’étranger et je cherche un emploi en France comment faire pour le visa',
       'Venir travailler en France depuis l’Afrique',
@@ -137,7 +136,8 @@ export const PATH_SHEETS = sheetsOf('paths', [
     - Carte de résident, carte « vie privée et familiale », réfugié, protection subsidiaire, carte « talent » : le titre suffit, dans ses limites.
     - Étudiant : 964 heures par an, soit 60 % de la durée annuelle (règle particulière pour les Algériens).
     - Venir travailler depuis l’étranger, ou changer de statut : l’employeur demande l’autorisation en ligne, avant l’embauche ; elle dépend du métier, du salaire et parfois de la situation de l’emploi (liste des métiers en tension). Vous demandez ensuite le visa ou le titre.
-    - Demandeur d’asile : possible après six mois sans décision, sur autorisation.
+    - Demandeur d’asile : possible après six mois sans décision, sur autorisation demandée par l’employeur.
+    - Protection temporaire (Ukraine) : l’autorisation provisoire permet de travailler. Récépissé : lisez s’il « autorise son titulaire à travailler ».
 
     Avant d’embaucher, l’employeur vérifie le titre auprès de la préfecture. Méfiez-vous des « agents » qui vendent un contrat : c’est illégal.`,
     sources: [
@@ -180,11 +180,12 @@ export const PATH_SHEETS = sheetsOf('paths', [
       'C’est quoi un chantier d’insertion ?',
       'Contrat aidé, parcours emploi compétences',
       'Reprendre confiance après un long chômage',
+      'Comment entrer dans un chantier d’insertion ?',
     ],
     body: `Plus la recherche dure, plus il aide de changer de méthode.
 
     1. Demandez un point complet à votre conseiller : accompagnement global (avec un travailleur social), prestation, formation, immersion.
-    2. Insertion par l’activité économique : entreprises, associations, chantiers et agences d’intérim d’insertion proposent un vrai contrat et un suivi, jusqu’à 24 mois en général, après diagnostic d’un prescripteur.
+    2. Insertion par l’activité économique : entreprises, associations, chantiers et agences d’intérim d’insertion proposent un vrai contrat et un suivi, jusqu’à 24 mois en général, après diagnostic d’un prescripteur (France Travail, mission locale, Cap emploi, CCAS). C’est un CDD payé au SMIC au moins, de 20 à 35 heures ; on peut le quitter pour un emploi ou une formation.
     3. Contrats aidés (parcours emploi compétences) selon les crédits de l’année.
     4. GEIQ : alternance pour adultes éloignés de l’emploi.
     5. Territoires zéro chômeur de longue durée, là où ils existent.
@@ -208,14 +209,18 @@ export const PATH_SHEETS = sheetsOf('paths', [
       'Le CEJ, combien ça paye ?',
       'Service civique ou mission locale ?',
       'J’ai 19 ans et je ne fais rien qui peut m’aider',
+      'Combien est payé un service civique ?',
+      'J’ai quitté le lycée à 17 ans, je fais quoi ?',
     ],
     body: `De 16 à 25 ans, la mission locale de votre commune vous suit gratuitement : emploi, formation, logement, santé, permis. Il suffit de prendre rendez-vous, sans diplôme ni inscription.
 
     - Le contrat d’engagement jeune (CEJ) : 15 à 20 heures d’activités par semaine, un conseiller qui reste le même, six à douze mois, et une allocation selon vos ressources et votre âge. Jusqu’à 29 ans avec une reconnaissance de handicap.
     - Le PACEA, plus léger, avec une aide ponctuelle possible.
     - L’École de la deuxième chance et l’Epide : reprendre confiance et bases, avec un statut et une indemnité.
-    - Le service civique : six à douze mois dans une mission utile, 16 à 25 ans, indemnisé, sans condition de diplôme.
+    - Le service civique : six à douze mois dans une mission utile, 16 à 25 ans, sans diplôme, au moins 24 heures par semaine, un peu plus de 600 € par mois. Études ou petit emploi à côté : oui. Le chômage s’arrête, puis reprend. Partir : un mois de préavis, aucun pour un CDI.
     - L’apprentissage : jusqu’à 29 ans.
+
+    Sorti de l’école avant 18 ans : une formation ou un accompagnement vous est dû. Le CIO, le lycée ou la mission locale trouvent une place, une classe relais, un apprentissage.
 
     Préparez pour le premier rendez-vous : pièce d’identité, justificatif de domicile, et ce que vous aimez faire. Cela suffit.`,
     sources: [
@@ -236,6 +241,7 @@ export const PATH_SHEETS = sheetsOf('paths', [
       'Quelles aides pour la garde d’enfants quand on reprend un travail ?',
       'Les horaires proposés ne vont pas avec l’école de mes enfants',
       'J’ai pas de solution de garde pour ma fille',
+      'Je n’ai personne pour garder mon enfant le jour de l’entretien',
     ],
     body: `Votre situation de famille ne regarde pas le recruteur : vous n’avez pas à la dire, et il n’a pas à la demander. Parlez d’horaires, pas d’enfants : « Je suis disponible de 8 h 30 à 17 h, et un samedi sur deux. » Demandez les horaires réels avant l’entretien, cela évite un déplacement.
 
@@ -245,6 +251,8 @@ export const PATH_SHEETS = sheetsOf('paths', [
     - horaires décalés : garde à domicile partagée, assistantes maternelles, dispositifs de la Caf ;
     - France Travail peut verser une aide à la garde (Agepi) lors d’une reprise d’emploi ou d’une formation, surtout aux parents seuls ; demandez-la avant de commencer ;
     - le complément de mode de garde (CMG) de la Caf.
+
+    Personne pour garder le jour de l’entretien ? Demandez une visio ou un horaire d’école, réservez une heure en halte-garderie, trouvez un voisin ; on n’amène pas l’enfant sans prévenir.
 
     En poste, un temps partiel ou un horaire fixe se demande par écrit, avec une proposition précise.`,
     sources: [

@@ -17,6 +17,7 @@ export const PAY_SHEETS = sheetsOf('pay', [
       'On m’a demandé mes prétentions, quel chiffre annoncer',
       'Ils proposent 1800 je voulais 2000',
       'Comment demander un meilleur salaire sans froisser',
+      'Que mettre dans la case prétentions salariales ?',
     ],
     body: `Arrivez avec une fourchette, pas un chiffre lâché au hasard.
 
@@ -25,6 +26,7 @@ export const PAY_SHEETS = sheetsOf('pay', [
     3. Laissez l’employeur en parler d’abord si possible, puis appuyez votre demande sur deux preuves, jamais sur vos charges.
     4. Regardez l’ensemble : primes, treizième mois, mutuelle, titres-restaurant, horaires, télétravail, formation.
     5. Faites confirmer par écrit.
+    6. Un formulaire exige un chiffre ? Mettez le bas de votre fourchette, ou « à discuter » si la case l’accepte. On vous offre moins que l’annonce : « L’annonce indiquait 2 000 € ; qu’est-ce qui a changé ? » Vous pouvez dire non.
 
     Vous n’avez pas à donner votre ancien salaire. La directive européenne 2023/970, à transposer avant le 7 juin 2026, prévoit qu’on vous annonce une fourchette avant l’entretien et qu’on ne vous demande pas votre salaire passé. Un projet de loi français a été présenté en mars 2026 : à vérifier sur travail-emploi.gouv.fr.`,
     sources: [
@@ -69,8 +71,11 @@ export const PAY_SHEETS = sheetsOf('pay', [
       'SMIC horaire',
       'C’est combien le SMIC net en ce moment',
       'Le salaire minimum c’est combien',
+      'Je suis payée à la chambre, est-ce légal ?',
     ],
     body: `Aucun salarié adulte ne peut être payé moins que le SMIC horaire. Son montant change au moins chaque 1er janvier : vérifiez le chiffre du jour sur service-public.fr.
+
+    Payé à la tâche, à la chambre, au colis ou à la commission, un salarié touche au moins le SMIC pour ses heures réelles : notez-les.
 
     Votre convention collective peut fixer un minimum plus haut selon votre coefficient ou votre échelon : c’est alors lui qui s’applique. Son nom figure sur le bulletin de paie, et l’employeur doit vous dire où la consulter.
 

@@ -14,13 +14,15 @@ export const PROTECTION_SHEETS = sheetsOf('rights', [
       'Chercher un travail en étant enceinte',
       'Congé maternité : durée et paiement',
       'ma période d’essai a été arrêtée après l’annonce de ma grossesse',
+      'Mon travail est trop dur pour ma grossesse, que peut-on changer ?',
     ],
     body: `Être enceinte ne vous oblige à rien dire : ni en entretien, ni à l’embauche. L’employeur n’a pas le droit de vous le demander ni d’en tenir compte.
 
     - Dans l’emploi, l’annonce vous protège : aucun licenciement pendant la grossesse, le congé et les dix semaines qui suivent, sauf faute grave sans lien ou motif étranger à la grossesse. Un certificat envoyé sous quinze jours peut annuler un licenciement.
     - Un CDD s’arrête à son terme, mais refuser de le renouveler, ou rompre l’essai, à cause de la grossesse est une discrimination.
     - Le congé dure en général seize semaines pour un premier enfant, payé par l’Assurance maladie sous conditions.
-    - Absences pour les examens obligatoires : payées.
+    - Absences pour les examens obligatoires, ou pour une procréation assistée (PMA) : payées.
+    - Quand le dire : quand vous voulez ; par écrit avec le certificat, vous êtes protégée. Nuits, produits, station debout pénible : le médecin du travail peut faire changer le poste, salaire gardé. Beaucoup de conventions réduisent la journée.
 
     En cas de doute, gardez les dates et les messages, puis appelez le Défenseur des droits au 39 28 : gratuit et confidentiel.`,
     sources: [
@@ -72,6 +74,7 @@ export const PROTECTION_SHEETS = sheetsOf('rights', [
       'Accident de trajet entre la maison et le travail',
       'tombé de l’échelle sur le chantier',
       'tendinite à cause de mon poste à la chaîne',
+      'Un client m’a agressé au travail, que faire ?',
     ],
     body: `Un accident au travail ou sur le trajet se déclare vite : c’est ce qui ouvre vos droits.
 
@@ -79,6 +82,8 @@ export const PROTECTION_SHEETS = sheetsOf('rights', [
     2. Faites constater les blessures : le médecin établit un certificat.
     3. L’employeur a 48 heures pour déclarer à la CPAM et doit vous donner la feuille d’accident : soins sans avance. S’il refuse, déclarez vous-même, jusqu’à deux ans après.
     4. Indemnités : 60 % du salaire de base les 28 premiers jours, puis 80 %, dans une limite, sans jour de carence ; l’employeur complète selon la convention.
+
+    Frappé, menacé ou insulté par un client ou un collègue, avec un choc constaté par un médecin : c’est aussi un accident du travail. Portez plainte, et demandez à l’employeur ce qu’il change pour vous protéger.
 
     Pendant l’arrêt, votre contrat est protégé. Au retour, visite de reprise si l’arrêt a duré trente jours ou plus.
 
@@ -105,7 +110,7 @@ export const PROTECTION_SHEETS = sheetsOf('rights', [
 
     - L’avertissement peut arriver par simple lettre. Les sanctions plus lourdes (mise à pied, mutation, rétrogradation) demandent une convocation et un entretien, où un collègue peut vous assister.
     - L’employeur a deux mois après avoir connu les faits ; un même fait ne se sanctionne pas deux fois.
-    - Retirer une somme du salaire comme punition est interdit ; la mise à pied disciplinaire, elle, n’est pas payée.
+    - Retirer une somme du salaire comme punition est interdit ; la mise à pied disciplinaire, elle, n’est pas payée. Conservatoire, en attendant un licenciement, elle est rendue si la faute grave n’est pas retenue.
 
     1. Répondez par écrit, calmement, fait par fait, avec vos preuves.
     2. Demandez le retrait de la sanction.

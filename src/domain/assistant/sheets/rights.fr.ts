@@ -46,7 +46,6 @@ export const RIGHTS_SHEETS = sheetsOf('rights', [
       'Je suis en burn-out, puis-je partir ?',
       'Je ne supporte plus mon travail',
       'Mon chef m’insulte devant les autres',
-      'Un collègue me fait des avances, que faire ?',
       'On me crie dessus tous les jours au travail',
       'On me rabaisse au travail',
       'Mon manager me rabaisse devant tout le monde',
@@ -54,6 +53,7 @@ export const RIGHTS_SHEETS = sheetsOf('rights', [
       'Le gérant me fait des remarques sur mon corps',
       'Des remarques sexistes au travail',
       'La RH ne fait rien contre les moqueries',
+      'Je fais un burn-out, que faire en premier ?',
     ],
     body: `Votre santé d’abord : parlez-en à votre médecin, qui peut vous arrêter, et au médecin du travail, que vous pouvez voir à votre demande, sans l’accord de l’employeur.
 
@@ -61,6 +61,8 @@ export const RIGHTS_SHEETS = sheetsOf('rights', [
     2. Alertez par écrit : direction, ressources humaines, élus du CSE, référent harcèlement.
     3. Inspection du travail, syndicat, Défenseur des droits, avocat : appui et recours. Les prud’hommes peuvent être saisis ; la plainte pénale est possible.
     4. Ne démissionnez pas sous le coup de la fatigue : une rupture négociée, une inaptitude ou une prise d’acte ont des effets différents.
+
+    Mise à l’écart, tâches retirées, objectifs impossibles, moqueries sur l’origine ou l’accent : répétés, ils comptent. Épuisement (nuits blanches, pleurs, nausées avant d’y aller) : voyez votre médecin cette semaine ; on ne peut pas vous renvoyer parce que vous êtes malade, et l’employeur n’a pas à savoir de quoi.
 
     En détresse : 3114, gratuit, jour et nuit. Violences sexistes et sexuelles : 39 19.`,
     sources: [
@@ -236,13 +238,15 @@ export const RIGHTS_SHEETS = sheetsOf('rights', [
       'Le patron ne m’a pas payé ce mois-ci',
       'Combien de retard un employeur peut-il avoir sur un salaire ?',
       'Je n’ai pas reçu mon salaire',
+      'Mon patron me paie en espèces ou en plusieurs fois',
     ],
     body: `Un salaire se paie une fois par mois, à date régulière. Un retard n’a pas à être accepté, même si l’entreprise va mal.
 
     1. Demandez d’abord à l’oral, puis par écrit : la somme, le mois, une date. Gardez une copie.
     2. Sans réponse en quelques jours : un courrier recommandé de mise en demeure.
     3. Ensuite, le conseil de prud’hommes en référé : c’est rapide, sans avocat obligatoire. Renseignez-vous au greffe : une contribution peut être demandée depuis 2026, sauf aide juridictionnelle. Vous avez trois ans pour réclamer un salaire.
-    4. Si l’entreprise est en redressement ou en liquidation, l’AGS avance les salaires par le mandataire judiciaire.
+    4. Payé en plusieurs fois, par chèque refusé par la banque, en espèces sans fiche : c’est un impayé. Les espèces ne sont permises que jusqu’à 1 500 € par mois, à votre demande.
+    5. Si l’entreprise est en redressement ou en liquidation, l’AGS avance les salaires par le mandataire judiciaire.
 
     Ne démissionnez pas avant d’avoir pris conseil : le manquement de l’employeur peut changer vos droits. L’inspection du travail renseigne au 0 806 000 126.`,
     sources: [

@@ -104,6 +104,7 @@ export const SELF_EMPLOYED_SHEETS = sheetsOf('paths', [
       'Combien gagne une nounou agréée ?',
       'Garder des enfants dans un appartement',
       'travailler dans une maison d’assistantes maternelles',
+      'Les parents me retirent l’enfant, à quoi ai-je droit ?',
     ],
     body: `Pour garder des enfants chez vous, il faut un agrément du département.
 
@@ -113,6 +114,8 @@ export const SELF_EMPLOYED_SHEETS = sheetsOf('paths', [
     4. Formation obligatoire de 120 heures, gratuite, dont 80 avant le premier accueil, avec les premiers secours.
 
     Les parents sont vos employeurs : contrat écrit, salaire mensualisé au moins au minimum légal, congés, indemnités d’entretien et de repas. Ils déclarent à Pajemploi.
+
+    Un parent retire l’enfant : préavis de huit jours avant trois mois de contrat, quinze jours avant un an, un mois ensuite ; après neuf mois, une indemnité d’un quatre-vingtième des salaires bruts. Pas payée ? Écrivez, puis prud’hommes.
 
     Le relais petite enfance de votre commune aide pour les contrats et la liste des familles. Une maison d’assistantes maternelles évite de travailler seule.`,
     sources: [

@@ -40,7 +40,7 @@ export const SITUATIONS: Readonly<Record<string, string>> = {
   moral:
     'je me sens nul / j’ai honte d’être au chômage / je perds confiance / plus envie de me lever / ma famille me met la pression / j’ai l’impression de ne servir à rien / je pleure après chaque refus / je tourne en rond chez moi / la recherche me ronge / comment garder le moral / épuisé de chercher / j’en ai marre / je n’ai plus la force de chercher / plus de courage',
   'entretien-preparer':
-    'mon entretien est bientôt et je ne suis pas prêt / je stresse à l’idée de l’entretien / comment se déroule un entretien de nos jours / ça fait des années que je n’ai pas passé d’entretien / que dois-je apporter / mains qui tremblent voix qui part / quelles questions vont-ils poser / premier entretien de ma vie / se renseigner sur l’entreprise avant / mon entretien s’est mal passé comment faire mieux / pourquoi vous et pas un autre',
+    'mon entretien est bientôt et je ne suis pas prêt / je stresse à l’idée de l’entretien / comment se déroule un entretien de nos jours / ça fait des années que je n’ai pas passé d’entretien / que dois-je apporter / mains qui tremblent voix qui part / quelles questions vont-ils poser / premier entretien de ma vie / se renseigner sur l’entreprise avant / mon entretien s’est mal passé comment faire mieux',
   'entretien-presentation':
     'se présenter en deux minutes / par quoi commencer quand on parle de soi / raconter mon parcours sans me perdre / présentez-vous / résumer vingt ans de carrière / je parle trop ou pas assez quand je me présente',
   'entretien-star':
@@ -68,7 +68,7 @@ export const SITUATIONS: Readonly<Record<string, string>> = {
   'contre-offre':
     'mon patron me propose plus pour que je reste / j’ai annoncé mon départ et il augmente mon salaire / rester ou partir après une augmentation de dernière minute / il veut me garder',
   'salaire-negocier':
-    'demander plus que le SMIC / obtenir un meilleur salaire que celui proposé / combien annoncer comme prétentions / ils proposent moins que ce que je veux / demander une augmentation / discuter le salaire sans perdre le poste / je n’ose pas parler argent / faut-il dire mon ancien salaire / fourchette à donner / ils me proposent un fixe trop bas',
+    'demander plus que le SMIC / obtenir un meilleur salaire que celui proposé / combien annoncer comme prétentions / ils proposent moins que ce que je veux / discuter le salaire sans perdre le poste / je n’ose pas parler argent / faut-il dire mon ancien salaire / fourchette à donner / ils me proposent un fixe trop bas',
   'brut-net':
     'ça fait combien net / ce qui arrive vraiment sur mon compte / convertir un salaire annuel brut en mensuel net / pourquoi mon salaire est plus bas que prévu / combien d’impôt prélevé / 28 k brut par an / lire ma fiche de paie',
   'smic-minimum':
@@ -88,9 +88,9 @@ export const SITUATIONS: Readonly<Record<string, string>> = {
   'cdi-contenu':
     'on me donne un contrat à signer que vérifier / clause de mobilité / forfait jours / statut cadre ou non / que doit contenir un contrat de travail / je n’ai pas mon contrat écrit / j’ai commencé et je n’ai toujours rien signé / convention collective applicable / avenant à signer',
   interim:
-    'm’inscrire dans une agence d’intérim / missions courtes / indemnité de fin de mission / l’agence ne me rappelle pas / refuser une mission / intérim ou CDD / Manpower Adecco Crit Randstad / travailler vite cette semaine / CDI avec l’agence d’intérim',
+    'm’inscrire dans une agence d’intérim / missions courtes / indemnité de fin de mission / intérim ou CDD / Manpower Adecco Crit Randstad / CDI avec l’agence d’intérim',
   'temps-partiel':
-    'on me propose 30 heures et je voulais un temps plein / passer de 24 à 35 heures / on me propose quinze heures par semaine / minimum d’heures légal / passer à temps plein / heures complémentaires / mes horaires changent sans arrêt à temps partiel / cumuler deux temps partiels / mi-temps choisi / durée minimale de vingt-quatre heures',
+    'on me propose 30 heures et je voulais un temps plein / passer de 24 à 35 heures / on me propose quinze heures par semaine / minimum d’heures légal / heures complémentaires / mes horaires changent sans arrêt à temps partiel / cumuler deux temps partiels / mi-temps choisi / durée minimale de vingt-quatre heures',
   alternance:
     'trouver un maître d’apprentissage / contrat pro à plus de trente ans / combien gagne un apprenti / rupture du contrat d’apprentissage / mon CFA ne trouve pas d’entreprise / passer un CAP en alternance / limite d’âge apprentissage / ma fille cherche un patron / BTS en alternance',
   stage:
@@ -100,7 +100,7 @@ export const SITUATIONS: Readonly<Record<string, string>> = {
   teletravail:
     'travailler de chez moi / combien de jours à distance / mon patron refuse le télétravail / poste cent pour cent distance / négocier deux jours à la maison / frais d’internet remboursés',
   'fonction-publique':
-    'passer un concours / devenir agent à la mairie / contractuel à l’hôpital / catégorie C sans concours / ATSEM adjoint technique / devenir policier pompier gardien de prison / rester contractuel ou titulaire / travailler dans une collectivité / mon contrat public renouvelé chaque année',
+    'devenir agent à la mairie / contractuel à l’hôpital / catégorie C sans concours / ATSEM adjoint technique / devenir policier pompier gardien de prison / rester contractuel ou titulaire / travailler dans une collectivité / mon contrat public renouvelé chaque année',
   'essai-non-paye':
     'faire une journée d’essai gratuite / ils veulent me voir travailler avant de signer / j’ai travaillé une semaine pour rien / test en cuisine pas rémunéré / un coiffeur me demande de venir coiffer gratuitement / essai de deux jours sans contrat / mise à l’épreuve bénévole',
   'heures-sup':
@@ -109,15 +109,15 @@ export const SITUATIONS: Readonly<Record<string, string>> = {
     'travailler le dimanche / majoration du dimanche et des jours fériés / onze heures de repos / fermer tard le soir et ouvrir tôt le lendemain / finir à minuit et reprendre à l’aube / prime de nuit / planning donné la veille / deux coupures dans la journée / six jours d’affilée / travail de nuit / jour férié travaillé payé double / pause déjeuner',
   cesu: 'être employée par un particulier / ménage chez des gens / garder des enfants au domicile / aider un monsieur âgé quelques heures / payée en chèque emploi service / déclaration par la famille / jardinage chez un particulier / combien demander de l’heure chez un particulier',
   saisonnier:
-    'travailler à la montagne cet hiver / vendanges / job d’été au camping / saison logée nourrie / cueillette de fruits / être repris la saison prochaine / station de ski / contrat saisonnier heures et logement / entre deux saisons',
+    'vendanges / job d’été au camping / cueillette de fruits / être repris la saison prochaine / station de ski / contrat saisonnier heures et logement / entre deux saisons',
   'preavis-demission':
     'combien de temps prévenir avant de partir / quitter mon CDI / comment annoncer ma démission / dispense de préavis / lettre recommandée pour démissionner / un mois ou trois mois de préavis / partir plus tôt / démissionner correctement',
   'demission-chomage':
-    'démissionner et avoir droit aux allocations / démission légitime / suivre mon conjoint muté / démission pour se reconvertir ou créer une entreprise / droits perdus après avoir quitté mon poste / nouveau travail qui s’arrête pendant l’essai après démission / quitter un CDI sans perdre le chômage / réexamen après quatre mois',
+    'démissionner et avoir droit aux allocations / démission légitime / suivre mon conjoint muté / démission pour se reconvertir ou créer une entreprise / droits perdus après avoir quitté mon poste / quitter un CDI sans perdre le chômage / réexamen après quatre mois',
   'rupture-conventionnelle':
     'partir à l’amiable / négocier mon départ / l’employeur ne veut pas de rupture / indemnité de départ / délai de rétractation et homologation / demander à mon patron de me laisser partir avec le chômage / rupture ou démission que choisir / je veux quitter mon entreprise après vingt ans',
   licenciement:
-    'convoqué à un entretien préalable / faute grave / mon patron veut me mettre dehors / mise à pied conservatoire / indemnités de licenciement / licencié sans raison / lettre de licenciement reçue / insuffisance professionnelle / qui peut m’assister',
+    'faute grave / mon patron veut me mettre dehors / mise à pied conservatoire / indemnités de licenciement / licencié sans raison / lettre de licenciement reçue / insuffisance professionnelle / qui peut m’assister',
   'licenciement-economique-csp':
     'l’usine ferme / suppression de mon poste / contrat de sécurisation professionnelle / plan social / redressement judiciaire de mon employeur / accepter ou refuser le CSP / liquidation je suis salarié',
   'abandon-poste':
@@ -135,11 +135,11 @@ export const SITUATIONS: Readonly<Record<string, string>> = {
   'are-cumul':
     'travailler quelques heures en gardant mes allocations / mission d’intérim pendant le chômage / mi-temps et complément de France Travail / combien on me retire si je travaille / reprendre un CDD sans perdre mes droits / est-ce intéressant de reprendre',
   'controle-recherche':
-    'mon conseiller demande des preuves de mes démarches / ma conseillère contrôle mes candidatures / contrôle de ma recherche / radié pour rendez-vous manqué / prouver que je cherche / refuser une formation ou une offre raisonnable / sanction de France Travail / mon conseiller m’oblige / suspension de mes allocations / contester une radiation / absence à une convocation pour maladie / le conseiller veut m’imposer un métier',
+    'mon conseiller demande des preuves de mes démarches / ma conseillère contrôle mes candidatures / contrôle de ma recherche / prouver que je cherche / refuser une formation ou une offre raisonnable / sanction de France Travail / mon conseiller m’oblige / suspension de mes allocations / absence à une convocation pour maladie / le conseiller veut m’imposer un métier',
   'fin-de-droits':
-    'mes allocations s’arrêtent bientôt / mes droits se terminent dans deux mois et après / allocation de solidarité spécifique / plus de chômage que faire / fin de l’indemnisation à soixante ans / après l’ARE / jusqu’à la retraite sans chômage',
+    'mes allocations s’arrêtent bientôt / mes droits se terminent dans deux mois et après / allocation de solidarité spécifique / plus de chômage que faire / fin de l’indemnisation à soixante ans / après l’ARE',
   'aides-recherche':
-    'payer le permis de conduire / aide pour acheter ou réparer une voiture / train pour aller à un entretien / se faire rembourser un déplacement / aide au déménagement pour un emploi / garde d’enfants pendant la recherche / aide à la mobilité / je n’ai pas de véhicule / carte de transport réduite pour chômeurs / aide pour le matériel',
+    'payer le permis de conduire / train pour aller à un entretien / se faire rembourser un déplacement / aide au déménagement pour un emploi / garde d’enfants pendant la recherche / aide à la mobilité / je n’ai pas de véhicule / carte de transport réduite pour chômeurs / aide pour le matériel',
   rsa: 'je n’ai aucun revenu / heures d’activité obligatoires pour le RSA / prime d’activité / combien est le RSA pour une personne seule / contrat d’engagement quinze heures / moins de vingt-cinq ans sans revenu / RSA et petit travail / CAF',
   rqth: 'faire reconnaître mon handicap / dossier MDPH / maladie chronique et travail / avantages de la reconnaissance / renouveler ma RQTH / diabète fibromyalgie sclérose reconnue / combien de temps pour la réponse',
   'handicap-aides':
@@ -147,7 +147,7 @@ export const SITUATIONS: Readonly<Record<string, string>> = {
   'handicap-en-parler':
     'faut-il dire mon handicap / cacher ma maladie au recruteur / autisme dyslexie épilepsie en entretien / annoncer que je suis bipolaire / prévenir avant de ma différence / handicap invisible à dire ou pas / TDAH / bégaiement',
   'inaptitude-arret':
-    'je ne peux plus faire mon métier physiquement / mon dos est usé / déclaré inapte / reprise après burn-out / mi-temps thérapeutique / visite de reprise / reclassement / long arrêt de travail / le médecin dit que je ne pourrai plus porter / invalidité deuxième catégorie / opération du genou métier du bâtiment',
+    'déclaré inapte / reprise après burn-out / visite de reprise / reclassement / long arrêt de travail / le médecin dit que je ne pourrai plus porter / invalidité deuxième catégorie',
   cpf: 'mon compte formation / utiliser mes droits à la formation / démarchage au téléphone pour le CPF / payer le permis avec le CPF / reste à charge de cent euros / combien d’euros sur mon compte / formation en anglais avec mon CPF',
   'formation-demandeur-emploi':
     'ma conseillère doit valider ma formation / ai-je droit à une formation pendant que je touche le chômage / c’est quoi la POEI ou la POEC dont on m’a parlé / me former sans perdre mon allocation / je n’ai pas les moyens de payer la formation du métier que je vise / qui finance une formation quand on est sans emploi / AIF / formation refusée par mon conseiller / être payé pendant la formation / Afpa / formation de la région / je veux une formation de soudeur / POEI préparation avant embauche / devenir ambulancier au chômage formation payée',
@@ -167,11 +167,11 @@ export const SITUATIONS: Readonly<Record<string, string>> = {
   seniors:
     'passé cinquante ans personne ne veut plus de moi / à 58 ans qui va m’embaucher / trop vieux pour les recruteurs / trop âgé pour les recruteurs / plus de cinquante ans au chômage / on me trouve trop cher / trop expérimenté / bac plus cinq qui postule à un poste simple / aides pour embaucher un senior / on préfère les jeunes / cinq ans avant la retraite',
   'retour-conge-parental':
-    'reprendre après avoir élevé mes enfants / retour de congé maternité / mère au foyer depuis dix ans / mon poste a changé pendant mon congé parental / revenir à temps partiel après bébé',
+    'reprendre après avoir élevé mes enfants / retour de congé maternité / mon poste a changé pendant mon congé parental / revenir à temps partiel après bébé',
   'diplome-etranger':
     'mon diplôme vient d’un autre pays / équivalence / attestation de comparabilité / professeure dans mon pays femme de ménage ici / faire traduire mes diplômes / licence obtenue au Cameroun / mon diplôme n’est pas reconnu',
   'autorisation-travail':
-    'ai-je le droit de travailler avec mon récépissé / carte étudiant heures autorisées / demandeur d’asile / sans papiers / changement de statut étudiant à salarié / visa de travail / mon titre expire bientôt / employeur doit demander une autorisation / passeport talent / réfugié / métier en tension régularisation',
+    'ai-je le droit de travailler avec mon récépissé / carte étudiant heures autorisées / demandeur d’asile / changement de statut étudiant à salarié / visa de travail / mon titre expire bientôt / employeur doit demander une autorisation / passeport talent / réfugié / métier en tension régularisation',
   'casier-judiciaire':
     'je sors de prison comment retrouver un travail / se réinsérer après une incarcération / reprendre un emploi après la détention / condamné il y a longtemps / bulletin numéro deux / extrait de casier demandé par l’employeur / agent de sécurité avec un casier / effacer mon casier / travailler avec des enfants malgré une condamnation / sortie de prison et emploi',
   'insertion-longue-duree':
@@ -181,7 +181,7 @@ export const SITUATIONS: Readonly<Record<string, string>> = {
   'parents-horaires':
     'mère seule et horaires décalés / crèche fermée à mes heures de travail / garde alternée et planning / père isolé / trouver un travail aux heures d’école / demander à finir plus tôt pour mes enfants / pas de nounou / horaires incompatibles avec mes enfants / refuser le travail du soir à cause des petits',
   'sans-diplome':
-    'je n’ai aucun diplôme / arrêté l’école à seize ans / l’annonce exige un diplôme que je n’ai pas mais j’ai l’expérience / métiers qui recrutent sans diplôme / postuler sans avoir tout ce qui est demandé / méthode par simulation',
+    'je n’ai aucun diplôme / arrêté l’école à seize ans / métiers qui recrutent sans diplôme / postuler sans avoir tout ce qui est demandé / méthode par simulation',
   'apprendre-francais':
     'cours de français gratuit / je parle peu français / apprendre à lire et écrire / français pour le travail / FLE débutant / OFII cours / améliorer mon français oral',
   enseigner:
@@ -189,9 +189,9 @@ export const SITUATIONS: Readonly<Record<string, string>> = {
   discrimination:
     'écarté à cause de mon nom / refusé parce que je suis noire / trop vieux selon le recruteur / mon adresse dans une cité / poste soudain pourvu quand j’appelle / refusé à cause de mon voile / rejetée car enceinte / remarque sur mon accent / homophobie au recrutement / discriminé pour ma santé',
   harcelement:
-    'mon chef me rabaisse / humiliée devant tout le monde / pression permanente et cris / collègue aux gestes déplacés / remarques sur mon physique / mise au placard / messages du patron la nuit / je vais travailler la boule au ventre / je pleure avant d’aller au travail / on se moque de moi / propos sexistes au travail / insultes',
+    'mon chef me rabaisse / humiliée devant tout le monde / pression permanente et cris / remarques sur mon physique / mise au placard / messages du patron la nuit / je vais travailler la boule au ventre / je pleure avant d’aller au travail / on se moque de moi / propos sexistes au travail / insultes',
   'donnees-personnelles':
-    'supprimer mes données chez un recruteur / combien de temps gardent-ils mon CV / ont-ils le droit de regarder mon Facebook / demander l’accès à mon dossier de candidature / RGPD recrutement',
+    'supprimer mes données chez un recruteur / combien de temps gardent-ils mon CV / demander l’accès à mon dossier de candidature / RGPD recrutement',
   'travail-non-declare':
     'payé de la main à la main / pas de fiche de paie / je travaille sans contrat / le patron promet de me déclarer plus tard / moitié déclaré moitié liquide / accident au noir / découvrir que je ne suis pas déclaré',
   'conges-payes':
@@ -219,4 +219,24 @@ export const SITUATIONS: Readonly<Record<string, string>> = {
   'cote-ivoire': 'emploi à Abidjan / agence emploi jeunes Côte d’Ivoire',
   cameroun: 'emploi à Douala ou Yaoundé / fonds national de l’emploi Cameroun',
   'tunisie-algerie': 'emploi à Tunis / Aneti / travailler à Alger / Anem',
+  'entretien-pieges': 'pourquoi vous et pas un autre',
+  augmentation: 'demander une augmentation',
+  'interim-quitter': 'l’agence ne me rappelle pas / refuser une mission',
+  'travail-vite': 'travailler vite cette semaine',
+  'essai-chomage': 'nouveau travail qui s’arrête pendant l’essai après démission',
+  'entretien-prealable': 'convoqué à un entretien préalable',
+  radiation: 'radié pour rendez-vous manqué / contester une radiation',
+  'sans-voiture': 'aide pour acheter ou réparer une voiture',
+  'mi-temps-therapeutique': 'mi-temps thérapeutique',
+  'metier-corps':
+    'je ne peux plus faire mon métier physiquement / mon dos est usé / opération du genou métier du bâtiment',
+  'harcelement-sexuel': 'collègue aux gestes déplacés',
+  'reseaux-sociaux': 'ont-ils le droit de regarder mon Facebook',
+  'sans-papiers': 'sans papiers',
+  'saison-logee': 'saison logée nourrie / travailler à la montagne cet hiver',
+  'concours-preparer': 'passer un concours',
+  'heures-changer': 'passer à temps plein',
+  'reprendre-longtemps': 'mère au foyer depuis dix ans',
+  'chomage-retraite': 'jusqu’à la retraite sans chômage',
+  'exigences-annonce': 'l’annonce exige un diplôme que je n’ai pas mais j’ai l’expérience',
 };

@@ -101,7 +101,6 @@ export const WORDINGS: Readonly<Record<string, readonly string[]>> = {
   ],
   'conges-payes': ['J’ai droit à combien de jours de congés payés ?'],
   'contre-offre': ['mon patron veut me garder et propose 200 euros de plus je reste ou pas'],
-  'controle-recherche': ['ils mon radié de france travail pck jai raté un rdv'],
   cpf: [
     'Il me reste combien sur mon CPF et ça sert à quoi ?',
     'mon cpf comment ca marche pour payer un permis cariste',
@@ -110,7 +109,6 @@ export const WORDINGS: Readonly<Record<string, readonly string[]>> = {
   'cv-contenu': [
     'premier cv a 16 ans je mets quoi',
     'cv 2 pages c grave ?',
-    'Comment faire un CV quand on a fait plein de petits boulots ?',
     '2 pages pour mon cv c trop ??',
     'mets on les loisirs sur le cv',
   ],
@@ -172,7 +170,6 @@ export const WORDINGS: Readonly<Record<string, readonly string[]>> = {
     'Entretien jeudi pour un poste de vendeuse, vous me conseillez quoi ?',
     'jai mon 1er entretien mardi chez leclerc comen je me prepare',
     'Je passe devant un jury pour un poste d’ATSEM à la mairie, comment m’y préparer ?',
-    'pourquoi vous et pas un autre ? je sèche toujours sur cette question',
   ],
   'entretien-presentation': [
     'Comment répondre à « parlez-moi de vous » ?',
@@ -240,7 +237,6 @@ export const WORDINGS: Readonly<Record<string, readonly string[]>> = {
   ],
   harcelement: [
     'Mon chef m’insulte tous les jours devant les autres',
-    'ma collègue me fait des avances lourdes je sais plus quoi faire',
     'Je pense vivre un harcèlement moral au travail, que faire ?',
     'mon manager me rabaisse devant tout le monde tous les jours',
     'mes collegues se moquent de moi tout les jours et la rh fait rien',
@@ -253,7 +249,6 @@ export const WORDINGS: Readonly<Record<string, readonly string[]>> = {
   ],
   immersion: ['Je voudrais essayer un métier quelques jours avant de me former'],
   'inaptitude-arret': [
-    'Mon dos ne tient plus, je ne peux plus porter, je fais quoi comme métier ?',
     'jai fait un burn out l’an dernier, comment revenir au travail sans le cacher ni le crier',
   ],
   'inscription-france-travail': [
@@ -265,7 +260,6 @@ export const WORDINGS: Readonly<Record<string, readonly string[]>> = {
   interim: [
     'Comment ça marche l’intérim ?',
     's’inscrire en agence d’interim il faut quoi',
-    'Je peux refuser une mission d’intérim ?',
     'L’intérim, qu’est-ce que ça change par rapport à un CDD ?',
   ],
   'jeunes-accompagnement': [
@@ -280,7 +274,6 @@ export const WORDINGS: Readonly<Record<string, readonly string[]>> = {
   licenciement: [
     'J’ai été licencié sans raison',
     'convoqué a un entretien prealable je risque quoi',
-    'J’ai reçu une convocation à un entretien préalable au licenciement, que dois-je faire ?',
   ],
   'licenciement-economique-csp': [
     'Licenciement économique, à quoi j’ai droit ?',
@@ -330,11 +323,9 @@ export const WORDINGS: Readonly<Record<string, readonly string[]>> = {
     'j’en ai marre de la vente je veux bosser dehors',
     'ancienne caissière je voudrais devenir aide soignante comment faire',
     'J’ai 43 ans, je suis caissière et j’aimerais devenir infirmière. Est-ce que c’est possible ?',
-    'Je suis maçon, mon dos est foutu, vers quel métier me tourner ?',
   ],
   references: [
     'On me demande des références, qui je donne ?',
-    'mon ancien chef dit du mal de moi',
     'le recruteur veut le tel de mon ancien chef je suis obligé ?',
   ],
   refus: [
@@ -360,7 +351,6 @@ export const WORDINGS: Readonly<Record<string, readonly string[]>> = {
   rsa: ['J’ai 23 ans et pas de revenu, j’ai droit au RSA ?'],
   'rupture-conventionnelle': [
     'C’est quoi une rupture conventionnelle ?',
-    'mon employeur refuse la rupture conventionnelle',
     'c koi une rupture conventionel et comment demander',
   ],
   saisonnier: ['J’ai fait la saison d’été, j’ai droit à quoi en octobre ?'],
@@ -458,4 +448,51 @@ export const WORDINGS: Readonly<Record<string, readonly string[]>> = {
     'je suis étudiant étranger combien d’heures j’ai le droit de travailler',
   ],
   pvt: ['PVT Canada pour travailler à Montréal'],
+  'cv-petits-contrats': [
+    'Faire un CV quand on a fait beaucoup de petits boulots',
+    'Comment faire un CV quand on a fait plein de petits boulots ?',
+  ],
+  'entretien-pieges': [
+    'Pourquoi vous et pas un autre',
+    'pourquoi vous et pas un autre ? je sèche toujours sur cette question',
+  ],
+  'interim-quitter': ['Je peux refuser une mission d’intérim ?'],
+  'rupture-negocier': [
+    'Mon patron peut-il refuser une rupture conventionnelle ?',
+    'Mon patron refuse la rupture conventionnelle',
+    'mon employeur refuse la rupture conventionnelle',
+  ],
+  'entretien-prealable': [
+    'Je suis convoqué à un entretien préalable, qu’est-ce que je risque ?',
+    'J’ai reçu une convocation à un entretien préalable',
+    'J’ai reçu une convocation à un entretien préalable au licenciement, que dois-je faire ?',
+  ],
+  radiation: [
+    'ils mon radié de france travail pck jai raté un rdv',
+    'Risque de radiation ou de suspension',
+    'Ils m’ont radié de France Travail parce que j’ai raté un rendez-vous',
+    'Radié pour absence à une convocation',
+    'Contester une radiation',
+  ],
+  'sans-voiture': ['Comment aller au travail sans voiture ni permis'],
+  'mi-temps-therapeutique': ['C’est quoi le mi-temps thérapeutique ?'],
+  'metier-corps': [
+    'Mon dos ne tient plus, je ne peux plus faire mon métier',
+    'Je ne peux plus porter, quel métier faire ?',
+    'Mon dos ne tient plus, je ne peux plus porter, je fais quoi comme métier ?',
+    'Mon dos est foutu vers quel métier me tourner',
+    'Je suis maçon, mon dos est foutu, vers quel métier me tourner ?',
+  ],
+  'harcelement-sexuel': [
+    'Un collègue me fait des avances, que faire ?',
+    'ma collègue me fait des avances lourdes je sais plus quoi faire',
+  ],
+  'sans-papiers': ['Travailler sans papiers, que faire ?'],
+  'concours-preparer': ['Passer un concours administratif'],
+  'job-etudiant': ['job du soir à côté de mes études'],
+  'verifications-recruteur': [
+    'mon ancien chef dit du mal de moi',
+    'Un ancien patron peut-il me nuire ?',
+  ],
+  'reprendre-longtemps': ['Mère au foyer qui veut retravailler'],
 };

@@ -147,9 +147,9 @@ export const TRAINING_SHEETS = sheetsOf('training', [
       'Changer de métier après quarante ans',
       'Je suis caissière et j’aimerais devenir infirmière',
       'Est-ce possible de changer de métier à 43 ans',
-      'Mon dos est foutu vers quel métier me tourner',
       'Je ne peux plus faire mon métier physiquement',
       'Quel métier après le bâtiment',
+      'Comment changer de métier sans argent ?',
     ],
     body: `Essayez avant de vous engager.
 
@@ -158,6 +158,8 @@ export const TRAINING_SHEETS = sheetsOf('training', [
     3. Immersion (PMSMP) : quelques jours à un mois dans une entreprise, avec une convention signée par votre conseiller ; vous gardez statut et allocation. Immersion Facilitée aide à trouver un lieu.
     4. Écart : listez ce que vous savez déjà faire et ce qui manque. Souvent une formation courte ou une VAE suffit.
     5. Financement : CPF, Transition pro, France Travail, région.
+
+    Trop tard à 40 ou 55 ans ? Non : les formations d’adultes n’ont presque jamais d’âge limite, et un métier voisin reconnaît votre expérience. Pas d’argent ? En CDI, Transition pro garde le salaire ; au chômage, une formation de la région est souvent gratuite et l’allocation continue ; sans allocation, le contrat de professionnalisation paie dès le premier mois. Ne payez rien avant d’avoir vu un conseiller.
 
     Dans vos candidatures, montrez les compétences transférables avec des preuves.`,
     sources: [

@@ -15,13 +15,15 @@ export const UNEMPLOYMENT_SHEETS = sheetsOf('unemployment', [
       'Je comprends rien à l’inscription',
       'Mon conseiller France Travail ne me répond jamais',
       'Comment joindre mon conseiller',
+      'Puis-je m’inscrire à France Travail en étant en CDI ?',
     ],
     body: `L’inscription est gratuite et se fait sur francetravail.fr (ex-Pôle emploi).
 
     1. Inscrivez-vous dès le lendemain de la fin du contrat : l’indemnisation ne remonte pas avant l’inscription. On a douze mois en général pour faire valoir des droits.
     2. Préparez : pièce d’identité ou titre de séjour autorisant à travailler, numéro de sécurité sociale, RIB, attestation employeur, CV.
-    3. Remplissez aussi la demande d’allocation, même si vous doutez d’y avoir droit.
-    4. Un premier rendez-vous fixe votre diagnostic et un contrat d’engagement : vos démarches et l’aide reçue.
+    3. Encore en CDI ou démissionnaire, on peut aussi s’inscrire, sans allocation, pour les offres et les conseils.
+    4. Remplissez aussi la demande d’allocation, même si vous doutez d’y avoir droit.
+    5. Un premier rendez-vous fixe votre diagnostic et un contrat d’engagement : vos démarches et l’aide reçue.
 
     Depuis 2025, les bénéficiaires du RSA, les jeunes suivis en mission locale et les personnes suivies par Cap emploi sont inscrits eux aussi. Pas d’internet ? Les agences et France services aident. Téléphone : 39 49.`,
     sources: [['France Travail, s’inscrire', 'https://www.francetravail.fr']],
@@ -120,11 +122,7 @@ export const UNEMPLOYMENT_SHEETS = sheetsOf('unemployment', [
       'Comment prouver mes recherches d’emploi à France Travail ?',
       'Contrôle de la recherche d’emploi, quels justificatifs ?',
       'France Travail me convoque pour un contrôle',
-      'Risque de radiation ou de suspension',
-      'Ils m’ont radié de France Travail parce que j’ai raté un rendez-vous',
-      'Radié pour absence à une convocation',
       'J’ai manqué un rendez-vous avec mon conseiller',
-      'Contester une radiation',
     ],
     body: `France Travail peut vérifier que vos démarches sont réelles et régulières. Gardez des traces :
 
@@ -208,16 +206,18 @@ export const UNEMPLOYMENT_SHEETS = sheetsOf('unemployment', [
       'Quelles aides pour passer le permis quand on est au chômage ?',
       'Peut-on utiliser le CPF pour le permis ?',
       'Je n’ai plus de points, comment je vais travailler',
-      'Comment aller au travail sans voiture ni permis',
       'Faut-il dire que mon permis est suspendu ?',
       'Le permis à un euro par jour, c’est quoi',
       'L’annonce exige le permis B et je ne l’ai pas',
+      'Mon permis étranger est-il valable pour travailler en France ?',
     ],
     body: `Le permis est-il vraiment indispensable ? Si le poste est de conduire (livraison, tournée, domicile), oui. Sinon, l’annonce demande souvent seulement d’arriver à l’heure : postulez, et dites comment vous viendrez.
 
     - Retiré ou suspendu : ne dites pas que vous l’avez. Conduire sans permis valable est un délit, et un poste qui l’exige peut être perdu. Donnez la date à laquelle vous l’aurez de nouveau.
     - Pour le payer : l’aide de France Travail (sous conditions, demandée avant de s’inscrire), le CPF dans la limite d’un plafond (demandeurs d’emploi, ou si un tiers paie une part), la région ou le département, la mission locale, le permis à un euro par jour (un prêt sans intérêts).
     - En attendant : bus et train à tarif réduit, covoiturage, vélo ou scooter prêté par une plateforme de mobilité ou un garage solidaire, navette de l’entreprise.
+
+    Permis étranger : européen, il reste valable ; d’un autre pays, il sert un an, et l’échange se demande dans cette année sur le site de l’ANTS, si un accord existe. Déjà en poste et permis perdu : dites-le si vous conduisez pour le travail, et proposez un autre poste, un binôme, un congé.
 
     Sur le CV, écrivez « permis B en cours » seulement si vous êtes inscrit.`,
     sources: [
@@ -263,6 +263,7 @@ export const UNEMPLOYMENT_SHEETS = sheetsOf('unemployment', [
       'RSA avant 25 ans, est-ce possible ?',
       'Combien touche-t-on au RSA ?',
       'Peut-on travailler et garder le RSA ?',
+      'Si je trouve un petit travail, combien je garde du RSA ?',
     ],
     body: `Le revenu de solidarité active complète les revenus d’un foyer qui n’en a pas ou peu.
 
@@ -272,7 +273,7 @@ export const UNEMPLOYMENT_SHEETS = sheetsOf('unemployment', [
 
     La demande se fait sur caf.fr ou msa.fr ; le simulateur de mesdroitssociaux.gouv.fr dit le montant, qui dépend du foyer et du logement. Elle vous inscrit aussi à France Travail, avec un accompagnement et des heures d’activité adaptées à votre situation.
 
-    Une reprise d’emploi : déclarez chaque trimestre, le RSA baisse peu à peu et la prime d’activité peut prendre le relais.`,
+    Une reprise d’emploi : le salaire est déclaré chaque trimestre et retiré du RSA au calcul suivant ; la prime d’activité en rend une bonne part. On y gagne presque toujours : simulez sur caf.fr.`,
     sources: [
       ['Caf, le RSA', 'https://www.caf.fr'],
       ['Mes droits sociaux', 'https://www.mesdroitssociaux.gouv.fr'],

@@ -109,7 +109,7 @@ export const WORK_TENSION_SHEETS = [
         'J’ai démissionné d’un CDI et mon nouvel essai est rompu',
         'Combien de jours d’essai sans perdre mes allocations ?',
         'le nouveau boulot me plaît pas, je peux partir et garder mes droits ?',
-        'viré pendant l’essai sans explication',
+        'ils arrêtent mon essai, France Travail me paie ou pas',
       ],
       body: `Rompu par l’employeur, oui, si vous avez assez travaillé avant ; rompu par vous, cela dépend de ce que vous faisiez avant.
 

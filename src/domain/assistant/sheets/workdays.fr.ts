@@ -42,6 +42,7 @@ export const WORKDAY_SHEETS = sheetsOf('contracts', [
       'Le temps de trajet est-il payé ?',
       'Combien de pause pour 7 heures de travail ?',
       'Le temps d’habillage est-il payé ?',
+      'Une réunion en dehors de mes heures est-elle payée ?',
     ],
     body: `Est payé comme du travail le temps où vous êtes à la disposition de l’employeur, sans pouvoir faire ce que vous voulez.
 
@@ -50,6 +51,7 @@ export const WORKDAY_SHEETS = sheetsOf('contracts', [
     - D’un client ou d’un chantier à l’autre dans la journée : du travail, payé, et les frais avec.
     - Passage obligé au dépôt avant le chantier : du travail à partir de là.
     - Tenue imposée, mise et ôtée sur place : une contrepartie est due, en temps ou en prime. Une douche imposée par un travail salissant est payée.
+    - Réunion, inventaire, formation imposés, même le soir ou un jour de repos : du travail, payé.
     - Astreinte à la maison : une contrepartie, et chaque intervention est du travail, trajet compris.
 
     Avant 18 ans : trente minutes de pause après quatre heures et demie. Notez vos heures chaque jour : en cas de désaccord, ce carnet compte.`,
