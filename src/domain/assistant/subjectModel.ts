@@ -74,7 +74,7 @@ export const createSubjectModel = (written: SubjectWeights) => {
   const weights = Int8Array.from(written.weights, (digit) => DIGITS.indexOf(digit) - NO_WEIGHT);
   const rarities = new Map<number, number>();
   const places = new Map<number, readonly [from: number, to: number]>();
-  const speaksOf = new Uint8Array(weights.length);
+  const speaksOf = new Uint16Array(weights.length);
   let bucket = 0;
   let from = 0;
   for (const [at, gap] of numbersIn(written.buckets).entries()) {

@@ -27,3 +27,18 @@ it('weighs what is said for each subject, the rarer the more', () => {
   expect(scoresOf([{ worth: 1, buckets: [75] }])[0]).toBeLessThan(-1);
   expect([...scoresOf([])]).toEqual([-1, -0.5]);
 });
+
+it('weighs for each of more subjects than a byte counts', () => {
+  const count = 300;
+  const { scoresOf } = createSubjectModel({
+    subjects: Array.from({ length: count }, (_, at) => `subject${at}`).join(' '),
+    bases: Array.from({ length: count }, () => '0').join(' '),
+    buckets: inDigits([70]),
+    rarities: inDigits([7]),
+    counts: inDigits([1]),
+    steps: inDigits([count - 1]),
+    weights: 'k',
+  });
+  const scores = scoresOf([{ worth: 1, buckets: [70] }]);
+  expect(scores.indexOf(Math.max(...scores))).toBe(count - 1);
+});
