@@ -3,6 +3,7 @@ import type { SearchFacts } from '#/domain/assistant/facts';
 import { isSure, judge } from '#/domain/assistant/judge';
 import type { Reply } from '#/domain/assistant/message';
 import type { FindNearest } from '#/domain/assistant/nearest';
+import { isWritten } from '#/domain/assistant/ownQuestions.fr';
 import { holdsMost, isNamedIn, linesAbout } from '#/domain/assistant/passage';
 import {
   neighbourReply,
@@ -76,7 +77,9 @@ export const staysWithSheet = (question: string, sheet: Sheet, context: Context)
   if (question.trim().split(/\s+/u).length > LONGEST_FOLLOW_UP) return false;
   const alone = judge(question, context.nearest)[0];
   if (alone === undefined || !isStillOf(question, sheet, context)) return false;
-  if (!isSure(alone)) return true;
+  // Where no text is asked for, no message is meant.
+  if (!isSure(alone) || (alone.subject.kind === 'own' && isWritten(alone.subject.intent)))
+    return true;
   return (
     alone.subject.kind === 'sheet' &&
     (alone.subject.sheet === sheet || saysIt(question, sheet, context))

@@ -159,6 +159,8 @@ export const TAKEN_FROM: Readonly<Record<string, string>> = {
   '/armee-police': '/fonction-publique',
   '/convention-collective': '/smic-minimum',
   '/impots-emploi': '/brut-net',
+  '/chercher-en-poste': '/references',
+  '/travail-vite': '/interim',
   '/mi-temps-therapeutique': '/inaptitude-arret',
   '/metier-corps': '/inaptitude-arret',
   '/harcelement-sexuel': '/harcelement',
