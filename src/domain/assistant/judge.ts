@@ -5,7 +5,7 @@ import { termsOf } from '#/domain/assistant/terms';
 /** From this chance on a sheet is the answer: of 100 questions of three hands judged apart, 68 then get one, 6 of them a wrong one. */
 export const SURE = 0.65;
 /** From this chance on a question is about the person's own records: a wrong answer there is short, and seen at once. */
-export const OWN_SURE = 0.65;
+export const OWN_SURE = 0.55;
 /** From this chance on it is proposed, not given. */
 export const LIKELY = 0.04;
 

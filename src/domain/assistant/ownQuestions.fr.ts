@@ -261,6 +261,7 @@ export const OWN_QUESTIONS_BY_INTENT: Readonly<Record<Intent, readonly string[]>
     "y'a t'il du taf pour un soudeur comme moi dans ta liste",
   ],
   score: [
+    'Montre mes analyses',
     'Pourquoi ce score ?',
     'mon score',
     'est-ce que ça vaut le coup de postuler à cette offre',

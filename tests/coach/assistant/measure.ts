@@ -68,7 +68,9 @@ export const measureQuestions = (file: string) => {
       if (!isKind(kind)) throw new Error(`${file}: ${line}`);
       const answer = answerTo(question);
       const accepted = expected(kind, subject);
-      const right = accepted.includes(answer) || accepted.includes(TAKEN_FROM[answer ?? ''] ?? '');
+      const right = [answer, ...(TAKEN_FROM[answer ?? ''] ?? [])].some((one) =>
+        accepted.includes(one),
+      );
       return { kind, subject, question, answer, right };
     });
   const shareOf = (kinds: readonly Kind[]): number => {
