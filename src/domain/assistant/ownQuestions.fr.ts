@@ -261,9 +261,9 @@ export const OWN_QUESTIONS_BY_INTENT: Readonly<Record<Intent, readonly string[]>
     "y'a t'il du taf pour un soudeur comme moi dans ta liste",
   ],
   score: [
-    'Montre mes analyses',
     'Pourquoi ce score ?',
     'mon score',
+    'montre mes analyses',
     'est-ce que ça vaut le coup de postuler à cette offre',
     'je postule ou pas à cette annonce',
     'que veut dire le chiffre affiché à côté d’une offre',
