@@ -47,14 +47,17 @@ export const proposalsFor = ({
       )
     : [];
 
-/** The earliest follow-up that waits; null where none does or the recruiter has answered. */
-export const nextFollowUp = ({ status, followUps }: Application): FollowUp | null => {
-  if (!isWaiting(status)) return null;
+/** The earliest follow-up that was not done, whatever became of the application; null where all were. */
+export const earliestUndone = ({ followUps }: Pick<Application, 'followUps'>): FollowUp | null => {
   let next: FollowUp | null = null;
   for (const followUp of followUps)
     if (followUp.doneOn === null && (next === null || followUp.due < next.due)) next = followUp;
   return next;
 };
+
+/** The earliest follow-up that waits; null where none does or the recruiter has answered. */
+export const nextFollowUp = (application: Application): FollowUp | null =>
+  isWaiting(application.status) ? earliestUndone(application) : null;
 
 /** Whether a follow-up should have been done before today. */
 export const isOverdue = (application: Application, today: Day): boolean => {

@@ -363,8 +363,7 @@ export const hear = (
   const wording = HEARINGS.find(([, pattern]) => pattern.test(said))?.[0] ?? null;
   const told = goesOn && wording !== null && SUPPOSED.has(wording) ? null : wording;
   const sounds = odds > SURE + (goesOn ? BEYOND : 0) ? kind : null;
-  const worded = odds > HARMLESS && told !== null && told !== 'shelter' ? told : null;
-  const danger = worded ?? (odds > HARMLESS && told !== null ? told : sounds);
+  const danger = odds > HARMLESS && told !== null ? told : sounds;
   const isOver = isNotNow(said);
   // Who wants to die says so of themselves, whatever work they speak of beside it.
   if (danger !== null && (danger === 'suicide' || !isOver))

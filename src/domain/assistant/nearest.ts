@@ -9,7 +9,8 @@ import type { SubjectModel } from '#/domain/assistant/subjectModel';
 import type { SubjectNet } from '#/domain/assistant/subjectNet';
 import { SUBJECT_WEIGHTS } from '#/domain/assistant/subjectWeights';
 import { KNOWN_WORDS, sequenceOf, termsOf, wordsOf } from '#/domain/assistant/terms';
-import { wordNet } from '#/domain/assistant/wordsAlike';
+import { wordNet } from '#/domain/assistant/wordNet';
+import { once } from '#/domain/shared/lazy';
 import { remembered } from '#/domain/shared/remembered';
 
 /** What a question may be about: something of the user's own, a sheet, or nothing that is known here. */
@@ -32,14 +33,12 @@ type Told = { readonly subject: Subject; readonly name: string; readonly texts: 
 
 /** A question that is put word for word as a known one. */
 const VERBATIM = 3;
-/** What the meaning of words counts beside the words themselves: three voices judged apart are answered best from 0.15 to 0.3. */
+/** What the meaning of words counts beside the words themselves: two voices judged apart are answered best from 0.1 to 0.15. */
 const MEANING = 0.15;
 /** One reply asks for the same few questions again and again. */
 const MOST_REMEMBERED = 8;
 /** The logarithm of no share at all. */
 const NO_SHARE = -12;
-
-const NOTHING_TOLD: Told = { subject: { kind: 'otherField' }, name: '', texts: [] };
 
 const toldOf = (sheets: readonly Sheet[]): readonly Told[] => [
   ...INTENTS.map((intent): Told => ({
@@ -88,19 +87,16 @@ export const createNearest = (
   const places = new Map(model.subjects.map((name, place) => [name, place]));
   const netPlaces = new Map(net.subjects.map((name, place) => [name, place]));
   // Made for the subjects that are looked at: all of them would hold a page back for as long as a reply.
-  const held = new Map<number, ReadonlySet<string>>();
-  const heldBy = (place: number): ReadonlySet<string> => {
-    const known = held.get(place);
-    if (known !== undefined) return known;
-    const { subject, texts } = told[place] ?? NOTHING_TOLD;
-    const terms = new Set(
-      [...texts, ...(subject.kind === 'sheet' ? [subject.sheet.body] : [])].flatMap((text) =>
-        termsOf(plain(text)),
-      ),
-    );
-    held.set(place, terms);
-    return terms;
-  };
+  const held = told.map(({ subject, texts }) =>
+    once(
+      () =>
+        new Set(
+          [...texts, ...(subject.kind === 'sheet' ? [subject.sheet.body] : [])].flatMap((text) =>
+            termsOf(plain(text)),
+          ),
+        ),
+    ),
+  );
   const verbatim = new Map(
     told.flatMap(({ texts }, place) =>
       texts
@@ -118,7 +114,7 @@ export const createNearest = (
     const scores = model.scoresOf(signsIn(line, spell));
     const shares = net.sharesIn(meantBy(line, spell, net.holds));
     const shareTold = (place: number): number =>
-      terms.filter((term) => heldBy(place).has(term)).length / terms.length;
+      terms.filter((term) => held[place]?.().has(term)).length / terms.length;
     return (
       told
         .map(({ subject, name }, place) => ({

@@ -6,7 +6,7 @@ import type { Sheet } from '#/domain/assistant/sheet';
 import { ALL_SHEETS } from '#/domain/assistant/sheets/allSheets';
 import type { Talk } from '#/domain/assistant/talk';
 import { opened, termsOf } from '#/domain/assistant/terms';
-import { wordNet } from '#/domain/assistant/wordsAlike';
+import { wordNet } from '#/domain/assistant/wordNet';
 import { fold } from '#/domain/shared/text';
 
 /** Lines of a sheet that are said again, how much a further one must say beside the first, and how long both may be. */

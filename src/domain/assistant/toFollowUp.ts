@@ -1,7 +1,7 @@
 import type { Application, FollowUp } from '#/domain/applications/application';
 import { daysBetween } from '#/domain/applications/days';
 import type { Day } from '#/domain/applications/days';
-import { nextFollowUp } from '#/domain/applications/followUps';
+import { earliestUndone, nextFollowUp } from '#/domain/applications/followUps';
 import type { SearchFacts } from '#/domain/assistant/facts';
 import { funnelOf, SILENCE_DAYS } from '#/domain/assistant/searchFunnel';
 
@@ -34,9 +34,5 @@ export const toFollowUp = ({ applications, today, now }: SearchFacts): readonly 
 ];
 
 /** The next follow-up that was planned and not done: a word of thanks after an interview too. */
-export const plannedFollowUp = ({ status, followUps }: Application): FollowUp | null =>
-  status === 'rejected'
-    ? null
-    : (followUps
-        .filter(({ doneOn }) => doneOn === null)
-        .toSorted((a, b) => (a.due < b.due ? -1 : 1))[0] ?? null);
+export const plannedFollowUp = (application: Application): FollowUp | null =>
+  application.status === 'rejected' ? null : earliestUndone(application);

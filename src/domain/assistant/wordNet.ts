@@ -1,8 +1,6 @@
 import { createSubjectNet } from '#/domain/assistant/subjectNet';
-import type { SubjectNet } from '#/domain/assistant/subjectNet';
 import { WORD_WEIGHTS } from '#/domain/assistant/wordWeights';
-
-let made: SubjectNet | null = null;
+import { once } from '#/domain/shared/lazy';
 
 /** What words mean, read once for all that asks for it. */
-export const wordNet = (): SubjectNet => (made ??= createSubjectNet(WORD_WEIGHTS));
+export const wordNet = once(() => createSubjectNet(WORD_WEIGHTS));

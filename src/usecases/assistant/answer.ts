@@ -2,15 +2,14 @@ import { hear } from '#/domain/assistant/danger.fr';
 import type { SearchFacts } from '#/domain/assistant/facts';
 import type { Reply } from '#/domain/assistant/message';
 import { createNearest } from '#/domain/assistant/nearest';
-import type { FindNearest } from '#/domain/assistant/nearest';
 import { replyTo } from '#/domain/assistant/replyTo';
 import { ALL_SHEETS } from '#/domain/assistant/sheets/allSheets';
+import { once } from '#/domain/shared/lazy';
 
 /** Any words. */
 const WARMING = 'emploi';
 
-let nearest: FindNearest | null = null;
-const nearestNow = (): FindNearest => (nearest ??= createNearest(ALL_SHEETS));
+const nearestNow = once(() => createNearest(ALL_SHEETS));
 
 /** Builds what a first reply would wait for, in parts with a pause between them, in which the page can answer. */
 export const prepareAnswers = async (pause: () => Promise<void>): Promise<void> => {

@@ -8,15 +8,15 @@ import { contentStems, sameRoot } from '#/domain/matching/words';
 const MOST_TASKS = 2;
 const LONGEST_TASK = 90;
 
-const overlap = (post: CvExperience, stems: readonly string[]): number =>
-  contentStems(
-    [post.jobTitle?.value ?? '', ...post.tasks.map(({ value }) => value)].join(' '),
-  ).filter((word) => stems.some((stem) => sameRoot(stem, word))).length;
+const countShared = (text: string, stems: readonly string[]): number =>
+  contentStems(text).filter((word) => stems.some((stem) => sameRoot(stem, word))).length;
 
-const titleOverlap = (post: CvExperience, stems: readonly string[]): number =>
-  contentStems(post.jobTitle?.value ?? '').filter((word) =>
-    stems.some((stem) => sameRoot(stem, word)),
-  ).length;
+/** How near a post is to what is sought: its name counts for more than its tasks. */
+const nearnessOf = ({ jobTitle, tasks }: CvExperience, stems: readonly string[]): number => {
+  const title = jobTitle?.value ?? '';
+  const whole = [title, ...tasks.map(({ value }) => value)].join(' ');
+  return countShared(title, stems) * 2 + countShared(whole, stems);
+};
 
 /** The post of the CV that is nearest to one that is sought, by its name and then by its tasks; null where none is of it. */
 const nearestPost = (cv: Cv, sought: string): CvExperience | null => {
@@ -26,7 +26,7 @@ const nearestPost = (cv: Cv, sought: string): CvExperience | null => {
   const stems = contentStems(sought);
   if (stems.length === 0) return told[0] ?? null;
   const rated = told
-    .map((post) => ({ post, worth: titleOverlap(post, stems) * 2 + overlap(post, stems) }))
+    .map((post) => ({ post, worth: nearnessOf(post, stems) }))
     .toSorted((a, b) => b.worth - a.worth);
   return (rated[0]?.worth ?? 0) > 0 ? (rated[0]?.post ?? null) : null;
 };

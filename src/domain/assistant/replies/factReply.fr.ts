@@ -8,7 +8,13 @@ import { reply } from '#/domain/assistant/message';
 import type { Reply, ReplyLink } from '#/domain/assistant/message';
 import { postReply } from '#/domain/assistant/replies/careerReply.fr';
 import { postLine } from '#/domain/assistant/replies/cvAspects.fr';
-import { cardLines, jobNamed, standsSo, tell } from '#/domain/assistant/replies/jobFacts.fr';
+import {
+  cardLines,
+  interviewOf,
+  jobNamed,
+  standsSo,
+  tell,
+} from '#/domain/assistant/replies/jobFacts.fr';
 import type { Told } from '#/domain/assistant/replies/jobFacts.fr';
 import { wishesBeside } from '#/domain/assistant/replies/ofWishes.fr';
 import { gapReply } from '#/domain/assistant/replies/ownRecords.fr';
@@ -146,8 +152,7 @@ const ASKS_APART =
 const daysApart = (question: string, { application }: Job, { now }: SearchFacts): string => {
   const line = opened(question).replaceAll('-', ' ');
   if (application === null || !ASKS_APART.test(line)) return '';
-  const meeting =
-    application.interviews.find(({ start }) => start >= now) ?? application.interviews.at(-1);
+  const meeting = interviewOf(application, now);
   const day = /\b(?:entretien|rdv|rendez vous)/u.test(line)
     ? meeting?.start.slice(0, 10)
     : (standsSince(application) ?? undefined);

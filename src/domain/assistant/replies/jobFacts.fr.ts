@@ -8,7 +8,7 @@ import type { Attribute } from '#/domain/assistant/factAttributes.fr';
 import type { SearchFacts } from '#/domain/assistant/facts';
 import { offerNamed } from '#/domain/assistant/replies/comparing.fr';
 import { toDoTold } from '#/domain/assistant/replies/jobToDo.fr';
-import { kmOf, lastDaysOf } from '#/domain/assistant/replies/offerTerms.fr';
+import { kmOf, lastDaysOf, plainLine } from '#/domain/assistant/replies/offerTerms.fr';
 import { lastDone } from '#/domain/assistant/replies/queryParts.fr';
 import { distanceInWords, named, timeInWords } from '#/domain/assistant/replies/replyParts.fr';
 import { SILENCE_DAYS } from '#/domain/assistant/searchFunnel';
@@ -124,7 +124,10 @@ const reachTold = (job: Job, name: string, by: 'phone' | 'email'): Told => {
 };
 
 /** The interview that a question means: the next one, or else the last one held. */
-const interviewOf = (application: Application | null, now: string): PlannedInterview | null => {
+export const interviewOf = (
+  application: Application | null,
+  now: string,
+): PlannedInterview | null => {
   const sorted = (application?.interviews ?? []).toSorted((a, b) => (a.start < b.start ? -1 : 1));
   return sorted.find(({ start }) => start >= now) ?? sorted.at(-1) ?? null;
 };
@@ -141,12 +144,6 @@ const LINES_ON: Partial<Readonly<Record<Attribute, RegExp>>> = {
 const CRITERION_ON = { pay: 'pay', contract: 'contract' } as const;
 const MOST_LINES = 3;
 const LONGEST_QUOTE = 180;
-
-const plainLine = (line: string): string =>
-  line
-    .replace(/^[-–•*\s]+/u, '')
-    .replace(/[.\s]+$/u, '')
-    .trim();
 
 /** Lines that say the same within another are left out. */
 const withoutDoubles = (lines: readonly string[]): readonly string[] =>

@@ -5,13 +5,14 @@ import type { Job } from '#/domain/assistant/account';
 import { FOLDED_MONTH_NAMES } from '#/domain/shared/months.fr';
 import { fold } from '#/domain/shared/text';
 
-const linesOf = (text: string): readonly string[] =>
-  text.split('\n').map((line) =>
-    line
-      .replace(/^[-–•*\s]+/u, '')
-      .replace(/[.\s]+$/u, '')
-      .trim(),
-  );
+/** A line of an advertisement or of notes without its bullet and its full stop. */
+export const plainLine = (line: string): string =>
+  line
+    .replace(/^[-–•*\s]+/u, '')
+    .replace(/[.\s]+$/u, '')
+    .trim();
+
+const linesOf = (text: string): readonly string[] => text.split('\n').map(plainLine);
 
 const MONTHLY = /(\d{1,2}[ .\u202f\u00a0]?\d{3})(?:[,.]\d+)? ?(?:€|euros?)/u;
 const MONTHLY_RANGE =
@@ -73,7 +74,6 @@ const dayIn = (text: string, today: Day): Day | null => {
       : (numeric[2] ?? '');
   const number = two((numeric ?? worded)?.[1] ?? '');
   const told = numeric?.[3] ?? worded?.[3] ?? '';
-  const thisYear = `${today.slice(0, 4)}-${two(month)}-${number}`;
   // Without a year the next one to come, but for what is just past.
   const year =
     told !== ''
@@ -81,7 +81,7 @@ const dayIn = (text: string, today: Day): Day | null => {
       : Number(two(month)) < Number(today.slice(5, 7)) - 2
         ? String(Number(today.slice(0, 4)) + 1)
         : today.slice(0, 4);
-  const day = told === '' ? thisYear.replace(/^\d{4}/u, year) : `${told}-${two(month)}-${number}`;
+  const day = `${year}-${two(month)}-${number}`;
   return isDay(day) ? day : null;
 };
 

@@ -3,6 +3,7 @@ import type { SearchFacts } from '#/domain/assistant/facts';
 import { reply } from '#/domain/assistant/message';
 import type { Reply } from '#/domain/assistant/message';
 import { placeOf, postOf } from '#/domain/assistant/replies/emails.fr';
+import { lastDone } from '#/domain/assistant/replies/queryParts.fr';
 import { named, signatureOf, timeInWords, to } from '#/domain/assistant/replies/replyParts.fr';
 import { opened } from '#/domain/assistant/terms';
 import { dayInWords, weekdayOn } from '#/domain/shared/months.fr';
@@ -17,10 +18,7 @@ export const asksPhoneScript = (question: string): boolean =>
 /** The words of a call about an application: who calls, what was sent and when, what is asked, and the close. */
 export const phoneScriptReply = (application: Application, facts: SearchFacts): Reply => {
   const { name, agreement } = signatureOf(facts);
-  const followed = application.followUps
-    .flatMap(({ doneOn }) => doneOn ?? [])
-    .toSorted()
-    .at(-1);
+  const followed = lastDone(application);
   const meeting = application.interviews.find(({ start }) => start >= facts.now);
   const asked =
     meeting === undefined
@@ -35,7 +33,7 @@ export const phoneScriptReply = (application: Application, facts: SearchFacts): 
         subject: `À dire au téléphone\u00a0: ${postOf(application, agreement)}`,
         body: [
           `Bonjour, ${name === '' ? '[votre nom]' : name} à l’appareil.${first === undefined ? ' Pourrais-je parler à la personne qui s’occupe des recrutements\u202f?' : ` Pourrais-je parler à ${first.name.trim()}\u202f?`}`,
-          `Je vous ai envoyé ma candidature au ${postOf(application, agreement)}${placeOf(application)} le ${dayInWords(application.date)}${followed === undefined ? '' : `, et je vous ai écrit de nouveau le ${dayInWords(followed)}`}. ${asked}`,
+          `Je vous ai envoyé ma candidature au ${postOf(application, agreement)}${placeOf(application)} le ${dayInWords(application.date)}${followed === null ? '' : `, et je vous ai écrit de nouveau le ${dayInWords(followed)}`}. ${asked}`,
           'Ce poste m’intéresse toujours, et je peux venir vous rencontrer.',
           'Quand pensez-vous donner une réponse\u202f? Puis-je vous rappeler à ce moment-là\u202f?',
           'Merci, et bonne journée.',

@@ -68,9 +68,10 @@ type Condition = {
 
 const conditionsOf = (query: OfferQuery, today: Day): readonly Condition[] => {
   const { contract, pay, distance, hours, notApplied, closing } = query;
-  const textOf = (job: Job): string => offerTextOf(job);
-  const told = (job: Job, pattern: RegExp): boolean | null =>
-    textOf(job) === '' ? null : pattern.test(textOf(job));
+  const told = (job: Job, pattern: RegExp): boolean | null => {
+    const text = offerTextOf(job);
+    return text === '' ? null : pattern.test(text);
+  };
   const pattern = CONTRACT_IN[contract];
   return [
     ...(pattern === undefined

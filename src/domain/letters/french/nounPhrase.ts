@@ -72,7 +72,7 @@ export const isOrganisation = (written: string): boolean => !/^\p{Ll}+(?:[\s-]|$
 
 /** Houses that one works in, told by what they are. Folded. */
 const KIND_OF_HOUSE =
-  /^(?:ministere|mairie|lycee|college|universite|hopital|ecole|rectorat|prefecture|institut|clinique|association|entreprise|societe|cabinet|etablissement|ehpad|creche|residence|restaurant|hotel|boulangerie|brasserie|pharmacie|garage|agence|start-up|laboratoire|supermarche|hypermarche|superette|camping|auberge|bibliotheque|mediatheque|theatre|college|foyer|usine|librairie|salon|boucherie|boulangerie patisserie|conseil (?:departemental|regional)|bureau d'etudes)(?= (?:de |d'|du |des |a |au )?[a-z])/u;
+  /^(?:ministere|mairie|lycee|college|universite|hopital|ecole|rectorat|prefecture|institut|clinique|association|entreprise|societe|cabinet|etablissement|ehpad|creche|residence|restaurant|hotel|boulangerie|brasserie|pharmacie|garage|agence|start-up|laboratoire|supermarche|hypermarche|superette|camping|auberge|bibliotheque|mediatheque|theatre|foyer|usine|librairie|salon|boucherie|conseil (?:departemental|regional)|bureau d'etudes)(?= (?:de |d'|du |des |a |au )?[a-z])/u;
 /** A house that is the only one of its name. */
 const OF_ONE = /^(?:ministere|mairie|rectorat|prefecture|conseil) /u;
 

@@ -7,33 +7,17 @@ import { NEWCOMER } from '#/pages/HomePage/HomePage.state';
 import { aCv, aRead } from '#tests/support/builders/aCv';
 import { anAnalysis } from '#tests/support/builders/anAnalysis';
 import { anApplication } from '#tests/support/builders/anApplication';
-
-const known = (change: Partial<Known> = {}): Known => ({
-  profile: null,
-  applications: null,
-  analyses: [],
-  interviews: [],
-  cv: null,
-  awaited: null,
-  compatible: null,
-  news: null,
-  offerPastedAt: null,
-  restsOn: null,
-  showSamples: true,
-  unreadable: 0,
-  now: '2026-11-21T10:00',
-  ...change,
-});
+import { someKnown } from '#tests/support/builders/someKnown';
 
 const profile = { ...emptyProfile, firstName: 'Awa' };
 
 const kindsOf = (change: Partial<Known>) =>
-  homeState(known({ profile, cv: aCv(), ...change })).todos?.map(({ kind }) => kind);
+  homeState(someKnown({ profile, cv: aCv(), ...change })).todos?.map(({ kind }) => kind);
 
 describe('homeState', () => {
   it('shows a newcomer the figures of the specification, and none where samples are hidden', () => {
-    expect(homeState(known())).toEqual(NEWCOMER);
-    expect(homeState(known({ showSamples: false }))).toMatchObject({
+    expect(homeState(someKnown())).toEqual(NEWCOMER);
+    expect(homeState(someKnown({ showSamples: false }))).toMatchObject({
       compatible: { value: null, sample: false },
       applications: { value: 0, sample: false },
       strength: { percent: 0, sample: false },
@@ -44,15 +28,15 @@ describe('homeState', () => {
   });
 
   it('shows no example to somebody whose CV is still being read, and greets by its name', () => {
-    const state = homeState(known({ awaited: { firstName: 'MARIE-ÈVE' } }));
+    const state = homeState(someKnown({ awaited: { firstName: 'MARIE-ÈVE' } }));
     expect(state).toMatchObject({ firstName: 'Marie-Ève', hasReadableCv: true });
     expect(state.todos?.map(({ kind }) => kind)).toContain('fillProfile');
     expect(JSON.stringify(state)).not.toContain('"sample":true');
-    expect(homeState(known({ awaited: { firstName: null } })).firstName).toBeNull();
+    expect(homeState(someKnown({ awaited: { firstName: null } })).firstName).toBeNull();
   });
 
   it('shows only real figures as soon as anything is real', () => {
-    const state = homeState(known({ applications: [anApplication()] }));
+    const state = homeState(someKnown({ applications: [anApplication()] }));
     expect(state).toMatchObject({
       compatible: { value: null, sample: false },
       applications: { value: 1, sample: false },
@@ -63,12 +47,12 @@ describe('homeState', () => {
   });
 
   it('puts no example in the place of applications that are damaged', () => {
-    expect(homeState(known({ unreadable: 'all' }))).toMatchObject({
+    expect(homeState(someKnown({ unreadable: 'all' }))).toMatchObject({
       applications: { value: null, sample: false },
       strength: { sample: false },
       unreadable: 'all',
     });
-    expect(homeState(known({ applications: [anApplication()], unreadable: 2 }))).toMatchObject({
+    expect(homeState(someKnown({ applications: [anApplication()], unreadable: 2 }))).toMatchObject({
       applications: { value: 1, sample: false },
       unreadable: 2,
     });
@@ -91,15 +75,15 @@ describe('homeState', () => {
 
   it('shows how far applications came once one came further than its sending', () => {
     const applications = [anApplication(), anApplication({ id: 2, status: 'inReview' })];
-    expect(homeState(known({ applications })).funnel).toMatchObject({
+    expect(homeState(someKnown({ applications })).funnel).toMatchObject({
       reached: { sent: 2, inReview: 1, interview: 0 },
     });
   });
 
   it('greets by the name that was read, until the profile has one', () => {
     const cv = aCv({ person: { ...aCv().person, firstName: aRead('Maëlle') } });
-    expect(homeState(known({ cv })).firstName).toBe('Maëlle');
-    expect(homeState(known({ cv, profile })).firstName).toBe('Awa');
+    expect(homeState(someKnown({ cv })).firstName).toBe('Maëlle');
+    expect(homeState(someKnown({ cv, profile })).firstName).toBe('Awa');
   });
 
   it('proposes to fill a profile that holds nothing from the CV', () => {
@@ -112,7 +96,7 @@ describe('homeState', () => {
 });
 
 it('rests on the day that was enough, and on no other', () => {
-  expect(homeState(known({ profile, restsOn: '2026-11-21' })).rests).toBe(true);
-  expect(homeState(known({ profile, restsOn: '2026-11-20' })).rests).toBe(false);
-  expect(homeState(known({ profile })).rests).toBe(false);
+  expect(homeState(someKnown({ profile, restsOn: '2026-11-21' })).rests).toBe(true);
+  expect(homeState(someKnown({ profile, restsOn: '2026-11-20' })).rests).toBe(false);
+  expect(homeState(someKnown({ profile })).rests).toBe(false);
 });

@@ -5,23 +5,13 @@ import { toldDays } from '#/app/routes/home/toldDays';
 import { applicationsRecord } from '#/domain/applications/applicationsRecord';
 import { signOf } from '#/domain/home/toldDaysRecord';
 import { anApplication } from '#tests/support/builders/anApplication';
+import { someKnown } from '#tests/support/builders/someKnown';
 
-const known = (change: Partial<Known> = {}): Known => ({
-  profile: null,
-  applications: [anApplication({ date: '2026-11-20', followUps: [] })],
-  analyses: [],
-  interviews: [],
-  cv: null,
-  awaited: null,
-  compatible: null,
-  news: null,
-  offerPastedAt: null,
-  restsOn: null,
-  showSamples: true,
-  unreadable: 0,
-  now: '2026-11-21T10:00',
-  ...change,
-});
+const known = (change: Partial<Known> = {}): Known =>
+  someKnown({
+    applications: [anApplication({ date: '2026-11-20', followUps: [] })],
+    ...change,
+  });
 
 const NOTHING: ReadonlyMap<string, string> = new Map();
 const wordsOn = (day: string, change: Partial<Known> = {}) =>
