@@ -121,6 +121,28 @@ test.describe('someone with applications', () => {
     await expect(log(page).getByText(/Je ne sais pas répondre/u)).toBeVisible();
   });
 
+  test('on a phone reads each reply from its beginning, under the bar at the head', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(ADDRESS);
+    // The question that opens a conversation stands before the log.
+    const messages = log(page).locator('> ol > li');
+    for (const [asked, count] of [
+      ['Combien de temps dure la période d’essai en CDI ?', 1],
+      ['Mon patron m’a dit de ne plus revenir, par SMS', 3],
+    ] as const) {
+      await ask(page, asked);
+      await expect(messages).toHaveCount(count);
+      const head = await page.locator('header').first().boundingBox();
+      const bottom = (head?.y ?? 0) + (head?.height ?? 0);
+      await expect
+        .poll(async () => (await messages.last().boundingBox())?.y ?? -1)
+        .toBeGreaterThanOrEqual(bottom);
+      expect((await messages.last().boundingBox())?.y).toBeLessThan(300);
+    }
+  });
+
   test('finds the conversation again, and erases it', async ({ page }) => {
     await page.goto(ADDRESS);
     await ask(page, 'Comment demander une RQTH ?');

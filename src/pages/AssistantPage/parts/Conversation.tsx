@@ -53,19 +53,23 @@ export const Conversation = ({ state, actions, rewording, onRetry }: Conversatio
   // Where the log began when the screen opened: what comes before it is history.
   const [start] = useState(() => messages.length);
   const [shown, setShown] = useState(IN_VIEW);
+  const log = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const latest = messages.at(-1);
   const first = Math.max(0, messages.length - shown);
   const border = Math.max(first, Math.min(start, messages.length));
 
+  const isAnswered = state.status === 'conversation';
   const step = `${latest?.id ?? ''} ${state.status}`;
   const followed = useRef('');
   useEffect(() => {
     if (followed.current === step) return;
     followed.current = step;
+    // A reply is read from its beginning; what waits, fails or was brought back shows its end.
+    const reply = isAnswered ? log.current?.firstElementChild?.lastElementChild : null;
     const last = end.current?.previousElementSibling?.lastElementChild ?? end.current;
-    last?.scrollIntoView({ block: 'nearest' });
-  }, [step]);
+    (reply ?? last)?.scrollIntoView({ block: 'nearest' });
+  }, [step, isAnswered]);
 
   const show = (message: ChatMessage) =>
     message.sender === 'user' ? (
@@ -114,7 +118,7 @@ export const Conversation = ({ state, actions, rewording, onRetry }: Conversatio
         </div>
       )}
       {border > first && <ol className={styles.list}>{messages.slice(first, border).map(show)}</ol>}
-      <div role="log" aria-label={copy.log}>
+      <div ref={log} role="log" aria-label={copy.log}>
         {messages.length > border && (
           <ol className={styles.list}>{messages.slice(border).map(show)}</ol>
         )}
