@@ -1,4 +1,3 @@
-import { imperfectOf } from '#/domain/letters/french/conjugate.fr';
 import { lowerFirst, typeset } from '#/domain/letters/french/frenchWords';
 import { inImperfect } from '#/domain/letters/french/imperfect.fr';
 import { isRole } from '#/domain/letters/french/jobTitle.fr';
@@ -110,9 +109,10 @@ const splitColon = (text: string): { readonly main: string; readonly after: stri
 
 const plainDeed = (parts: readonly DeedPart[], result: string | null): Deed | null => {
   const kept = fitting(parts);
-  const tellable = kept.length > 0 && predicates(kept, false) !== null;
-  const past = predicates(kept, true) ?? imperfectOf(kept[0]?.verbs[0] ?? '');
-  return tellable && past !== null ? { parts: kept, own: null, result } : null;
+  const tellable = kept.length > 0 && predicates(kept, 'present') !== null;
+  return tellable && predicates(kept, 'imperfect') !== null
+    ? { parts: kept, own: null, result }
+    : null;
 };
 
 const CLAUSE_WORDS = 20;

@@ -5,6 +5,7 @@ import {
   presentOf,
 } from '#/domain/letters/french/conjugate.fr';
 import { elide, joinAnd } from '#/domain/letters/french/frenchWords';
+import { inImperfect } from '#/domain/letters/french/imperfect.fr';
 
 /** One thing done: verbs in the infinitive, what they are done to, and what only completes it. */
 export type DeedPart = {
@@ -24,6 +25,9 @@ export type Deed = {
   /** Over, whatever the post: the line tells when it ended. */
   readonly isPast?: boolean;
 };
+
+/** What a deed is told in: work still done, the daily work of a post that was left, or what was done in it. */
+export type Tense = 'present' | 'imperfect' | 'perfect';
 
 /** Two brackets in a row are one: "(4 circuits) (52 élèves)". */
 const joinBrackets = (extras: readonly string[]): string => extras.join('').replaceAll(') (', ', ');
@@ -53,11 +57,18 @@ const following = ({ verbs, object }: DeedPart): string | null => {
   return `assure ${often === '' ? '' : `${often} `}le suivi ${ofThing(thing)}`;
 };
 
-const conjugated = (verb: string, past: boolean): string | null =>
-  past ? participleOf(verb) : presentOf(verb);
+const FORMS: Readonly<Record<Tense, (verb: string) => string | null>> = {
+  present: presentOf,
+  imperfect: imperfectOf,
+  perfect: participleOf,
+};
 
 const AS_WELL_AS = ', ainsi que ';
-const SEES_TO = 'assure ';
+const SEES_TO: Readonly<Record<Tense, string>> = {
+  present: 'assure ',
+  imperfect: 'assurais ',
+  perfect: 'assuré ',
+};
 
 /** Parts of one verb told once: "assurer l'accueil et le standard". */
 const merged = (parts: readonly DeedPart[]): readonly DeedPart[] =>
@@ -75,15 +86,15 @@ const merged = (parts: readonly DeedPart[]): readonly DeedPart[] =>
     ];
   }, []);
 
-/** What follows "je", or "j'ai" in the past; null where a verb has no form here. */
-export const predicates = (parts: readonly DeedPart[], past: boolean): string | null => {
+/** What follows "je", or "j'ai" in the perfect; null where a verb has no form in that tense. */
+export const predicates = (parts: readonly DeedPart[], tense: Tense): string | null => {
   const told = merged(parts).map((part) => {
     const { verbs, object, extras } = part;
-    if (!past && verbs.includes(FOLLOW)) {
+    if (tense === 'present' && verbs.includes(FOLLOW)) {
       const followed = following(part);
       return followed === null ? null : `${followed}${joinBrackets(extras)}`.trim();
     }
-    const forms = verbs.map((verb) => conjugated(verb, past));
+    const forms = verbs.map(FORMS[tense]);
     return forms.some((form) => form === null)
       ? null
       : `${joinAnd(forms.filter((form) => form !== null))} ${object}${joinBrackets(extras)}`.trim();
@@ -91,14 +102,15 @@ export const predicates = (parts: readonly DeedPart[], past: boolean): string | 
   const clauses = told.filter((one) => one !== null);
   if (clauses.length < told.length) return null;
   // "J'ai tenu les comptes et rédigé les actes" shares its auxiliary; a present says its subject again, and no verb twice.
+  const seesTo = SEES_TO[tense];
   const again = clauses.map((one, index) =>
-    index > 0 && one.startsWith(SEES_TO) && clauses[index - 1]?.startsWith(SEES_TO) === true
-      ? one.slice(SEES_TO.length)
+    index > 0 && one.startsWith(seesTo) && clauses[index - 1]?.startsWith(seesTo) === true
+      ? one.slice(seesTo.length)
       : index === 0
         ? one
         : `je ${one}`,
   );
-  return joinAnd(past ? clauses : again);
+  return joinAnd(tense === 'perfect' ? clauses : again);
 };
 
 /** Whether a deed is over once done, whatever the post. */
@@ -108,9 +120,31 @@ const isOver = ({ parts }: Deed): boolean =>
 /** Where a deed is told from: a post still held or left, with "y" where the place was just named. */
 export type Telling = {
   readonly ongoing: boolean;
+  /** In place of the present or the perfect that the post asks for. */
+  readonly tense?: Tense;
   readonly there?: boolean;
   /** After another thing done: "je pose aussi", "j'ai aussi posé". */
   readonly also?: boolean;
+};
+
+/** A tense says by itself what the post would tell. */
+type Told = Telling | (Omit<Telling, 'ongoing' | 'tense'> & { readonly tense: Tense });
+
+/** What is over once done is told in the perfect, whatever is asked for. */
+const tenseOf = (deed: Deed, telling: Told): Tense => {
+  if (deed.isPast === true || isOver(deed)) return 'perfect';
+  if (telling.tense !== undefined) return telling.tense;
+  return 'ongoing' in telling && telling.ongoing ? 'present' : 'perfect';
+};
+
+/** A sentence of the writer's own in the present is daily work; one in another tense stays as it is. */
+const ownClause = (text: string, tense: Tense): string =>
+  tense === 'imperfect' && !/^j[’']ai /u.test(text) ? (inImperfect(text) ?? text) : text;
+
+const BEING: Readonly<Record<Tense, string>> = {
+  present: 'suis',
+  imperfect: 'étais',
+  perfect: 'ai été',
 };
 
 const withAlso = (clause: string): string => {
@@ -128,32 +162,29 @@ const withThere = (clause: string): string =>
       ? clause.replace(/^je /u, 'j’y ')
       : clause.replace(/^j[’'](?=\p{L}{2})(?!y )/u, 'j’y ');
 
-const clauseOf = (deed: Deed, { ongoing, there = false }: Omit<Telling, 'also'>): string => {
+const clauseOf = (deed: Deed, telling: Told): string => {
   const { own, parts } = deed;
-  if (own?.kind === 'clause') return there ? withThere(own.text) : own.text;
-  const past = !ongoing || deed.isPast === true || isOver(deed);
-  if (own !== null) {
-    const being =
-      past || /(?:^| )lors d| en (?:19|20)\d\d|(?:^| )du passage/u.test(own.text)
-        ? 'ai été'
-        : 'suis';
-    return elide(`${there ? 'j’y' : 'je'} ${being} ${own.text}`);
+  const { there = false } = telling;
+  const tense = tenseOf(deed, telling);
+  const subject = there ? 'j’y' : 'je';
+  if (own?.kind === 'clause') {
+    const text = ownClause(own.text, tense);
+    return there ? withThere(text) : text;
   }
-  const [only] = parts;
-  const imperfect =
-    past && parts.length === 1 && only?.verbs.length === 1
-      ? imperfectOf(only.verbs[0] ?? '')
-      : null;
-  if (imperfect !== null)
-    return `${imperfect} ${only?.object ?? ''}${joinBrackets(only?.extras ?? [])}`;
-  const words = predicates(parts, past) ?? '';
-  return elide(`${there ? 'j’y' : 'je'} ${past ? 'ai ' : ''}${words}`)
+  if (own !== null) {
+    const isDated = /(?:^| )lors d| en (?:19|20)\d\d|(?:^| )du passage/u.test(own.text);
+    return elide(`${subject} ${BEING[isDated ? 'perfect' : tense]} ${own.text}`);
+  }
+  const asked = predicates(parts, tense);
+  const words = asked ?? predicates(parts, 'imperfect') ?? '';
+  const auxiliary = tense === 'perfect' && asked !== null ? 'ai ' : '';
+  return elide(`${subject} ${auxiliary}${words}`)
     .replace(/^je ai /u, 'j’ai ')
     .replace(/^j’y m[’']/u, 'je m’y ');
 };
 
 /** A deed in the first person, "je" included, without a full stop: "je prends en charge 12 patients". */
-export const tell = (deed: Deed, { also = false, ...telling }: Telling): string => {
+export const tell = (deed: Deed, { also = false, ...telling }: Told): string => {
   const clause = clauseOf(deed, telling);
   return also ? withAlso(clause) : clause;
 };
@@ -165,10 +196,10 @@ const LAST_APART = ', et ';
  * Deeds of one post in one sentence: "je dépose des ailes, je passe au marbre les châssis et je redresse au vérin", or
  * with one auxiliary for all, "j’ai recherché des fuites, posé des fenêtres et traité les bois".
  */
-export const tellTogether = (deeds: readonly Deed[], telling: Telling): string => {
+export const tellTogether = (deeds: readonly Deed[], telling: Told): string => {
   const [first, ...others] = deeds;
   if (first === undefined) return '';
-  const rest = { ongoing: telling.ongoing };
+  const { there: _there, also: _also, ...rest } = telling;
   const told = [tell(first, telling), ...others.map((deed) => tell(deed, rest))];
   const has = /^j[’']ai (?:aussi )?|^j[’']y ai /u;
   const shared = told.every((one) => has.test(one));
