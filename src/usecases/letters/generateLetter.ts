@@ -9,14 +9,11 @@ import type { LetterParagraph, ParagraphRole } from '#/domain/letters/letter';
 import { contentOf, paragraphText, recomposed } from '#/domain/letters/letterDraft';
 import type { LetterContent, LetterForm } from '#/domain/letters/letterDraft';
 import { letterName } from '#/domain/letters/letterText.fr';
-import {
-  candidateFromCv,
-  candidateFromProfile,
-  mergeCandidates,
-} from '#/domain/letters/sources/candidate';
+import { candidateFromCv } from '#/domain/letters/sources/candidate';
 import type { LetterCandidate } from '#/domain/letters/sources/candidate';
 import { readLetterOffer, readRecruiter } from '#/domain/letters/sources/letterOffer';
 import type { LetterOffer } from '#/domain/letters/sources/letterOffer';
+import { candidateFromProfile, mergeCandidates } from '#/domain/letters/sources/profileCandidate';
 import { notAskedNames, saysNotAsked } from '#/domain/matching/notAskedNames';
 import type { LedgerRow } from '#/domain/matching/report';
 import type { OfferCorrection } from '#/domain/postings/offerCorrections';

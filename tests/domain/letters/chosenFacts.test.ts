@@ -26,6 +26,7 @@ const aPost = (differences: Partial<CandidateExperience>): CandidateExperience =
   company: null,
   since: null,
   ongoing: false,
+  status: 'job',
   isPlacement: false,
   lasted: null,
   tasks: [],

@@ -116,6 +116,7 @@ const aPost = (jobTitle: string, more: Partial<CandidateExperience> = {}): Candi
   company: null,
   since: 2020,
   ongoing: false,
+  status: 'job',
   isPlacement: false,
   lasted: null,
   tasks: [],

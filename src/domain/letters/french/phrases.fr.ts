@@ -226,13 +226,6 @@ export const isFluent = (level: string): boolean =>
 /** What says that studies are not over, with the year that they are in. */
 export const UNDER_WAY = /\s*\(?(?:\d\s?[eè]me année )?en cours\)?/iu;
 
-/** Years of a course that was not brought to its end, or a level without its diploma. Folded. */
-export const HALF_DONE =
-  /\d\S* annees?(?: \S+)? validees?|annees? validees?|non (?:obtenu|valide)|niveau (?:bac|cap|bep|bts|licence)|sans diplome/u;
-
-/** The line of a course says that it ended on none. Folded. */
-export const NO_DIPLOMA = /pas de di[a-z]*plome/u;
-
 /** An ability with a bracket or a slash, cut short, of verbs alone, or that says nothing of its own. */
 export const NOT_WHOLE =
   /[()…/]|etc\b|(?:^| )(?:mettre|faire|prendre|tenir|assurer|et|un|une|des|du|de|les?|la|à|en|pour|avec)$|^\p{L}+r(?: et \p{L}+r)?$|^mettre .* au service d/u;

@@ -1,7 +1,6 @@
-import { DIPLOMA_LEVELS } from '#/domain/cv/cv';
-import type { Cv, CvEducation, CvExperience } from '#/domain/cv/cv';
+import type { Cv, CvExperience } from '#/domain/cv/cv';
 import { isRole } from '#/domain/letters/french/jobTitle.fr';
-import { SPOKEN, UNDER_WAY, engagementsIn, isFluent } from '#/domain/letters/french/phrases.fr';
+import { SPOKEN, engagementsIn, isFluent } from '#/domain/letters/french/phrases.fr';
 import type { Agreement, LetterSource } from '#/domain/letters/letter';
 import {
   abilitiesOf,
@@ -13,17 +12,16 @@ import {
 } from '#/domain/letters/sources/abilities';
 import { tasksOf, type CandidateTask } from '#/domain/letters/sources/candidateTasks';
 import { certificatesIn } from '#/domain/letters/sources/certificates.fr';
-import {
-  besideCompany,
-  isHalfDone,
-  isOutOfDate,
-  strayLines,
-} from '#/domain/letters/sources/entryLines.fr';
+import { besideCompany, strayLines } from '#/domain/letters/sources/entryLines.fr';
 import { lastedOf, respelt, spanOf, withOther } from '#/domain/letters/sources/postFacts.fr';
 import type { Span } from '#/domain/letters/sources/postFacts.fr';
+import {
+  isBesideJobs,
+  postStatusOf,
+  type PostStatus,
+} from '#/domain/letters/sources/postStatus.fr';
 import { agreementIn } from '#/domain/letters/sources/sourceAgreement.fr';
-import type { Profile } from '#/domain/profile/profile';
-import { splitSkills } from '#/domain/profile/skillList';
+import { ofStatus, trainingsOf, type Training } from '#/domain/letters/sources/trainings';
 import { literally } from '#/domain/shared/literally';
 import { fold } from '#/domain/shared/text';
 
@@ -35,6 +33,8 @@ export type CandidateExperience = {
   /** From when to when, as far as the dates tell. */
   readonly span?: Span;
   readonly ongoing: boolean;
+  /** What it was: employed for good or for a time, learning, giving one's time, working for oneself, helping one's own. */
+  readonly status: PostStatus;
   /** Learnt there rather than employed. */
   readonly isPlacement: boolean;
   /** How long it lasted, in months, where both ends are told to the month, or in whole years; null otherwise and where it goes on. */
@@ -62,6 +62,8 @@ export type LetterCandidate = {
   readonly degrees: readonly Degree[];
   /** Under way. */
   readonly studies: readonly { readonly text: string; readonly source: LetterSource }[];
+  /** Every course that is told, with what came of it: a level without its diploma is no diploma. */
+  readonly trainings: readonly Training[];
   readonly skills: readonly { readonly label: string; readonly source: LetterSource }[];
   /** Languages beside French that the writer uses well, as a sentence names them. */
   readonly languages: readonly { readonly text: string; readonly source: LetterSource }[];
@@ -90,20 +92,27 @@ export type Degree = {
 
 type From = 'cv' | 'profile';
 
-const sourceMaker =
+/** What a line is quoted by, for a CV or for a profile. */
+export const sourceMaker =
   (from: From): SourceMaker =>
   (place, quote, where = null) => ({ from, place, where, quote });
 
-const whereOf = (jobTitle: string | null, company: string | null): string | null =>
+/** Where something was done, as one names it: the title and the house. */
+export const whereOf = (jobTitle: string | null, company: string | null): string | null =>
   [jobTitle, company].filter((part) => part !== null && part !== '').join(', ') || null;
 
-/** Internships and voluntary work come after jobs, whatever their dates. */
-const rank = ({ kind }: CvExperience): number =>
-  Number(kind === 'internship' || kind === 'volunteering');
+/** What an entry says before its first task. */
+const headingOf = (cv: Cv, { range, tasks }: CvExperience): string => {
+  const first = Math.min(range.end, ...tasks.flatMap(({ source }) => source?.start ?? []));
+  return cv.document.text.slice(range.start, Math.max(range.start, first));
+};
 
-/** A degree with its school. */
-const titled = (degree: string, school: string): string =>
-  [degree, school].filter((part) => part !== '').join(', ');
+const statusOf = (cv: Cv, entry: CvExperience): PostStatus =>
+  postStatusOf(
+    entry.kind,
+    [entry.jobTitle?.value ?? '', entry.company?.value ?? '', headingOf(cv, entry)].join('\n'),
+    entry.tasks.map(({ value }) => value),
+  );
 
 /** A name in the letters of the CV, where it has small ones: a reader that knows it in capitals loses "da" and "de". */
 const asWritten = (name: string, text: string): string => {
@@ -113,8 +122,8 @@ const asWritten = (name: string, text: string): string => {
   return found.toLowerCase() === name.toLowerCase() && found !== found.toUpperCase() ? found : name;
 };
 
-/** Titles of those who learn. Folded. */
-const isTrainee = (title: string): boolean => /stag|apprenti|alternan/u.test(fold(title));
+/** Whether a title is of one who learns. */
+export const isTrainee = (title: string): boolean => /stag|apprenti|alternan/u.test(fold(title));
 
 const WORKED_MONTHS = 2;
 
@@ -145,6 +154,7 @@ const nowhere = (lines: readonly string[], id: string, make: SourceMaker): Candi
   company: null,
   since: null,
   ongoing: false,
+  status: 'job',
   isPlacement: false,
   lasted: null,
   source: make('experience', ''),
@@ -155,20 +165,13 @@ const nowhere = (lines: readonly string[], id: string, make: SourceMaker): Candi
   ).filter(({ deed }) => deed.parts.every(({ verbs }) => !verbs.includes('assurer'))),
 });
 
-/** Studies that are not over: so read, or so told in their own words. */
-const isUnderWay = ({ inProgress, degree }: CvEducation): boolean =>
-  inProgress || UNDER_WAY.test(degree.value);
-
-const LONGEST_STUDIES = 6;
-/** Studies begun so long ago that nobody is still at them: whether they ended, nothing tells. */
-const isLongBegun = ({ start }: CvEducation, readOn: string): boolean =>
-  start !== null && Number(readOn.slice(0, 4)) - start.value.year > LONGEST_STUDIES;
-
 /** What a CV says. */
 export const candidateFromCv = (cv: Cv): LetterCandidate => {
   const make = sourceMaker('cv');
   const { person } = cv;
   const loose = looseWork(cv);
+  const trainings = trainingsOf(cv, make);
+  const posts = cv.experiences.map((entry) => ({ entry, status: statusOf(cv, entry) }));
   return {
     firstName: person.firstName?.value ?? '',
     lastName: asWritten(person.lastName?.value ?? '', cv.document.text),
@@ -186,12 +189,13 @@ export const candidateFromCv = (cv: Cv): LetterCandidate => {
     })),
     text: cv.document.text,
     agreement: agreementIn(cv.document.text),
-    experiences: [...cv.experiences]
-      .sort((one, other) => rank(one) - rank(other))
-      .flatMap((entry) => {
+    // What was learnt, given or lent comes after jobs, whatever its dates.
+    experiences: [...posts]
+      .sort((one, other) => Number(isBesideJobs(one.status)) - Number(isBesideJobs(other.status)))
+      .flatMap(({ entry, status }) => {
         const title = entry.jobTitle?.value ?? null;
         // Who looked on at a school for a week was no teacher there; who worked at it for months was.
-        const isWatching = entry.kind === 'internship' && (lastedOf(entry) ?? 0) < WORKED_MONTHS;
+        const isWatching = status === 'placement' && (lastedOf(entry) ?? 0) < WORKED_MONTHS;
         const told = isWatching && title !== null && !isTrainee(title) ? null : title;
         const said = told === null ? null : respelt(told, cv.document.text);
         const jobTitle =
@@ -211,7 +215,8 @@ export const candidateFromCv = (cv: Cv): LetterCandidate => {
           since: entry.start?.value.year ?? null,
           ...spanOf(entry),
           ongoing,
-          isPlacement: entry.kind === 'internship',
+          status,
+          isPlacement: status === 'placement',
           lasted: lastedOf(entry),
           source: make('experience', where ?? '', where),
           lines: own,
@@ -223,13 +228,9 @@ export const candidateFromCv = (cv: Cv): LetterCandidate => {
         return stray.size === 0 ? [post] : [post, nowhere([...stray], entry.id, make)];
       })
       .concat(loose.length === 0 ? [] : [nowhere(loose, 'loose', make)]),
-    degrees: cv.education
-      .filter((one) => !isUnderWay(one) && !isHalfDone(cv, one) && !isOutOfDate(cv, one))
-      .map(({ degree, institution, level }): Degree => ({
-        text: titled(degree.value, institution?.value ?? ''),
-        level: level === null ? -1 : DIPLOMA_LEVELS.indexOf(level),
-        source: make('education', degree.value, institution?.value ?? null),
-      }))
+    trainings,
+    degrees: ofStatus(trainings, 'held')
+      .map(({ text, level, source }): Degree => ({ text, level, source }))
       .concat(
         certificatesIn(cv).map((text) => ({
           text,
@@ -238,114 +239,11 @@ export const candidateFromCv = (cv: Cv): LetterCandidate => {
           isCertificate: true,
         })),
       ),
-    studies: cv.education
-      .filter((one) => isUnderWay(one) && !isLongBegun(one, cv.readOn))
-      .map(({ degree, institution }) => ({
-        text: titled(degree.value.replace(UNDER_WAY, ''), institution?.value ?? ''),
-        source: make('education', degree.value, institution?.value ?? null),
-      })),
+    studies: ofStatus(trainings, 'underWay').map(({ text, source }) => ({ text, source })),
     skills: cv.skills.map(({ label, mentions }) => {
       const [first] = mentions;
       const words = first === undefined ? label : cv.document.text.slice(first.start, first.end);
       return { label: words, source: make('skills', words) };
     }),
-  };
-};
-
-const monthNumber = (month: string): number =>
-  Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
-
-/** Months covered by at least one experience; an empty end is today. */
-const monthsOf = (profile: Profile, today: string): number | null => {
-  const covered = new Set<number>();
-  for (const { startDate, endDate } of profile.experiences) {
-    if (startDate === '') continue;
-    const end = monthNumber(endDate === '' ? today : endDate);
-    for (let month = monthNumber(startDate); month <= end; month += 1) covered.add(month);
-  }
-  return covered.size === 0 ? null : covered.size;
-};
-
-/** What a saved profile says; `today` is an ISO day, the meaning of an empty end. */
-export const candidateFromProfile = (profile: Profile, today: string): LetterCandidate => {
-  const make = sourceMaker('profile');
-  return {
-    firstName: profile.firstName.trim(),
-    lastName: profile.lastName.trim(),
-    email: profile.email.trim(),
-    phone: profile.phone.trim(),
-    city: '',
-    headline: null,
-    months: monthsOf(profile, today),
-    languages: [],
-    abilities: [],
-    ownWords: [],
-    engagements: [],
-    text: '',
-    agreement: 'neutral',
-    experiences: profile.experiences.map((entry, index) => {
-      const jobTitle = entry.jobTitle.trim() || null;
-      const company = entry.company.trim() || null;
-      const where = whereOf(jobTitle, company);
-      const ongoing = entry.startDate !== '' && entry.endDate === '';
-      const id = `profile-${index}`;
-      return {
-        jobTitle,
-        company,
-        since: entry.startDate === '' ? null : Number(entry.startDate.slice(0, 4)),
-        ongoing,
-        isPlacement: isTrainee(jobTitle ?? ''),
-        lasted:
-          entry.startDate === '' || entry.endDate === ''
-            ? null
-            : monthNumber(entry.endDate) - monthNumber(entry.startDate),
-        source: make('experience', where ?? '', where),
-        lines: entry.jobDescription.split('\n'),
-        tasks: tasksOf(entry.jobDescription.split('\n'), { id, ongoing }, (line) =>
-          make('experience', line, where),
-        ),
-      };
-    }),
-    degrees: profile.education
-      .filter(({ degree }) => degree.trim() !== '')
-      .map(({ degree, institution }) => ({
-        text: titled(degree.trim(), institution.trim()),
-        level: -1,
-        source: make('education', degree.trim(), institution.trim() || null),
-      })),
-    studies: [],
-    skills: splitSkills(profile.skills).map((label) => ({ label, source: make('skills', label) })),
-  };
-};
-
-const taskCount = ({ experiences }: LetterCandidate): number =>
-  experiences.reduce((sum, { tasks }) => sum + tasks.length, 0);
-
-/** One candidate from both: the profile tells who, and whichever tells more tells what was done. */
-export const mergeCandidates = (
-  profile: LetterCandidate | null,
-  cv: LetterCandidate | null,
-): LetterCandidate | null => {
-  if (profile === null || cv === null) return profile ?? cv;
-  const told = taskCount(profile) >= taskCount(cv) && taskCount(profile) > 0 ? profile : cv;
-  const other = told === profile ? cv : profile;
-  return {
-    firstName: profile.firstName || cv.firstName,
-    lastName: profile.lastName || cv.lastName,
-    email: profile.email || cv.email,
-    phone: profile.phone || cv.phone,
-    city: cv.city,
-    headline: profile.headline ?? cv.headline,
-    months: told.months ?? other.months,
-    languages: cv.languages,
-    abilities: cv.abilities,
-    ownWords: cv.ownWords,
-    engagements: cv.engagements,
-    text: cv.text,
-    agreement: cv.agreement,
-    experiences: told.experiences,
-    degrees: told.degrees.length > 0 ? told.degrees : other.degrees,
-    studies: cv.studies,
-    skills: told.skills.length > 0 ? told.skills : other.skills,
   };
 };

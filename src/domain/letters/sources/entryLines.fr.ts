@@ -2,7 +2,6 @@ import type { Cv, CvEducation, CvExperience } from '#/domain/cv/cv';
 import { isInfinitive } from '#/domain/letters/french/listPhrase';
 import { nominalOf } from '#/domain/letters/french/nominals.fr';
 import { headOf } from '#/domain/letters/french/nounPhrase';
-import { HALF_DONE, NO_DIPLOMA } from '#/domain/letters/french/phrases.fr';
 import { MONTH_NAMES } from '#/domain/shared/months.fr';
 import { fold } from '#/domain/shared/text';
 import { placedLines } from '#/domain/shared/textRange';
@@ -59,7 +58,7 @@ export const besideCompany = (
 };
 
 /** The line of a text that a place stands in. */
-const lineAt = (text: string, at: number): string =>
+export const lineAt = (text: string, at: number): string =>
   text.slice(text.lastIndexOf('\n', at) + 1).split('\n')[0] ?? '';
 
 /** "Valable jusqu'en 2021", "fin de validite : 03/2020": the year after which a paper is worth nothing. Folded. */
@@ -85,11 +84,3 @@ export const isOutOfDate = (
   const line = lineAt(text, degree.source?.start ?? range.start);
   return OUT_OF_DATE.test(fold(line)) || isPastItsDate(line, Number(readOn.slice(0, 4)));
 };
-
-/** Whether the entry says that the course was left before its end. */
-export const isHalfDone = (
-  { document: { text } }: Cv,
-  { range, degree }: Pick<CvEducation, 'range' | 'degree'>,
-): boolean =>
-  HALF_DONE.test(fold(text.slice(range.start, range.end))) ||
-  NO_DIPLOMA.test(fold(lineAt(text, degree.source?.start ?? range.start)));
