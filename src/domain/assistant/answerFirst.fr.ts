@@ -53,6 +53,10 @@ type Form = {
   readonly said: RegExp;
   /** What answers this way is meant where nothing more than the subject is named. */
   readonly alone?: true;
+  /** So is it of a question that goes on from another. */
+  readonly within?: true;
+  /** The words that ask name nothing themselves: "qui paye" speaks of no pay. */
+  readonly names?: false;
 };
 
 /** How a question is put, and what a sentence that answers it holds; folded, elisions opened. The first that fits stands. */
@@ -63,8 +67,45 @@ const FORMS: readonly Form[] = [
     alone: true,
   },
   {
+    asked: /\b(?:quel age|age (?:limite|maximum|minimum))\b/u,
+    said: /\b\d{2} (?:a \d{2} )?ans\b/u,
+    alone: true,
+    names: false,
+  },
+  {
     asked:
-      /\b(?:combien de (?:temps|jours?|mois|semaines?|heures?|delai)|quand|delais?|duree|dure|longtemps|a partir de quel|jusqu a quel|date limite|au bout de|j ai combien)\b/u,
+      /\bqui (?:me |m |le |la |l |les |va |doit )*(?:paye|paie|payer|finance|financer|rembourse|rembourser|regle|prend[a-z]* en charge)\b/u,
+    said: /\b(?:financ[a-z]*|pris[e]?s? en charge|prend[a-z]* en charge|rembours[a-z]*|gratuit[a-z]*|cpf|paie|paye|verse[a-z]*)\b/u,
+    alone: true,
+    names: false,
+  },
+  {
+    asked:
+      /\bquel(?:le)?s? (?:papiers?|documents?|pieces?|justificatifs?)\b|\b(?:papiers?|documents?|justificatifs?) (?:a |faut|il faut|demand)/u,
+    said: /\b(?:copies?|attestations?|carte|justificatifs?|certificats?|pieces?|releves?|bulletins?|formulaire|dossier)\b/u,
+    alone: true,
+  },
+  {
+    asked: /\b(?:(?:dira|diront) non|refuse[a-z]*|oppose[a-z]*|bloque[a-z]*)\b/u,
+    said: /\b(?:refus[a-z]*|report[a-z]*|oppos[a-z]*|accord|accept[a-z]*|repond[a-z]*)\b/u,
+    within: true,
+  },
+  {
+    asked:
+      /\b(?:va|vont|peut|peuvent|va t il|vont ils) (?:le |la |l |les )?savoir\b|\bau courant\b|\b(?:le|la|l) (?:saura|apprendra)\b/u,
+    said: /\b(?:confidentiel[a-z]*|inform[a-z]*|previen[a-z]*|prevenu[a-z]*|secret[a-z]*|sait|savent|anonym[a-z]*)\b/u,
+    within: true,
+    names: false,
+  },
+  {
+    asked:
+      /\bsi (?:je|j|on|il|elle|n|ne)\b.*\b(?:pas|plus|rate[a-z]*|oubli[a-z]*)\b|\bje risque\b/u,
+    said: /\bsi vous ne\b|\b(?:refus[a-z]*|manquement[a-z]*|sanction[a-z]*|suspen[a-z]*|sinon|perd[a-z]*|amende[a-z]*|retard[a-z]*|radi[a-z]*)\b/u,
+    within: true,
+  },
+  {
+    asked:
+      /\b(?:combien (?:de|d) (?:temps|jours?|mois|semaines?|heures?|annees?|ans|delai)|quand|delais?|duree|dure|longtemps|a partir de quel|jusqu a quel|date limite|au bout de|j ai combien)\b/u,
     said: TIME,
     alone: true,
   },
@@ -110,6 +151,7 @@ const CLASSES: readonly (readonly RegExp[])[] = [
   ],
   [/\bcadres?\b/u, /\bouvriers?\b|\bemployes?\b(?! par)/u, /\btechnicien|\bagents? de maitrise/u],
   [/\bdemission/u, /\blicenci/u, /\brupture conventionnelle/u, /\bretraite\b/u],
+  [/\bcolleges?\b|\bcollegiens?\b|\b(?:en|de) (?:troisieme|3e)\b/u],
   [/\bcategorie a\b/u, /\bcategorie b\b/u, /\bcategorie c\b/u],
   [/\btemps partiel|\bmi-?temps/u, /\btemps (?:plein|complet)/u],
   [/\bmari(?:ee?|age)\b|\bpacs/u, /\bdeces|\bdecede|\bobseques|\bmort\b/u, /\bnaissance|\bbebe/u],
@@ -131,6 +173,12 @@ const isOfUnasked = (asked: string, said: string): boolean => {
 };
 
 const AGE = /\b(\d{2}) ans\b/u;
+/** Less than an age is below it, more than one above. */
+const ageIn = (asked: string): number => {
+  const age = Number(AGE.exec(asked)?.[1] ?? 0);
+  if (/\bmoins de \d{2} ans\b/u.test(asked)) return age - 1;
+  return /\bplus de \d{2} ans\b/u.test(asked) ? age + 1 : age;
+};
 const AGES_BETWEEN = /\b(?:de|entre) (\d{2}) (?:a|et) (\d{2}) ans\b/gu;
 const AGES_FROM = /\b(?:des|a partir de|apres|plus de|au moins) (\d{2}) ans\b/gu;
 const AGES_BELOW = /\b(?:avant|moins de|jusqu'?a) (\d{2}) ans\b/gu;
@@ -167,8 +215,22 @@ const ONE_MEANING: Readonly<Record<string, string>> = Object.fromEntries(
     termsOf('conjoint')[0] ?? word,
   ]),
 );
+/** What is said of yes and no. */
+const SAID_OF_YES_AND_NO: readonly (readonly [said: RegExp, meant: string])[] = [
+  [/\b(?:dire|dis|dit|disent|repond[a-z]*) oui\b/gu, 'accepter'],
+  [/\b(?:dire|dis|dit|disent|repond[a-z]*) non\b/gu, 'refuser'],
+  [/\bchanger? d avis\b/gu, 'retracter'],
+];
+
+/** A question in plain words, as sentences are compared with it. */
+const asAsked = (question: string): string =>
+  SAID_OF_YES_AND_NO.reduce(
+    (asked, [said, meant]) => asked.replaceAll(said, meant),
+    opened(question),
+  );
+
 /** Said in every sheet, so that they tell no sentence from another. */
-const SAID_EVERYWHERE: ReadonlySet<string> = new Set(
+export const SAID_EVERYWHERE: ReadonlySet<string> = new Set(
   termsOf(
     'emploi employeur droit salarié contrat travail entreprise mois jour semaine heure règle',
   ),
@@ -190,32 +252,49 @@ const BEFORE_FIRST = 0.35;
 /** Others that say as much stand beside it. */
 const NEARLY = 0.9;
 const LONGEST = 420;
+/** How much a term of the question before counts beside one of this, and what a sentence must say to answer one that goes on. */
+const OF_BEFORE = 0.35;
+const LEAST_WITHIN = 0.45;
+const LONGEST_WITHIN = 320;
 
 /** What a sheet answers a question with, and what is left of it. */
 export type AnswerFirst = { readonly answer: string; readonly rest: string };
 
-const askedTerms = (asked: string): readonly string[] => [
+const askedTerms = (asked: string, form: Form | undefined): readonly string[] => [
   ...new Set(
-    termsOf(asked)
+    termsOf(form?.names === false ? asked.replace(form.asked, ' ') : asked)
       .filter((term) => !OF_THE_FORM.has(term))
       .map((term) => ONE_MEANING[term] ?? term),
   ),
 ];
 
-const weighed = (asked: string, form: Form | undefined, sheet: Sheet) => {
+/** Kinds that were named before and that a question names no other of: it is still about these. */
+const kindsKept = (asked: string, before: string): string =>
+  CLASSES.filter((kinds) => !kinds.some((kind) => kind.test(asked)))
+    .flatMap((kinds) => kinds.flatMap((kind) => kind.exec(before)?.[0] ?? []))
+    .join(' ');
+
+/** How much each sentence of a sheet says of what is asked; what was asked `before` it counts a little. */
+const weighed = (asked: string, form: Form | undefined, sheet: Sheet, before = '') => {
   const units = unitsOf(sheet);
+  const ofKinds = before === '' ? asked : `${asked} ${kindsKept(asked, before)}`;
   const title = new Set([...termsOf(sheet.title), ...termsOf(sheet.topic)]);
   // A sheet that is about an age tells nothing more by naming it.
-  const age = title.has(OF_AGE_ITSELF) ? 0 : Number(AGE.exec(asked)?.[1] ?? 0);
-  const worths = askedTerms(asked).map((term) => {
+  const age = title.has(OF_AGE_ITSELF) ? 0 : ageIn(asked);
+  const worthOf = (term: string): { term: string; worth: number; isOfTitle: boolean } => {
     const holding = units.filter((unit) => unit.terms.has(term)).length;
     const rarity =
       holding === 0 ? 0 : Math.log(1 + units.length / holding) / Math.log(1 + units.length);
     const share = SAID_EVERYWHERE.has(term) ? OF_ANY : title.has(term) ? OF_TITLE : 1;
     return { term, worth: rarity * share, isOfTitle: share < 1 };
-  });
+  };
+  const worths = askedTerms(asked, form).map(worthOf);
+  const aside = askedTerms(before, undefined)
+    .filter((term) => !worths.some((each) => each.term === term))
+    .map(worthOf);
   // Nothing but the subject and the way of asking: what answers that way is meant.
   const isBare = worths.every(({ isOfTitle }) => isOfTitle);
+  const isMeantAlone = form?.alone === true || (before !== '' && form?.within === true);
   return units.map((unit, at) => {
     const said = worths.reduce(
       (sum, { term, worth }) => sum + (unit.terms.has(term) ? worth : 0),
@@ -229,18 +308,21 @@ const weighed = (asked: string, form: Form | undefined, sheet: Sheet) => {
     const ofAge = age === 0 ? 0 : ageTold(age, unit.folded) * OF_AGE;
     const isFormed = form?.said.test(unit.folded) === true;
     const share =
-      (ofOtherKind(asked, unit.folded) ? OTHER_KIND : 1) *
-      (isOfUnasked(asked, unit.folded) ? UNASKED : 1) *
+      (ofOtherKind(ofKinds, unit.folded) ? OTHER_KIND : 1) *
+      (isOfUnasked(ofKinds, unit.folded) ? UNASKED : 1) *
       (form !== undefined && !isFormed ? NOT_FORMED : form === undefined ? NO_FORM : 1);
     const named =
-      (said + ofLead * OF_LEAD + ofAge + (isBare && isFormed && form.alone === true ? BARE : 0)) *
-      share;
+      (said + ofLead * OF_LEAD + ofAge + (isBare && isFormed && isMeantAlone ? BARE : 0)) * share;
+    const ofBefore = aside.reduce(
+      (sum, { term, worth }) => sum + (unit.terms.has(term) ? worth * OF_BEFORE : 0),
+      0,
+    );
     return {
       unit,
       at,
       named,
       isFormed,
-      worth: named > 0 && isFormed ? named + OF_FORM * share : named,
+      worth: named > 0 ? named + ofBefore * share + (isFormed ? OF_FORM * share : 0) : 0,
     };
   });
 };
@@ -296,9 +378,38 @@ const withWhatItLeansOn = (unit: Unit, all: readonly Unit[]): readonly Unit[] =>
     : [...withWhatItLeansOn(before, all), unit];
 };
 
+/** What a sheet answers a question that goes on from another with, and how much that says of it. */
+export type AnswerWithin = { readonly text: string; readonly worth: number };
+
+/** The sentences of a sheet that answer a question that goes on from one asked `before`; null where none does. `isTold` says which were told already. */
+export const answerWithin = (
+  question: string,
+  before: string,
+  sheet: Sheet,
+  isTold: (text: string) => boolean = () => false,
+): AnswerWithin | null => {
+  const asked = asAsked(question);
+  const form = FORMS.find((each) => each.asked.test(asked));
+  const whole = weighed(asked, form, sheet, opened(before));
+  const all = whole.filter(
+    ({ unit, isFormed }) => !isTold(unit.text) && (form?.alone !== true || isFormed),
+  );
+  const most = Math.max(0, ...all.map(({ worth }) => worth));
+  const best = all.find(({ worth }) => worth >= most * NEARLY && worth > 0);
+  if (best === undefined || best.named < LEAST_WITHIN) return null;
+  const units = whole.map(({ unit }) => unit);
+  const next = all.find(
+    (each) => each !== best && each.worth >= best.worth * NEARLY && each.at === best.at + 1,
+  );
+  const isBeside =
+    next !== undefined && best.unit.text.length + next.unit.text.length <= LONGEST_WITHIN;
+  const chosen = [...withWhatItLeansOn(best.unit, units), ...(isBeside ? [next.unit] : [])];
+  return { text: told(chosen, ''), worth: best.worth };
+};
+
 /** The sentence of a sheet that answers a question, before the rest of it; null where none answers better than the one that it opens with. */
 export const answerFirst = (question: string, sheet: Sheet): AnswerFirst | null => {
-  const asked = opened(question);
+  const asked = asAsked(question);
   if (ASKS_HOW.test(asked)) return null;
   const form = FORMS.find((each) => each.asked.test(asked));
   const all = weighed(asked, form, sheet);

@@ -1,5 +1,6 @@
 import { placeNamed } from '#/domain/assistant/countryNamed.fr';
 import type { PlaceNamed } from '#/domain/assistant/countryNamed.fr';
+import { asksOfAnyone } from '#/domain/assistant/generalQuestion.fr';
 import { isSure, judge, SURE } from '#/domain/assistant/judge';
 import type { Guess } from '#/domain/assistant/judge';
 import { isFramed, messageAsked } from '#/domain/assistant/messageAsked.fr';
@@ -22,8 +23,12 @@ export type Decision =
   | { readonly kind: 'sheet'; readonly sheet: Sheet; readonly others: readonly Sheet[] }
   /** The lines of the sheet said a moment ago that hold one of these terms. */
   | { readonly kind: 'passage'; readonly sheet: Sheet; readonly terms: readonly string[] }
-  /** Not sure enough: what it may be about, the likeliest first; none where nothing is near. */
-  | { readonly kind: 'ask'; readonly near: readonly KnownSubject[] }
+  /** Not sure enough: what it may be about, the likeliest first; none where nothing is near. `likely` is the sheet to tell the first lines of. */
+  | {
+      readonly kind: 'ask';
+      readonly near: readonly KnownSubject[];
+      readonly likely: Sheet | null;
+    }
   /** Of another field. */
   | { readonly kind: 'otherField' };
 
@@ -64,6 +69,12 @@ const namedSheet = (guesses: readonly Guess[], question: string): Sheet | null =
   return named.length === 1 ? (named[0] ?? null) : null;
 };
 
+/** From this chance on what a sheet says first is told before it is asked whether that was meant. */
+const TOLD_FIRST = 0.3;
+/** Below this chance rules of a place that is not named give way to those of here, from this chance of these on. */
+const PLAINLY = 0.85;
+const OF_HERE = 0.15;
+
 const isOf = ({ countries }: Sheet, place: PlaceNamed): boolean => countries.includes(place);
 
 /** Whether a subject can be meant by what is said: a message where a text is spoken of, the rules of a place where it is named, and there no others. */
@@ -98,17 +109,47 @@ const choicesOf = (guesses: readonly Guess[], question: string): readonly KnownS
   return [...likely, ...named].slice(0, MOST_NEAR);
 };
 
+/** What is asked where nothing is sure. */
+const asking = (guesses: readonly Guess[], question: string): Decision => {
+  const near = choicesOf(guesses, question);
+  const [first] = near;
+  const isLikely = guesses.some(
+    ({ subject, chance }) =>
+      chance >= TOLD_FIRST &&
+      first?.kind === 'sheet' &&
+      subject.kind === 'sheet' &&
+      subject.sheet === first.sheet,
+  );
+  return { kind: 'ask', near, likely: isLikely && first?.kind === 'sheet' ? first.sheet : null };
+};
+
+/** Guesses without rules of elsewhere where no place is named, and those of here may be meant. */
+const ofPlace = (guesses: readonly Guess[], question: string): readonly Guess[] => {
+  const place = placeNamed(question);
+  const meant = guesses.filter(
+    ({ subject }) => subject.kind !== 'sheet' || canBeMeant(subject, question, place),
+  );
+  const [best] = guesses;
+  return best !== undefined &&
+    best !== meant[0] &&
+    best.chance < PLAINLY &&
+    (meant[0]?.chance ?? 0) >= OF_HERE
+    ? meant
+    : guesses;
+};
+
 const sheetsOf = (guesses: readonly Guess[]): readonly Sheet[] =>
   guesses.flatMap(({ subject }) => (subject.kind === 'sheet' ? [subject.sheet] : []));
 
 const answered = (
   question: string,
-  guesses: readonly Guess[],
+  all: readonly Guess[],
   previous: Sheet | null,
   doubt: Intent | null = null,
 ): Decision => {
+  const guesses = ofPlace(all, question);
   const best = guesses[0];
-  if (best === undefined) return { kind: 'ask', near: [] };
+  if (best === undefined) return { kind: 'ask', near: [], likely: null };
   if (best.subject.kind === 'otherField') return { kind: 'otherField' };
   if (!isSure(best)) {
     if (doubt !== null) return { kind: 'own', intent: doubt };
@@ -117,11 +158,11 @@ const answered = (
     // What resembles another field nearly as much is not asked about.
     return best.chance < FAR && guesses[1]?.subject.kind === 'otherField'
       ? { kind: 'otherField' }
-      : { kind: 'ask', near: choicesOf(guesses, question) };
+      : asking(guesses, question);
   }
   if (best.subject.kind === 'own')
     return best.subject.intent === 'moveInterviewEmail' && MOVED_BY_THEM.test(opened(question))
-      ? { kind: 'ask', near: choicesOf(guesses, question) }
+      ? asking(guesses, question)
       : { kind: 'own', intent: best.subject.intent };
   const { sheet } = best.subject;
   return sheet === previous
@@ -163,6 +204,17 @@ const written = (asked: MessageAsked, guesses: readonly Guess[]): Decision | nul
   return isFramed(asked) ? { kind: 'message', message: asked } : { kind: 'own', intent: asked };
 };
 
+/** Small talk that is of nobody in particular. */
+const OF_ANYBODY: ReadonlySet<Intent> = new Set<Intent>(['greeting', 'thanks', 'capabilities']);
+
+/** What is asked of nobody in particular is not asked of one's own records. */
+const withoutOwn =
+  (nearest: FindNearest): FindNearest =>
+  (question) =>
+    nearest(question).filter(
+      ({ subject }) => subject.kind !== 'own' || OF_ANYBODY.has(subject.intent),
+    );
+
 /** What a question is answered from: the person's own records or a sheet; `previous` is the sheet said a moment ago. */
 export const decide = (
   question: string,
@@ -170,7 +222,7 @@ export const decide = (
   previous: Sheet | null,
 ): Decision => {
   if (previous !== null && goesOn(question)) return goneOn(question, previous, nearest);
-  const guesses = judge(question, nearest);
+  const guesses = judge(question, asksOfAnyone(question) ? withoutOwn(nearest) : nearest);
   const asked = messageAsked(question);
   return (
     (asked === null ? null : written(asked, guesses)) ??

@@ -9,6 +9,17 @@ const OF_ANYONE =
 const OF_MY_RECORDS =
   /\b(?:(?:ai|avais) (?:je )?(?:deja )?(?:postule|envoye|relance|candidate)|(?:mes|ma|mon) (?:candidatures?|relances?|scores?|comparaisons?|profil|notes|suivi|(?:prochain|dernier) (?:entretien|rdv))|dans mon (?:suivi|compte|profil)|d apres mon cv|est note[a-z]*|deja note[a-z]*)\b/u;
 
+/** How what holds for anyone is asked for, of nobody in particular. */
+const IMPERSONAL =
+  /^(?:(?:bonjour|bonsoir|salut|bjr|bsr|slt|et|mais|donc|du coup|alors|dites?(?: moi)?)[ ,!.]*)*(?:est ce (?:qu on|qu il faut|que c est|que ca)|faut il|(?:il )?faut|peut on|doit on|a t on|on (?:peut|doit|a le droit)|vaut il|il vaut|ca (?:vaut|sert)|a quoi (?:ca )?sert|c est (?:legal|normal|grave|obligatoire|utile))\b/u;
+const OF_ONESELF = /\b(?:mon|ma|mes|je|j|m|me|moi|notre|nos|tu|vous|votre)\b/u;
+
+/** Whether a question asks what holds for anyone, and names nothing of one's own. */
+export const asksOfAnyone = (question: string): boolean => {
+  const line = opened(question).replaceAll('-', ' ');
+  return IMPERSONAL.test(line) && !OF_ONESELF.test(line);
+};
+
 /** From this chance on a sheet is asked for, however the question is put, where it names nothing of the account. */
 const OF_A_SHEET = 0.8;
 

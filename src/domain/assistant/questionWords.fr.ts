@@ -346,6 +346,10 @@ export const SPEAKS_OF_TEXT =
 export const OF_ONESELF =
   /\b(?:mon|ma|mes|je|j|moi|me|m|nous|notre|nos|tu|te|t|toi|ton|ta|tes|vous|votre|vos)\b/u;
 
+/** Words with which something is asked of any subject, and that name none. */
+export const ASKED_OF_ANY_SUBJECT =
+  'droit droits garder garde gardes garderai perdre perds perdrai toucher touche touches payer payé payée paie rémunéré refuser refuse refuses accepter obligé obligatoire obligation risque risquer délai durée durer dure prix coûter coûte gratuit valable légal normal interdit possible condition conditions document documents papier papiers justificatif preuve marcher marche changer change cas pareil demander demande dire attendre temps moment fin début suite';
+
 /** What a short question asks of the lines of a sheet where it names nothing of them, and what such lines say; folded. */
 export const ASKED_OF_LINES: readonly (readonly [asked: RegExp, said: RegExp])[] = [
   [

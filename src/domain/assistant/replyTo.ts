@@ -8,6 +8,7 @@ import {
   tellsTaken,
 } from '#/domain/assistant/danger.fr';
 import { decide } from '#/domain/assistant/decide';
+import { englishReply } from '#/domain/assistant/englishQuestion.fr';
 import { factAnswer } from '#/domain/assistant/factAnswer.fr';
 import { getsSamples } from '#/domain/assistant/facts';
 import { followUpReply, staysWithSheet } from '#/domain/assistant/followUpReply';
@@ -48,14 +49,15 @@ import {
   nothingMore,
   otherFieldReply,
   pointsBack,
-  unknownReply,
 } from '#/domain/assistant/replies/smallTalk.fr';
 import { writeBack } from '#/domain/assistant/replies/writeBack.fr';
 import type { Talk } from '#/domain/assistant/talk';
 import {
+  askingReply,
   stayingWith,
   tellsOfSheet,
   threadReply,
+  withBefore,
   withinThread,
 } from '#/domain/assistant/threadReply';
 import type { ReplyContext } from '#/domain/assistant/threadReply';
@@ -163,8 +165,9 @@ const answerTo = (question: string, context: ReplyContext, doubted: boolean): Re
       return doubted
         ? listeningReply()
         : (withinThread(question, context) ??
-            stayingWith(question, decision.near, context) ??
-            unknownReply(decision.near));
+            (previous === null ? withBefore(question, context) : null) ??
+            stayingWith(question, decision, context) ??
+            askingReply(question, decision));
     case 'otherField':
       return doubted
         ? listeningReply()
@@ -224,7 +227,10 @@ const replyIn = (asked: string, context: ReplyContext): Reply => {
       country,
       isMinor,
     );
-  const told = phoneScriptIn(question, within) ?? factIn(question, within);
+  const told =
+    (doubted ? null : englishReply(question, context.facts)) ??
+    phoneScriptIn(question, within) ??
+    factIn(question, within);
   // What plainly asks for something that is noted asks for nothing else.
   if (told !== null)
     return doubted && question.trim().split(/\s+/u).length > LONGEST_ASKED ? withHelp(told) : told;

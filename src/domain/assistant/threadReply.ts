@@ -13,7 +13,7 @@ import {
   placeAsked,
   withoutEmployer,
 } from '#/domain/assistant/namedRecords';
-import type { FindNearest, KnownSubject } from '#/domain/assistant/nearest';
+import type { FindNearest } from '#/domain/assistant/nearest';
 import { isWritten } from '#/domain/assistant/ownQuestions.fr';
 import type { Intent } from '#/domain/assistant/ownQuestions.fr';
 import { ownReply } from '#/domain/assistant/ownReply';
@@ -22,7 +22,12 @@ import { isNotCompared, supposedReply, supposes } from '#/domain/assistant/repli
 import { goneOnOwn } from '#/domain/assistant/replies/goneOnOwn.fr';
 import { notThere } from '#/domain/assistant/replies/notThere.fr';
 import { gapReply, noAnalysis } from '#/domain/assistant/replies/ownRecords.fr';
-import { nothingSure, passageReply } from '#/domain/assistant/replies/sheetReply.fr';
+import {
+  likelyReply,
+  nothingSure,
+  passageReply,
+  sheetReply,
+} from '#/domain/assistant/replies/sheetReply.fr';
 import {
   asksToWriteIt,
   goesOn,
@@ -188,6 +193,32 @@ export const withinThread = (question: string, context: ReplyContext): Reply | n
   return goneOnFromOwn(began.intent, opening, question, facts);
 };
 
+type Asking = Extract<Decision, { kind: 'ask' }>;
+
+/** The first lines of what is likely meant, with the other choices; the choices alone where nothing is likely. */
+export const askingReply = (question: string, { likely, near }: Asking): Reply =>
+  likely === null
+    ? unknownReply(near)
+    : likelyReply(
+        likely,
+        near.filter((each) => each.kind !== 'sheet' || each.sheet !== likely),
+        question,
+      );
+
+/** Longer words ask for something of their own, whatever was asked before. */
+const LONGEST_JOINED = 8;
+
+/** The reply to a short question that nothing answers for sure, asked again with the one before it: the sheet that is then sure; null where none is. */
+export const withBefore = (
+  question: string,
+  { facts, nearest, talk }: ReplyContext,
+): Reply | null => {
+  const before = talk?.() ?? null;
+  if (before === null || question.trim().split(/\s+/u).length > LONGEST_JOINED) return null;
+  const joined = decide(`${before.question} ${question}`, nearest, null);
+  return joined.kind === 'sheet' ? sheetReply(joined.sheet, facts, joined.others, question) : null;
+};
+
 const MOST_CHOICES = 3;
 /** How far from the first the sheet that is spoken of may be for a question that says nothing sure. */
 const NOT_FAR = 6;
@@ -195,7 +226,7 @@ const NOT_FAR = 6;
 /** The reply to a short question that nothing answers for sure, where a sheet was spoken of: its lines that say it, else the other choices; null where none was. */
 export const stayingWith = (
   question: string,
-  near: readonly KnownSubject[],
+  { near, likely }: Asking,
   { nearest, previous, talk }: ReplyContext,
 ): Reply | null => {
   const sheet = previous;
@@ -209,7 +240,11 @@ export const stayingWith = (
   const others = near.filter((each) => each.kind !== 'sheet' || each.sheet !== sheet);
   return others.length === 0
     ? nothingSure(sheet, question)
-    : unknownReply(others.slice(0, MOST_CHOICES));
+    : askingReply(question, {
+        kind: 'ask',
+        near: others.slice(0, MOST_CHOICES),
+        likely: likely === sheet ? null : likely,
+      });
 };
 
 /** The lines of the sheet that is spoken of, where a short phrase of what looks like another field names something of it; null elsewhere. */

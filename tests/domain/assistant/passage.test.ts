@@ -33,6 +33,7 @@ const sheet: Sheet = {
   countries: ['FR'],
   open: null,
 };
+const NOTHING = { kind: 'ask', near: [], likely: null } as const;
 const about = (question: string) =>
   linesAbout({ sheet, terms: termsOf(question), question, talk: null });
 
@@ -69,10 +70,12 @@ describe('a talk about a sheet', () => {
 
   it('sends nobody back to it, and says who knows where it is silent', () => {
     const previous = ALL_SHEETS.find(({ id }) => id === 'essai-cdi') ?? null;
-    const reply = stayingWith('le zorglub machin', [], { facts, nearest, previous });
+    const reply = stayingWith('le zorglub machin', NOTHING, { facts, nearest, previous });
     expect(reply?.text).toContain('ne dit rien de sûr');
     expect(reply?.text).toContain('0 806 000 126');
     expect(reply?.suggestions).toEqual([]);
-    expect(stayingWith('le zorglub machin', [], { facts, nearest, previous: null })).toBeNull();
+    expect(
+      stayingWith('le zorglub machin', NOTHING, { facts, nearest, previous: null }),
+    ).toBeNull();
   });
 });

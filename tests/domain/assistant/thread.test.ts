@@ -251,7 +251,7 @@ describe('a short question after a sheet', () => {
   });
 
   it('names no wrong door where nothing is known', () => {
-    const { text } = last('Comment demander la RQTH ?', 'qui le saura ?');
+    const { text } = last('Comment demander la RQTH ?', 'et pour mon chat ?');
     expect(text).toContain('ne dit rien de sûr');
     expect(text).toContain('MDPH');
     const bank = last('Comment ouvrir une micro-entreprise ?', 'c’est obligatoire la banque ?');
@@ -274,7 +274,8 @@ describe('how one enters a trade', () => {
     expect(last('Comment devenir aide-soignante ?').citation?.sheetId).toBe('devenir-soignant');
     const beside = last('j’aimerais devenir aide soignante, qui peut payer la formation ?');
     expect(beside.citation?.sheetId).not.toBe('devenir-soignant');
-    expect(beside.text).toMatch(/:\n\n- Se former/u);
+    expect(beside.text).toMatch(/^Se former/u);
+    expect(beside.text).toMatch(/\u00a0:\n\n- Devenir/u);
   });
 });
 

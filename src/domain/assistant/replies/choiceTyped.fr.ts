@@ -3,7 +3,7 @@ import { contentStems, sameRoot } from '#/domain/matching/words';
 import { fold } from '#/domain/shared/text';
 
 /** Opens the choices that are proposed. */
-const PROPOSES = 'Voulez-vous dire\u00a0:';
+const PROPOSES = /[Vv]oulez-vous dire\u00a0:/u;
 const AGREES =
   /^(?:oui|ouais|exact[a-z]*|voila|c'est ca|c'est bien ca|tout a fait|ok)[ !.,]*(?:c'est (?:ca|cela))?[ !.]*$/u;
 const PLACES: readonly RegExp[] = [
@@ -16,15 +16,19 @@ const MOST_OF_CHOICE = 5;
 /** The question that a choice of those just proposed stands for, chosen by its place or in its words; null where none is. */
 export const choiceTyped = (question: string, talk: Talk | null): string | null => {
   const proposed = talk?.reply;
-  if (proposed === undefined || !proposed.text.includes(PROPOSES)) return null;
+  if (proposed === undefined || !PROPOSES.test(proposed.text)) return null;
   const asked = fold(question).replaceAll('\u2019', "'").trim();
-  const { suggestions } = proposed;
-  if (AGREES.test(asked)) return suggestions[0] ?? null;
+  if (AGREES.test(asked)) return proposed.suggestions[0] ?? null;
+  const lines = proposed.text
+    .slice(proposed.text.search(PROPOSES))
+    .split('\n')
+    .filter((line) => line.startsWith('- '));
+  // What was told first is no line of the choices.
+  const suggestions = proposed.suggestions.slice(-lines.length);
   const place = PLACES.findIndex((pattern) => pattern.test(asked));
   if (place >= 0) return suggestions[place] ?? suggestions.at(-1) ?? null;
   if (asked.split(/\s+/u).length > MOST_OF_CHOICE) return null;
   const words = contentStems(question);
-  const lines = proposed.text.split('\n').filter((line) => line.startsWith('- '));
   const fits = lines.map((line, at) => {
     const name = contentStems(line.split(/[:.]/u)[0] ?? '');
     const shared = words.filter((word) => name.some((each) => sameRoot(each, word))).length;

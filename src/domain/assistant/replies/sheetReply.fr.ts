@@ -1,9 +1,11 @@
-import { answerFirst } from '#/domain/assistant/answerFirst.fr';
+import { answerFirst, answerWithin } from '#/domain/assistant/answerFirst.fr';
 import type { SearchFacts } from '#/domain/assistant/facts';
 import { reply } from '#/domain/assistant/message';
 import type { Citation, LinkTarget, Reply, ReplyLink } from '#/domain/assistant/message';
+import type { KnownSubject } from '#/domain/assistant/nearest';
 import { counted, distanceInWords, named } from '#/domain/assistant/replies/replyParts.fr';
 import { funnelOf } from '#/domain/assistant/searchFunnel';
+import { orElse } from '#/domain/assistant/replies/smallTalk.fr';
 import type { Sheet, SheetTheme } from '#/domain/assistant/sheet';
 import { toFollowUp } from '#/domain/assistant/toFollowUp';
 import { fold } from '#/domain/shared/text';
@@ -99,6 +101,44 @@ export const sheetReply = (
     citation: citationOf(sheet),
     links: linksOf(sheet),
     suggestions: others.flatMap(({ questions }) => questions.slice(0, 1)),
+  });
+};
+
+/** What a sheet opens with is told up to so many letters, and some is; what opens a list is told with it. */
+const GIST = 260;
+const LEAST_GIST = 90;
+/** What a sentence must say of a question to be told before what a sheet opens with. */
+const SAYS_IT = 0.8;
+
+/** What a sheet opens with: whole paragraphs, a list with the line that opens it. */
+const openingOf = ({ body }: Sheet): string => {
+  const blocks = body.split('\n\n');
+  const told: string[] = [];
+  for (const block of blocks) {
+    const before = told.join(' ');
+    const isOpen = before.endsWith(':') || before.length < LEAST_GIST;
+    if (!isOpen && before.length + block.length > GIST) break;
+    told.push(block);
+  }
+  return told.join('\n\n');
+};
+
+/** The first lines of a sheet that is likely meant, and the other choices: as short as it may be wrong. */
+export const likelyReply = (
+  sheet: Sheet,
+  others: readonly KnownSubject[],
+  question: string,
+): Reply => {
+  const opening = openingOf(sheet);
+  const within = answerWithin(question, '', sheet);
+  const isSaid = within !== null && within.worth >= SAYS_IT && !opening.includes(within.text);
+  const gist =
+    answerFirst(question, sheet)?.answer ?? (isSaid ? `${within.text}\n\n${opening}` : opening);
+  const asked = orElse(others);
+  return reply(`${sheet.title}\n\n${gist}\n\n${asked.text}`, {
+    citation: citationOf(sheet),
+    links: linksOf(sheet),
+    suggestions: [...sheet.questions.slice(0, 1), ...asked.questions],
   });
 };
 

@@ -131,13 +131,16 @@ const lineOf = ({ title, body }: Sheet): string => {
   return first === '' || first.length > LONGEST_LINE ? named : `${named} ${first}`;
 };
 
-const choiceOf = (subject: KnownSubject): { readonly line: string; readonly question: string } =>
+const choiceOf = (
+  subject: KnownSubject,
+): { readonly line: string; readonly name: string; readonly question: string } =>
   subject.kind === 'own'
     ? {
         line: OWN_LINES[subject.intent],
+        name: OWN_LINES[subject.intent],
         question: OWN_QUESTIONS_BY_INTENT[subject.intent][0] ?? '',
       }
-    : { line: lineOf(subject.sheet), question: subject.sheet.questions[0] ?? '' };
+    : { line: lineOf(subject.sheet), name: subject.sheet.title, question: subject.sheet.questions[0] ?? '' };
 
 /** Said instead of the same words again. */
 export const nothingMore = (answer: Reply): Reply => ({
@@ -148,8 +151,26 @@ export const nothingMore = (answer: Reply): Reply => ({
 /** Said wherever nothing is sure. */
 const NOT_SURE = 'Je ne suis pas sûr d’avoir compris';
 
+/** Said under the first lines of what is likely meant. */
+const OR_ELSE = 'Si ce n’est pas votre question';
+
 /** Whether a reply asks what was meant. */
-export const asksBack = ({ text }: Reply): boolean => text.startsWith(NOT_SURE);
+export const asksBack = ({ text }: Reply): boolean =>
+  text.startsWith(NOT_SURE) || text.includes(`\n\n${OR_ELSE}`);
+
+/** The other choices, told under the first lines of what is likely meant. */
+export const orElse = (
+  others: readonly KnownSubject[],
+): { readonly text: string; readonly questions: readonly string[] } => {
+  const choices = others.map(choiceOf);
+  return {
+    text:
+      choices.length === 0
+        ? `${OR_ELSE}, redites-la avec d’autres mots.`
+        : `${OR_ELSE}, voulez-vous dire\u00a0:\n\n${bullets(choices.map(({ name }) => name))}`,
+    questions: choices.map(({ question }) => question),
+  };
+};
 
 /** Said where nothing is near: the fields that are known, to be asked about in other words. */
 const FIELDS = [
