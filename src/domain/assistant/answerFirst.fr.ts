@@ -105,7 +105,7 @@ const FORMS: readonly Form[] = [
   },
   {
     asked:
-      /\b(?:combien (?:de|d) (?:temps|jours?|mois|semaines?|heures?|annees?|ans|delai)|quand|delais?|duree|dure|longtemps|a partir de quel|jusqu a quel|date limite|au bout de|j ai combien)\b/u,
+      /\b(?:combien (?:de|d) (?:temps|jours?|mois|semaines?|heures?|annees?|ans|delai)|quand|delais?|duree|dure|longtemps|jusqu a quel|des quel|date limite|au bout de|j ai combien)\b/u,
     said: TIME,
     alone: true,
   },
@@ -215,19 +215,18 @@ const ONE_MEANING: Readonly<Record<string, string>> = Object.fromEntries(
     termsOf('conjoint')[0] ?? word,
   ]),
 );
-/** What is said of yes and no. */
-const SAID_OF_YES_AND_NO: readonly (readonly [said: RegExp, meant: string])[] = [
+/** What is said in other words than a sheet would. */
+const SAID_OTHERWISE: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\b(?:dire|dis|dit|disent|repond[a-z]*) oui\b/gu, 'accepter'],
   [/\b(?:dire|dis|dit|disent|repond[a-z]*) non\b/gu, 'refuser'],
   [/\bchanger? d avis\b/gu, 'retracter'],
+  // Nobody leaves there.
+  [/\ba partir (?=d)/gu, 'des '],
 ];
 
 /** A question in plain words, as sentences are compared with it. */
 const asAsked = (question: string): string =>
-  SAID_OF_YES_AND_NO.reduce(
-    (asked, [said, meant]) => asked.replaceAll(said, meant),
-    opened(question),
-  );
+  SAID_OTHERWISE.reduce((asked, [said, meant]) => asked.replaceAll(said, meant), opened(question));
 
 /** Said in every sheet, so that they tell no sentence from another. */
 export const SAID_EVERYWHERE: ReadonlySet<string> = new Set(
@@ -254,7 +253,7 @@ const NEARLY = 0.9;
 const LONGEST = 420;
 /** How much a term of the question before counts beside one of this, and what a sentence must say to answer one that goes on. */
 const OF_BEFORE = 0.35;
-const LEAST_WITHIN = 0.45;
+const LEAST_WITHIN = 0.4;
 const LONGEST_WITHIN = 320;
 
 /** What a sheet answers a question with, and what is left of it. */

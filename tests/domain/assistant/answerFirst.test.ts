@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { answerFirst } from '#/domain/assistant/answerFirst.fr';
+import { answerFirst, answerWithin } from '#/domain/assistant/answerFirst.fr';
 import type { Sheet } from '#/domain/assistant/sheet';
 import { ALL_SHEETS } from '#/domain/assistant/sheets/allSheets';
 
@@ -67,5 +67,30 @@ describe('the sentence that answers first', () => {
     const words = (text: string): readonly string[] =>
       (text.match(/[\p{L}\d]+/gu) ?? []).toSorted();
     expect(words(`${told?.answer ?? ''} ${told?.rest ?? ''}`)).toEqual(words(body));
+  });
+});
+
+describe('the sentences that answer a follow-up', () => {
+  const locker: Sheet = {
+    ...sheet('essai-cdi'),
+    id: 'invented',
+    title: 'Le casier du vestiaire',
+    topic: 'casier',
+    body: 'Le casier se demande au gardien.\n\n- Caution : dix euros, rendus à la fin.\n- Durée : trois mois, renouvelables.\n- Apprentis : de 16 à 25 ans, sans caution.\n- Refus : le gardien dit pourquoi par écrit.\n- La demande est confidentielle.',
+  };
+  const within = (question: string): string | undefined =>
+    answerWithin(question, 'comment avoir un casier', locker)?.text;
+
+  it.each([
+    ['combien de temps ?', 'Durée'],
+    ['jusqu’à quel âge ?', 'Apprentis'],
+    ['et s’ils disent non ?', 'Refus'],
+    ['mon chef va le savoir ?', 'confidentielle'],
+  ])('are of what is asked: %s', (question, told) => {
+    expect(within(question)).toContain(told);
+  });
+
+  it('are none where the sheet says nothing of it', () => {
+    expect(within('et pour un vélo ?')).toBeUndefined();
   });
 });

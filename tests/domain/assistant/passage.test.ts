@@ -79,3 +79,43 @@ describe('a talk about a sheet', () => {
     ).toBeNull();
   });
 });
+
+describe('a follow-up', () => {
+  const last = (...questions: readonly string[]): Reply => {
+    const reply = talk(...questions).at(-1);
+    if (reply === undefined) throw new Error('nothing was asked');
+    return reply;
+  };
+
+  it('is answered of who is named in it', () => {
+    expect(last('Qui a droit au RSA ?', 'et si j’ai moins de 25 ans ?').text).toContain(
+      'Avant 25 ans',
+    );
+    expect(last('Comment trouver une alternance ?', 'jusqu’à quel âge ?').text).toContain('29 ans');
+  });
+
+  it('is answered the way it is put', () => {
+    const { text } = last('Comment se former quand on est au chômage ?', 'qui paye ?');
+    expect(text).toMatch(/AIF|financ/u);
+    expect(text).not.toContain('rémunération');
+  });
+
+  it('is of the same country as what it goes on from', () => {
+    const { citation } = last('je veux démissionner de mon cdi', 'le préavis c’est combien ?');
+    expect(citation?.sheetId).toBe('preavis-demission');
+  });
+
+  it('that names nothing is of what was spoken of', () => {
+    const { citation } = last('Puis-je partir en vacances au chômage ?', 'je garde mes droits ?');
+    expect(citation?.sheetId).toBe('absence-chomage');
+  });
+});
+
+describe('a question that is likely understood', () => {
+  it('gets the first lines of the likeliest sheet, and the other choices', () => {
+    const reply = talk('j’aimerais devenir aide soignante, qui peut payer la formation ?')[0];
+    expect(reply?.text).toContain('Si ce n’est pas votre question');
+    expect(reply?.citation?.sheetId).toBe('formation-demandeur-emploi');
+    expect(reply?.suggestions.length).toBeGreaterThan(1);
+  });
+});
