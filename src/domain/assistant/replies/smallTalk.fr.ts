@@ -140,7 +140,11 @@ const choiceOf = (
         name: OWN_LINES[subject.intent],
         question: OWN_QUESTIONS_BY_INTENT[subject.intent][0] ?? '',
       }
-    : { line: lineOf(subject.sheet), name: subject.sheet.title, question: subject.sheet.questions[0] ?? '' };
+    : {
+        line: lineOf(subject.sheet),
+        name: subject.sheet.title,
+        question: subject.sheet.questions[0] ?? '',
+      };
 
 /** Said instead of the same words again. */
 export const nothingMore = (answer: Reply): Reply => ({
