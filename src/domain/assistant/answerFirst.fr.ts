@@ -21,18 +21,26 @@ const SENTENCES = /(?<=[.!](?:\s»)?)\s+(?=[A-ZÀÂÇÉÈÊÎÔ«])/u;
 
 const unitsOf = ({ body }: Sheet): readonly Unit[] => {
   let lead = '';
+  // What a sentence that leans back speaks of: all that was said since the last sentence that stood by itself.
+  let since: string[] = [];
   return body.split('\n').flatMap((line, at) => {
     if (line === '') return [];
-    const made = (text: string, opening: string): Unit => ({
-      text,
-      lead: opening,
-      isItem: ITEM.test(line),
-      isStep: /^\d/u.test(line),
-      line: at,
-      terms: new Set(termsOf(text)),
-      leadTerms: new Set(termsOf(opening)),
-      folded: fold(text),
-    });
+    const made = (text: string, opening: string): Unit => {
+      const folded = fold(text).replaceAll("'", ' ');
+      const leans = !ITEM.test(line) && LEANS_BACK.test(folded);
+      const leadTerms = new Set(termsOf(leans ? since.join(' ') : opening));
+      since = leans || ITEM.test(line) ? [...since, text] : [text];
+      return {
+        text,
+        lead: opening,
+        isItem: ITEM.test(line),
+        isStep: /^\d/u.test(line),
+        line: at,
+        terms: new Set(termsOf(text)),
+        leadTerms,
+        folded,
+      };
+    };
     if (ITEM.test(line)) return [made(line.replace(ITEM, ''), lead)];
     lead = line.endsWith(':') ? (line.split(SENTENCES).at(-1) ?? '') : '';
     return line
@@ -62,8 +70,20 @@ type Form = {
 /** How a question is put, and what a sentence that answers it holds; folded, elisions opened. The first that fits stands. */
 const FORMS: readonly Form[] = [
   {
-    asked: /\bcombien de fois\b/u,
+    asked: /\b(?:combien de|deux|trois|plusieurs|2|3) fois\b/u,
     said: /\b(?:une|deux|trois|plusieurs) (?:fois|renouvellements?)|renouvel[a-z]* (?:une|deux) fois|qu une fois/u,
+    alone: true,
+  },
+  {
+    asked:
+      /\b(?:combien de|quel nombre de) pages?\b|\b(?:une|1|deux|2) (?:ou (?:deux|2) )?pages?\b/u,
+    said: /\bpages?\b/u,
+    alone: true,
+  },
+  {
+    asked:
+      /\bquel(?:le)?s? aides?\b|\b(?:(?:y )?a t il|il y a|y a|ya|existe t il|existe) (?:[a-z]+ ){0,3}aides?\b/u,
+    said: /\b(?:aides?|financ[a-z]*|pris[e]?s? en charge|prend[a-z]* en charge|rembours[a-z]*|gratuit[a-z]*)\b/u,
     alone: true,
   },
   {
@@ -74,8 +94,8 @@ const FORMS: readonly Form[] = [
   },
   {
     asked:
-      /\bqui (?:me |m |le |la |l |les |va |doit )*(?:paye|paie|payer|finance|financer|rembourse|rembourser|regle|prend[a-z]* en charge)\b/u,
-    said: /\b(?:financ[a-z]*|pris[e]?s? en charge|prend[a-z]* en charge|rembours[a-z]*|gratuit[a-z]*|cpf|paie|paye|verse[a-z]*)\b/u,
+      /\bqui (?:me |m |le |la |l |les |va |doit )*(?:paye|paie|payer|finance|financer|rembourse|rembourser|regle|prend[a-z]* en charge)\b|\b(?:pas|plus) (?:d argent|les (?:sous|moyens)|de quoi payer)\b/u,
+    said: /\b(?:financ[a-z]*|pris[e]?s? en charge|prend[a-z]* en charge|rembours[a-z]*|gratuit[a-z]*|cpf|qui paie|paie (?:la|le|les|l|une|un|tout|moitie)|verse[a-z]*)\b/u,
     alone: true,
     names: false,
   },
@@ -136,7 +156,7 @@ const VERDICT =
 
 /** Speaks of what the sentence before it says; folded. */
 const LEANS_BACK =
-  /^(?:il|elle|ils|elles|cela|ce|cet|cette|ces|c'est|ensuite|puis|sinon|alors|vous pouvez|vous en|vous y|vous demandez|dans ce cas|en dessous|au-dela|le reste|le total|un refus|les autres)\b/u;
+  /^(?:il|elle|ils|elles|cela|ce|cet|cette|ces|c est|ensuite|puis|sinon|alors|vous pouvez|vous en|vous y|vous demandez|dans ce cas|en dessous|au-dela|le reste|le total|un refus|les autres)\b/u;
 
 /** Kinds of which a question names one: a sentence on another of the same class is not on what is asked. */
 const CLASSES: readonly (readonly RegExp[])[] = [
@@ -181,7 +201,7 @@ const ageIn = (asked: string): number => {
 };
 const AGES_BETWEEN = /\b(?:de|entre) (\d{2}) (?:a|et) (\d{2}) ans\b/gu;
 const AGES_FROM = /\b(?:des|a partir de|apres|plus de|au moins) (\d{2}) ans\b/gu;
-const AGES_BELOW = /\b(?:avant|moins de|jusqu'?a) (\d{2}) ans\b/gu;
+const AGES_BELOW = /\b(?:avant|moins de|jusqu.?a) (\d{2}) ans\b/gu;
 
 /** Whether a sentence tells of people of an age: 1 between two ages, a little less above or below one, -1 of others alone. */
 const ageTold = (age: number, said: string): number => {
@@ -196,6 +216,7 @@ const ageTold = (age: number, said: string): number => {
     ...from.flatMap(([low = 0]) => (age >= low ? [age - low] : [])),
     ...below.flatMap(([high = 0]) => (age < high ? [high - age] : [])),
   );
+  if (nearest === 0) return 1.1;
   if (nearest < Infinity) return nearest <= NEAR_AGE ? 0.9 : 0.4;
   return between.length + from.length + below.length > 0 ? -1 : 0;
 };
@@ -242,11 +263,12 @@ const OF_AGE = 1.6;
 const OF_AGE_ITSELF = termsOf('senior')[0] ?? '';
 const OTHER_KIND = 0.35;
 const UNASKED = 0.7;
-const NOT_FORMED = 0.6;
+const NOT_FORMED = 0.7;
 const NO_FORM = 0.75;
 const BARE = 0.6;
 /** How rare what it says must be, and how far before the sentence that the sheet opens with. */
 const LEAST_NAMED = 0.9;
+const LEAST_FORMED = 0.5;
 const BEFORE_FIRST = 0.35;
 /** Others that say as much stand beside it. */
 const NEARLY = 0.9;
@@ -406,20 +428,56 @@ export const answerWithin = (
   return { text: told(chosen, ''), worth: best.worth };
 };
 
-/** The sentence of a sheet that answers a question, before the rest of it; null where none answers better than the one that it opens with. */
-export const answerFirst = (question: string, sheet: Sheet): AnswerFirst | null => {
+/** Parts in which a longer question asks for more than one thing. */
+const PARTS =
+  /[.;?!]+\s+|,\s+|\s+(?:et|mais|ou|puis)\s+(?=(?:est[- ]ce|comment|combien|qui|quand|quel|quelle|ou|je|on|il|ils|elle|y a|a |dois|peut|peux)\b)/iu;
+const FEWEST_OF_TWO = 9;
+const LEAST_OF_PART = 0.75;
+
+/** The sentences that answer each of two things that are asked together; none where one thing is asked. */
+const ofBothParts = (question: string, sheet: Sheet): readonly Unit[] => {
+  if (question.trim().split(/\s+/u).length < FEWEST_OF_TWO) return [];
+  const parts = question.split(PARTS).flatMap((part) => {
+    const asked = asAsked(part);
+    const form = FORMS.find((each) => each.asked.test(asked));
+    return form === undefined || ASKS_HOW.test(asked) ? [] : [{ asked, form }];
+  });
+  if (parts.length < 2) return [];
+  const found = parts.flatMap(({ asked, form }) => {
+    const all = weighed(asked, form, sheet, asAsked(question)).filter(({ isFormed }) => isFormed);
+    const most = Math.max(0, ...all.map(({ worth }) => worth));
+    const best = all.find(({ worth }) => worth >= most * NEARLY && worth > 0);
+    return best !== undefined && best.named >= LEAST_OF_PART ? [best] : [];
+  });
+  const units = [...new Map(found.map(({ at, unit }) => [at, unit])).values()];
+  return units.length < 2 ? [] : units.slice(0, 2);
+};
+
+/** Sentences of a sheet before what is left of it. */
+const put = (units: readonly Unit[], sheet: Sheet): AnswerFirst => ({
+  answer: units.map(({ text }) => asSentence(text)).join('\n\n'),
+  rest: without(sheet.body, units, ''),
+});
+
+/** The sentence of a sheet that answers a question, before the rest of it; null where none answers better than the one that it opens with. What goes on from a question asked `before` it names less. */
+export const answerFirst = (question: string, sheet: Sheet, before = ''): AnswerFirst | null => {
   const asked = asAsked(question);
   if (ASKS_HOW.test(asked)) return null;
+  const both = ofBothParts(question, sheet);
+  if (both.length > 1) return put(both, sheet);
   const form = FORMS.find((each) => each.asked.test(asked));
-  const all = weighed(asked, form, sheet);
-  const most = Math.max(0, ...all.map(({ worth }) => worth));
+  const all = weighed(asked, form, sheet, asAsked(before));
+  const formed = form?.alone === true ? all.filter(({ isFormed }) => isFormed) : all;
+  const most = Math.max(0, ...formed.map(({ worth }) => worth));
   // Of two that say as much, the one that the sheet says first.
-  const best = all.find(({ worth }) => worth >= most * NEARLY);
+  const best = formed.find(({ worth }) => worth >= most * NEARLY);
   const [first] = all;
   if (best === undefined || first === undefined || best === first) return null;
-  if (best.named < LEAST_NAMED || best.worth < first.worth + BEFORE_FIRST) return null;
-  if (form?.alone === true && !best.isFormed) return null;
-  if (form?.alone !== true && VERDICT.test(fold(sheet.body))) return null;
+  const isOther = before !== '';
+  const least = form?.alone === true ? LEAST_FORMED : LEAST_NAMED;
+  if (best.named < (isOther ? LEAST_WITHIN : least)) return null;
+  if (best.worth < first.worth + BEFORE_FIRST) return null;
+  if (!isOther && form?.alone !== true && VERDICT.test(fold(sheet.body))) return null;
   const units = all.map(({ unit }) => unit);
   const next = all[best.at + 1];
   const isBeside =

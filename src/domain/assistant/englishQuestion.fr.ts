@@ -129,7 +129,7 @@ export const englishReply = (question: string, facts: SearchFacts): Reply | null
   const told = sheetReply(sheet, facts, []);
   return {
     ...told,
-    text: `I can only answer in French: this is my page on ${topic[2]}, which your browser can translate.\n\n${told.text}`,
+    text: `I can only answer in French. This is my page on ${topic[2]}, which your browser can translate.\n\n${told.text}`,
     citation: citationOf(sheet),
   };
 };

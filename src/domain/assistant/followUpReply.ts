@@ -171,7 +171,7 @@ export const followUpReply = (question: string, sheet: Sheet, context: Context):
     answerWithin(whole, before, sheet, isToldIn(context));
   const other = namesNothing(question) ? null : otherSheet(question, sheet, both, context);
   const isSaidHere = here !== null && here.worth >= ENOUGH && isStillOf(question, sheet, context);
-  if (other !== null && !isSaidHere) return sheetReply(other, context.facts, [], question);
+  if (other !== null && !isSaidHere) return sheetReply(other, context.facts, [], question, before);
   const there = both
     .filter((each) => each.sheet !== sheet)
     .slice(0, NEIGHBOURS)

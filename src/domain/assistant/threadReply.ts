@@ -216,7 +216,9 @@ export const withBefore = (
   const before = talk?.() ?? null;
   if (before === null || question.trim().split(/\s+/u).length > LONGEST_JOINED) return null;
   const joined = decide(`${before.question} ${question}`, nearest, null);
-  return joined.kind === 'sheet' ? sheetReply(joined.sheet, facts, joined.others, question) : null;
+  return joined.kind === 'sheet'
+    ? sheetReply(joined.sheet, facts, joined.others, question, before.question)
+    : null;
 };
 
 const MOST_CHOICES = 3;

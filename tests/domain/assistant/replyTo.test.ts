@@ -178,7 +178,7 @@ describe('the sheets', () => {
 
   it('adds what the tracker says', () => {
     expect(ask('Quand relancer après une candidature ?').text).toMatch(
-      /^Relancer après une candidature\n\nDans votre suivi, \d+ relances? (?:est|sont) en retard/u,
+      /^Relancer après une candidature\n\nAttendez une à deux semaines [^\n]*\n\nDans votre suivi, \d+ relances? (?:est|sont) en retard/u,
     );
   });
 

@@ -93,9 +93,10 @@ export const sheetReply = (
   facts: SearchFacts,
   others: readonly Sheet[],
   question = '',
+  before = '',
 ): Reply => {
   const own = ownLine(sheet, facts);
-  const told = answerFirst(question, sheet);
+  const told = answerFirst(question, sheet, before);
   const parts = [sheet.title, told?.answer, own, told?.rest ?? sheet.body];
   return reply(parts.filter((part) => typeof part === 'string').join('\n\n'), {
     citation: citationOf(sheet),

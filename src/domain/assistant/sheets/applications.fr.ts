@@ -116,6 +116,8 @@ export const APPLICATION_SHEETS = sheetsOf('applications', [
 
     Indiquez l’objet (intitulé et référence), le lieu et la date. Reprenez dans la formule finale l’appel du début : « Je vous prie d’agréer, Madame, Monsieur, l’expression de mes salutations distinguées. » Par e-mail, « Cordialement » suffit.
 
+    Petit boulot, saison, restauration rapide : trois phrases suffisent, avec vos disponibilités.
+
     Évitez de commencer chaque phrase par « je », et n’affirmez que ce que votre CV peut prouver.`,
     sources: [['Apec, conseils pour candidater', 'https://www.apec.fr']],
     countries: ['INT'],
@@ -260,7 +262,7 @@ export const APPLICATION_SHEETS = sheetsOf('applications', [
   },
   {
     id: 'references',
-    title: 'Donner des références professionnelles',
+    title: 'Donner des références : qui choisir, comment les prévenir',
     topic: 'références professionnelles',
     questions: [
       'Comment donner des références à un recruteur ?',

@@ -169,7 +169,7 @@ export const CONTRACT_SHEETS = sheetsOf('contracts', [
 
     - Salaire : au moins celui d’un salarié de même qualification dans l’entreprise.
     - À la fin : 10 % d’indemnité de fin de mission, plus 10 % de congés payés.
-    - Durée : 18 mois en général, renouvellements compris.
+    - Durée : 18 mois en général, renouvellements compris, au même poste ; au-delà, on peut demander un CDI aux prud’hommes.
     - Le contrat doit vous être remis dans les deux jours ouvrables suivant le début.
     - CDI intérimaire : l’agence vous embauche pour de bon et garantit un salaire entre deux missions, mais sans indemnité de fin de mission.
     - Entre deux missions, rien n’est payé : actualisez-vous, le chômage complète si vous avez des droits.
@@ -183,7 +183,7 @@ export const CONTRACT_SHEETS = sheetsOf('contracts', [
   },
   {
     id: 'temps-partiel',
-    title: 'Temps partiel et durée du travail',
+    title: 'Le temps partiel : heures du contrat, heures en plus',
     topic: 'temps partiel',
     questions: [
       'Quelles sont les règles du temps partiel ?',
@@ -195,9 +195,9 @@ export const CONTRACT_SHEETS = sheetsOf('contracts', [
       'Faire plus d’heures que prévu à temps partiel',
       'Heures complémentaires non payées',
     ],
-    body: `La durée légale est de 35 heures par semaine. Au-delà, les heures supplémentaires sont majorées : 25 % pour les huit premières, 50 % ensuite, sauf accord qui fixe un autre taux, jamais moins de 10 %.
+    body: `Temps partiel : contrat écrit, au moins 24 heures par semaine, sauf demande écrite de votre part, accord de branche, étudiant de moins de 26 ans, ou contrat d’au plus sept jours. Les heures au-delà du contrat sont des heures complémentaires, majorées elles aussi. Vous voulez plus d’heures ? Écrivez-le : vous êtes prioritaire pour un poste plus long de même catégorie.
 
-    Temps partiel : contrat écrit, au moins 24 heures par semaine, sauf demande écrite de votre part, accord de branche, étudiant de moins de 26 ans, ou contrat d’au plus sept jours. Les heures au-delà du contrat sont des heures complémentaires, majorées elles aussi. Vous voulez plus d’heures ? Écrivez-le : vous êtes prioritaire pour un poste plus long de même catégorie.
+    La durée légale est de 35 heures par semaine. Au-delà, les heures supplémentaires sont majorées : 25 % pour les huit premières, 50 % ensuite, sauf accord qui fixe un autre taux, jamais moins de 10 %.
 
     Deux emplois : c’est permis, dans la limite de 48 heures sur une semaine et 44 heures en moyenne sur douze semaines, sans concurrence déloyale. Prévenez France Travail si vous êtes inscrit : une reprise d’activité se déclare et se cumule en partie avec l’allocation.`,
     sources: [
@@ -456,7 +456,7 @@ export const CONTRACT_SHEETS = sheetsOf('contracts', [
   },
   {
     id: 'saisonnier',
-    title: 'Le travail saisonnier',
+    title: 'Le contrat saisonnier : paie, droits, chômage après',
     topic: 'travail saisonnier',
     questions: [
       'Quels droits pour un saisonnier ?',

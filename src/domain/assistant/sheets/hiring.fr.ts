@@ -84,7 +84,7 @@ export const HIRING_SHEETS = sheetsOf('contracts', [
   },
   {
     id: 'travail-jeunes',
-    title: 'Travailler quand on est mineur ou étudiant',
+    title: 'Travailler avant 18 ans ou pendant ses études : règles, heures, salaire',
     topic: 'travail des jeunes et des étudiants',
     questions: [
       'À partir de quel âge peut-on travailler ?',

@@ -92,7 +92,7 @@ export const LEAVING_SHEETS = sheetsOf('leaving', [
   },
   {
     id: 'rupture-conventionnelle',
-    title: 'La rupture conventionnelle',
+    title: 'La rupture conventionnelle : étapes, délais, indemnité',
     topic: 'rupture conventionnelle',
     questions: [
       'Comment se passe une rupture conventionnelle ?',
@@ -101,7 +101,7 @@ export const LEAVING_SHEETS = sheetsOf('leaving', [
       'Délai de rétractation d’une rupture conventionnelle',
       'C’est quoi une rupture conventionnelle et comment la demander',
     ],
-    body: `Elle met fin à un CDI d’un commun accord ; personne ne peut l’imposer, et l’employeur peut refuser.
+    body: `Elle met fin à un CDI d’un commun accord ; personne ne peut l’imposer, et l’employeur peut refuser. En CDD, elle n’existe pas : un écrit signé des deux suffit pour arrêter avant la fin. Comptez cinq à six semaines en tout.
 
     1. Demandez un entretien par écrit. Vous pouvez venir accompagné : un collègue, ou un conseiller du salarié s’il n’y a pas de représentant du personnel.
     2. Signez la convention : date de départ et indemnité, jamais inférieure à l’indemnité légale de licenciement (un quart de mois par année jusqu’à dix ans, un tiers ensuite).
@@ -119,7 +119,7 @@ export const LEAVING_SHEETS = sheetsOf('leaving', [
   },
   {
     id: 'licenciement',
-    title: 'Être licencié : procédure et droits',
+    title: 'Être licencié : étapes, préavis, indemnité, contester',
     topic: 'licenciement',
     questions: [
       'Je vais être licencié, quels sont mes droits ?',

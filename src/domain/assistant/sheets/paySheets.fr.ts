@@ -4,7 +4,7 @@ import { READ_AGAIN_ON, WRITTEN_LATER, sheetsOf } from '#/domain/assistant/sheet
 export const PAY_SHEETS = sheetsOf('pay', [
   {
     id: 'salaire-negocier',
-    title: 'Parler salaire et négocier',
+    title: 'Négocier son salaire à l’embauche',
     topic: 'négociation du salaire',
     questions: [
       'Comment négocier son salaire à l’embauche ?',
@@ -25,7 +25,7 @@ export const PAY_SHEETS = sheetsOf('pay', [
     2. Parlez en brut annuel, avec un écart d’environ 10 % : un plancher que vous acceptez, un haut que vous justifiez.
     3. Laissez l’employeur en parler d’abord si possible, puis appuyez votre demande sur deux preuves, jamais sur vos charges.
     4. Regardez l’ensemble : primes, treizième mois, mutuelle, titres-restaurant, horaires, télétravail, formation.
-    5. Faites confirmer par écrit.
+    5. Faites confirmer par écrit. Ils disent non, ou refusent d’aller plus haut ? Demandez autre chose : prime, télétravail, formation, un point écrit au bout de six mois.
     6. Un formulaire exige un chiffre ? Mettez le bas de votre fourchette, ou « à discuter » si la case l’accepte. On vous offre moins que l’annonce : « L’annonce indiquait 2 000 € ; qu’est-ce qui a changé ? » Vous pouvez dire non.
 
     Vous n’avez pas à donner votre ancien salaire. La directive européenne 2023/970, à transposer avant le 7 juin 2026, prévoit qu’on vous annonce une fourchette avant l’entretien et qu’on ne vous demande pas votre salaire passé. Un projet de loi français a été présenté en mars 2026 : à vérifier sur travail-emploi.gouv.fr.`,
@@ -73,7 +73,7 @@ export const PAY_SHEETS = sheetsOf('pay', [
       'Le salaire minimum c’est combien',
       'Je suis payée à la chambre, est-ce légal ?',
     ],
-    body: `Aucun salarié adulte ne peut être payé moins que le SMIC horaire. Son montant change au moins chaque 1er janvier : vérifiez le chiffre du jour sur service-public.fr.
+    body: `Aucun salarié adulte ne peut être payé moins que le SMIC horaire. Au 1er janvier 2026 : 12,02 € brut de l’heure, 1 823,03 € brut par mois à 35 heures, autour de 1 443 € net. Il change au moins chaque 1er janvier : vérifiez le chiffre du jour sur service-public.fr.
 
     Payé à la tâche, à la chambre, au colis ou à la commission, un salarié touche au moins le SMIC pour ses heures réelles : notez-les.
 

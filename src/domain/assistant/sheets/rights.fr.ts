@@ -38,7 +38,7 @@ export const RIGHTS_SHEETS = sheetsOf('rights', [
   },
   {
     id: 'harcelement',
-    title: 'Harcèlement et souffrance au travail',
+    title: 'Harcèlement et épuisement au travail : agir, se protéger',
     topic: 'harcèlement au travail',
     questions: [
       'Que faire en cas de harcèlement au travail ?',
@@ -81,7 +81,7 @@ export const RIGHTS_SHEETS = sheetsOf('rights', [
       'Un recruteur peut-il regarder mes réseaux sociaux ?',
       'RGPD et recrutement',
     ],
-    body: `Un recruteur ne peut collecter que ce qui sert à juger votre capacité à occuper le poste, et doit vous informer de l’usage qu’il en fait.
+    body: `Un recruteur ne peut collecter que ce qui sert à juger votre capacité à occuper le poste, et doit vous informer de l’usage qu’il en fait. Numéro de sécurité sociale, RIB, carte Vitale : pas avant l’embauche.
 
     - Durée : pour garder votre CV dans un vivier, la CNIL recommande deux ans au plus après le dernier contact, sauf si vous acceptez plus.
     - Accès : vous pouvez demander vos données, y compris les notes d’entretien ; réponse sous un mois.
@@ -138,6 +138,7 @@ export const RIGHTS_SHEETS = sheetsOf('rights', [
     body: `Vous gagnez 2,5 jours ouvrables par mois travaillé, soit 30 jours ouvrables (cinq semaines) par an, dès le premier jour. Depuis 2024, un arrêt maladie non professionnel fait aussi gagner deux jours par mois.
 
     - L’employeur fixe l’ordre des départs après avis ; il ne peut le changer moins d’un mois avant, sauf circonstances exceptionnelles.
+    - À temps partiel ou en CDD : autant de jours qu’à temps plein ou en CDI.
     - Période d’essai : des congés la prolongent d’autant.
     - Préavis : des congés déjà acceptés avant la démission le suspendent ; sinon, il faut un accord.
     - Fin de contrat : les jours restants sont payés par une indemnité compensatrice, quel que soit le motif.

@@ -197,7 +197,7 @@ export const UNEMPLOYMENT_SHEETS = sheetsOf('unemployment', [
   },
   {
     id: 'permis-conduire',
-    title: 'Sans permis de conduire : postuler, se déplacer, le financer',
+    title: 'Le permis de conduire : le financer, postuler sans l’avoir',
     topic: 'permis de conduire',
     questions: [
       'Comment financer le permis de conduire ?',
