@@ -30,6 +30,11 @@ const LEFT_BEHIND =
   '(?:chats?|chiens?|animaux|lapin|perruche) (?:(?:est|sont|sera|seront|reste|restent|dort|dorment) )?(?:chez|confiee?s? a|donnee?s? a) (?:la|le|les|ma|mon|mes|une|un) (?:voisine?s?|mere|pere|soeur|frere|parents|amie?s?|copine|copain|tante|grand mere)';
 const LAST_WORD = '(?:merci pour tout|adieu|pardon(?:nez moi)?)';
 
+/** Said in English, which few were heard to say: it is taken as it is said. */
+const SUICIDE_IN_ENGLISH = any(
+  'kill(?:ing)? myself|(?:want|wish|wanna|ready|like) (?:to |i was |i were )?(?:die|dead)|end(?:ing)? (?:it all|my life)|(?:no|any) reason to live|better off (?:dead|without me)|(?:don t|do not|dont) (?:want|wanna) (?:to )?(?:live|be alive|wake up|exist)|can t go on (?:living|like this)',
+);
+
 /** The person, of themselves: what trade they look for beside it changes nothing. */
 const SUICIDE = any(
   `${WANT} (?:plus que )?(?:(?:de|d|a|que|juste|en|vraiment|souvent|parfois|serieusement) ){0,3}${TO_DIE}`,
@@ -278,7 +283,8 @@ const SHELTER = any(
   '(?:dors|dort|dormir|dormons|dormais|vis|vivre|vit|suis|sommes|on est|couche|couchons|passe (?:la|mes|nos|les) nuits?|mettre|mis|mise|retrouve|finir) (?:[a-z]+ ){0,2}(?:dehors|a la rue|dans la rue|(?:dans|a|sur|sous) (?:ma|une|la|un|le|l|mon) (?:voiture|camionnette|camion|char|fourgon|tente|cave|cage d escalier|gare|metro|parking|hall|parc|squat|abri bus|abribus|garage|hangar|banc|carton|entree|foret|pont|plage))(?! (?:de mon entreprise|niveau|question|au niveau|cote))',
   '(?:sais|sait|savons) (?:pas|plus|meme pas) ou (?:dormir|passer la nuit|loger|aller (?:dormir|ce soir|cette nuit))',
   '(?:mise?|mis|foutue?|jetee?) a la porte (?:[a-z.]+ ){0,12}(?:dormir|nuit|dehors|ce soir)',
-  '(?:nulle part|pas d endroit|plus d endroit|plus de toit|pas de toit) (?:ou |pour )?(?:dormir|ou dormir|aller)?',
+  '(?:nulle part|pas d endroit|plus d endroit) (?:ou |pour )?(?:dormir|aller|loger|vivre|passer la nuit)',
+  '(?:plus|pas) de toit',
   '(?:rien|plus rien|plus de quoi|pas de quoi|pas les moyens de) (?:a |pour )?(?:manger|nourrir)',
   '(?:pas|rien) mange depuis',
   '(?:plus|pas) (?:de )?(?:logement|toit|maison|chez moi|chez nous)(?: [a-z]+){0,4} (?:depuis|ce soir|hier|demain|cette nuit|dehors|dormir)',
@@ -363,7 +369,8 @@ export const hear = (
   const wording = HEARINGS.find(([, pattern]) => pattern.test(said))?.[0] ?? null;
   const told = goesOn && wording !== null && SUPPOSED.has(wording) ? null : wording;
   const sounds = odds > SURE + (goesOn ? BEYOND : 0) ? kind : null;
-  const danger = odds > HARMLESS && told !== null ? told : sounds;
+  const inEnglish = SUICIDE_IN_ENGLISH.test(said) ? ('suicide' as const) : null;
+  const danger = inEnglish ?? (odds > HARMLESS && told !== null ? told : sounds);
   const isOver = isNotNow(said);
   // Who wants to die says so of themselves, whatever work they speak of beside it.
   if (danger !== null && (danger === 'suicide' || !isOver))

@@ -11,13 +11,14 @@ const ENGLISH: ReadonlySet<string> = new Set(
   and or with without from about this that it if am be been have has had not don't dont doesn't cannot can't need want get find
   work working worker wage wages much many long please help hello hi speak speaking french english apply applying resign
   quit notice hire hired fired salary pay paid unpaid holiday holidays leave sick boss employer allowed permit foreign abroad
-  there any some you me we they tell write know live living country degree diploma resume job jobs`
+  there any some you me we they tell write know live living country degree diploma resume job jobs
+  feel like all no money life anymore nobody just`
     .split(/\s+/u)
     .filter((word) => word !== ''),
 );
 /** Of these, words that a French question may hold too: they make none English by themselves. */
 const OF_BOTH: ReadonlySet<string> = new Set(
-  'job jobs me my speak help was apply hello hi resume french english please work pay any long leave long boss'.split(
+  'like all no life job jobs me my speak help was apply hello hi resume french english please work pay any long leave long boss'.split(
     ' ',
   ),
 );
@@ -133,3 +134,12 @@ export const englishReply = (question: string, facts: SearchFacts): Reply | null
     citation: citationOf(sheet),
   };
 };
+
+/** A reply about a danger, with whom to call in English first where it was told in English. */
+export const inEnglishToo = (answer: Reply, question: string): Reply =>
+  isEnglish(question)
+    ? {
+        ...answer,
+        text: `Please call someone now. In France, 3114 listens day and night if you think of dying, and 112 answers any emergency, in English too. Elsewhere, call the emergency number of your country.\n\n${answer.text}`,
+      }
+    : answer;

@@ -8,7 +8,7 @@ import {
   tellsTaken,
 } from '#/domain/assistant/danger.fr';
 import { decide } from '#/domain/assistant/decide';
-import { englishReply } from '#/domain/assistant/englishQuestion.fr';
+import { englishReply, inEnglishToo } from '#/domain/assistant/englishQuestion.fr';
 import { factAnswer } from '#/domain/assistant/factAnswer.fr';
 import { getsSamples } from '#/domain/assistant/facts';
 import { followUpReply, staysWithSheet } from '#/domain/assistant/followUpReply';
@@ -219,7 +219,8 @@ const replyIn = (asked: string, context: ReplyContext): Reply => {
   const doubted = heard.doubted && !isAsked;
   const country = countryNamed(question);
   const isMinor = tellsMinor(question);
-  if (danger !== null) return dangerReply(danger, country, tellsTaken(question), isMinor);
+  if (danger !== null)
+    return inEnglishToo(dangerReply(danger, country, tellsTaken(question), isMinor), question);
   const within = choice === null ? context : { ...context, asked: [], talk: () => null };
   const withHelp = (answer: Reply): Reply =>
     (isFaint && answer.text !== listeningReply().text ? inFaintDoubt : inDoubt)(

@@ -400,3 +400,18 @@ describe('a figure of speech', () => {
     expect(hear(asked, undefined, true)).toMatchObject({ danger: null, doubted: false });
   });
 });
+
+describe('despair that is told', () => {
+  it('in English is heard', () => {
+    expect(hear('I just want to end it all, nobody would notice').danger).toBe('suicide');
+    expect(hear('there is no reason to live anymore').danger).toBe('suicide');
+    expect(hear('how do I end my contract and get paid').danger).toBeNull();
+  });
+
+  it('as having no place anywhere is no lack of a roof', () => {
+    expect(hear('plus personne ne m’attend nulle part, c’est fini pour moi').danger).not.toBe(
+      'shelter',
+    );
+    expect(hear('je n’ai nulle part où dormir ce soir').danger).toBe('shelter');
+  });
+});
