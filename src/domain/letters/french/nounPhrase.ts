@@ -8,6 +8,7 @@ import {
   SAME_IN_PLURAL,
   SINGULAR_IN_S,
 } from '#/domain/letters/french/nouns.fr';
+import { THINGS } from '#/domain/letters/french/things.fr';
 import { fold } from '#/domain/shared/text';
 
 export type Gender = 'm' | 'f';
@@ -22,6 +23,8 @@ export const genderOf = (noun: string): Gender | null => {
   if (known !== undefined) return known;
   if (MASCULINE.has(noun)) return 'm';
   if (FEMININE.has(noun)) return 'f';
+  const thing = THINGS.get(noun);
+  if (thing !== undefined) return thing.gender;
   return GENDER_ENDINGS.find(([ending]) => ending.test(noun))?.[1] ?? null;
 };
 

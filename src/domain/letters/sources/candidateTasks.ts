@@ -4,6 +4,7 @@ import type { LetterSource } from '#/domain/letters/letter';
 import { readDeed } from '#/domain/letters/sources/deed.fr';
 import { deedGate, respelt } from '#/domain/letters/sources/deedGate.fr';
 import { lighten } from '#/domain/letters/sources/lighten.fr';
+import { inSentenceCase, spaced } from '#/domain/letters/sources/plainLine.fr';
 import { tell, toDo, type Deed } from '#/domain/letters/sources/tellDeed.fr';
 import { contentStems } from '#/domain/matching/words';
 import { countWords } from '#/domain/shared/text';
@@ -31,7 +32,7 @@ const piecesOf = (
 
 /** The sentences of a line: several things done, told on one line, are several tasks. */
 const sentencesOf = (line: string): readonly string[] =>
-  line
+  spaced(line)
     .split(/(?<=[\p{Ll}\d)]{2}\.)\s+(?=\p{Lu})/u)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
@@ -81,7 +82,9 @@ export const tasksOf = (
     .flatMap(sentencesOf)
     .flatMap(piecesOf)
     .flatMap(({ line, isPiece }, index) => {
-      const read = isShouted(line) ? null : deedIn(respelt(line.replace(OPEN_END, '')), ongoing);
+      const read = isShouted(inSentenceCase(line))
+        ? null
+        : deedIn(respelt(line.replace(OPEN_END, '')), ongoing);
       const deed = read === null ? null : lighten(read);
       return deed === null ||
         isCutShort(deed, line) ||

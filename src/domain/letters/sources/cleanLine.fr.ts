@@ -2,6 +2,7 @@ import { isInfinitive } from '#/domain/letters/french/listPhrase';
 import { carrierOf, nominalOf } from '#/domain/letters/french/nominals.fr';
 import { headOf, isPlural, singularOf } from '#/domain/letters/french/nounPhrase';
 import { FEMININE, MASCULINE } from '#/domain/letters/french/nouns.fr';
+import { plainLine } from '#/domain/letters/sources/plainLine.fr';
 import { MONTH_NAMES } from '#/domain/shared/months.fr';
 import { fold } from '#/domain/shared/text';
 
@@ -94,35 +95,6 @@ const THEN_I =
 const SO_GREW =
   /, (?:en )?(?:améliorant|développant|renforçant|acquérant|approfondissant|enrichissant)(?: ainsi)? .*$/u;
 
-/** Words that a CV shortens, as one says them. */
-const SHORTENED: readonly (readonly [RegExp, string])[] = [
-  [/(?<![\p{L}\d])(?:RDV|Rdv|rdv|RV)(?![\p{L}\d])/gu, 'rendez-vous'],
-  [/(?<![\p{L}\d])(?:SAV|S\.A\.V\.?)(?![\p{L}\d])/gu, 'service après-vente'],
-  [/(?<=(?:du|le|de|un|au|[%€]) )CA(?![\p{L}\d])/gu, 'chiffre d’affaires'],
-  [/(?<![\p{L}\d])(?:MAJ|Maj|màj)(?=\s(?:d[eu’']|des))/gu, 'mise à jour'],
-  [/(?<=(?:des|les|de) )BDD(?![\p{L}\d])/gu, 'bases de données'],
-  [/(?<=(?:du|le|de) )SI(?![\p{L}\d])/gu, 'système d’information'],
-  [/(?<=(?:aux|des|les|d[’'])\s?)AO(?![\p{L}\d])/gu, 'appels d’offres'],
-  [/(?<![\p{L}\d])(?:compta)(?![\p{L}\d])\.?/giu, 'comptabilité'],
-  [/(?<![\p{L}\d])(?:appros?)(?![\p{L}\d])\.?/giu, 'approvisionnement'],
-  [/(?<![\p{L}\d])(?:cdes?)(?![\p{L}\d])\.?/gu, 'commandes'],
-  [/(?<![\p{L}\d])(?:pers)(?![\p{L}\d])\.?/gu, 'personnes'],
-  [/(?<![\p{L}\d])(?:nb)(?= de)/gu, 'nombre'],
-  [/(?<![\p{L}\d])(?:tél|tel)\.(?!\p{L})/giu, 'téléphone'],
-  [/(?<![\p{L}\d])(?:ds)(?= (?:le|la|les|un|une))/gu, 'dans'],
-  [/(?<![\p{L}\d])(?:pr)(?= (?:le|la|les|un|une|des))/gu, 'pour'],
-  [/(?<=\p{L} )(?:et ?\/ ?ou)(?= \p{L})/gu, 'et'],
-  [/(?<=\p{L}) & (?=\p{Ll})/gu, ' et '],
-];
-
-/** Strokes and bullets between things, which a sentence parts by commas; between two whole words, both are meant. */
-const STROKES: readonly (readonly [RegExp, string])[] = [
-  [/(?<=\p{L})\s?\/\s?(jour|mois|semaine|an|heure|nuit)(?!\p{L})/gu, ' par $1'],
-  [/(?<=[\p{L})]) \+ (?=\p{L})/gu, ', '],
-  [/(?<=\d couverts) (?=(?:midi|soir)(?!\p{L}))/gu, ' le '],
-  [/(?<=(?<!\p{L})\p{Ll}{5,})\/(?=\p{Ll}{5,}(?!\p{L}))/gu, ' et '],
-];
-
 /** "Inventaires remplacement du chef": two things done with nothing between them; the first is told. */
 const withoutSecond = (line: string): string => {
   const at = [
@@ -159,28 +131,14 @@ const withoutNextVerb = (line: string): string => {
   return at === undefined ? line : line.slice(0, at.index);
 };
 
-/** "Accueil / encaissement": strokes between things done are commas; between things of one work they stay, and no sentence takes them. */
-const strokesApart = (line: string): string => {
-  const pieces = line.split(/ (?:[/|•·]|\\) /u);
-  return pieces.every(
-    (piece) => nominalOf(piece) !== null || carrierOf(headOf(piece)) === 'assurer',
-  )
-    ? pieces.join(', ')
-    : line;
-};
-
 const rewritten = (line: string, rules: readonly (readonly [RegExp, string])[]): string =>
   rules.reduce((told, [written, said]) => told.replace(written, said), line);
 
 /** A line of a CV with what no sentence can carry left out: names of tools at its end, the next line, an open bracket. */
 export const cleanLine = (line: string): string =>
   rewritten(
-    inSmallLetters(
-      withoutSecond(
-        withoutNextVerb(withoutNext(withoutTools(strokesApart(rewritten(line, STROKES))))),
-      ),
-    ),
-    [...MISSPELT, ...SHORTENED],
+    inSmallLetters(withoutSecond(withoutNextVerb(withoutNext(withoutTools(plainLine(line)))))),
+    MISSPELT,
   )
     .replace(THEN_I, '')
     .replace(SO_GREW, '')
