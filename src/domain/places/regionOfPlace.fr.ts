@@ -1,7 +1,9 @@
 import { placeKey } from '#/domain/places/departments';
+import { FRENCH_REGIONS } from '#/domain/places/frenchRegions.fr';
 import { communesNamed } from '#/domain/places/gazetteer';
 import { TOWNS } from '#/domain/places/placeNames.fr';
 import type { Region } from '#/domain/places/region';
+import { once } from '#/domain/shared/lazy';
 import { fold } from '#/domain/shared/text';
 
 /** Countries and territories by region: folded names, then ISO 3166 codes. */
@@ -62,6 +64,37 @@ const regionsOfTowns = (): ReadonlyMap<string, Region> => {
 
 const REGION_OF_TOWN = regionsOfTowns();
 
+/** Regions by the names that countries have in English, folded: international sources write those. */
+const regionsInEnglish = once((): ReadonlyMap<string, Region> => {
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  return new Map(
+    RULES.flatMap(({ region, codes }) =>
+      [...codes].map((code): [string, Region] => [fold(names.of(code) ?? code), region]),
+    ),
+  );
+});
+
+/** The regions of France, by every way of naming them. */
+const regionsOfFrance = once(
+  (): ReadonlyMap<string, Region> =>
+    new Map(
+      FRENCH_REGIONS.map(([called, { departments }]): [string, Region] => [
+        placeKey(called).trim(),
+        REGION_OF_DEPARTMENT[departments[0] ?? ''] ?? 'Europe',
+      ]),
+    ),
+);
+
+/** "Kampala, Uganda", "The Netherlands", "Pays de la Loire": the region of a country, or of one of France, that stands between signs. */
+const regionBetweenSigns = (key: string): Region | null => {
+  for (const part of key.split(/[,;/()]/u)) {
+    const name = part.trim().replace(/^the /u, '');
+    const region = regionsInEnglish().get(name) ?? regionsOfFrance().get(placeKey(name).trim());
+    if (region !== undefined) return region;
+  }
+  return null;
+};
+
 const CARIBBEAN_DEPARTMENT = /(?<!\d)97[123](?:\d{2})?(?!\d)/u;
 const AFRICAN_DEPARTMENT = /(?<!\d)97[46](?:\d{2})?(?!\d)/u;
 const FRENCH_DEPARTMENT =
@@ -91,6 +124,8 @@ export const regionOfPlace = (place: string): Region | null => {
   const overseas = named.find((region) => region !== 'Europe');
   if (overseas !== undefined) return overseas;
   if (named.length > 0 || FRENCH_DEPARTMENT.test(key)) return 'Europe';
+  const between = regionBetweenSigns(key);
+  if (between !== null) return between;
   const town = key
     .replace(/[,(].*$/u, '')
     .replace(/\s+\d.*$/u, '')

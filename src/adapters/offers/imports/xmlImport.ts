@@ -18,7 +18,7 @@ const LONGEST_RECORD = 2_000_000;
 
 /** Names of the records in the feeds in use, the surest first. */
 const RECORD_NAMES =
-  /^(?:job|offre?|item|entry|position|annonce|vacancy|offre_emploi|jobposting|ad|poste|listing)s?$/iu;
+  /^(?:job|offre?|item|entry|position|annonce|vacancy|offre_emploi|jobposting|positionopening|ad|poste|listing)s?$/iu;
 
 /** Tags of pages: some feeds write them as they are within a title or a text. */
 const PAGE_TAG = /^(?:a|abbr|b|br|div|em|h[1-6]|i|li|ol|p|small|span|strong|time|u|ul)$/iu;
@@ -82,10 +82,12 @@ const countPaths = (source: string): readonly Counted[] => {
   return [...counts.values()];
 };
 
-/** The name of the elements that are offers: a usual one, else the one most repeated near the top. */
+const local = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+/** The name of the elements that are offers: a usual one, that of the whole where it is one alone, else the one most repeated near the top. */
 const recordNameOf = (source: string): string | null => {
-  const paths = countPaths(source).filter(({ path }) => path.length > 1);
-  const local = (name: string): string => name.slice(name.indexOf(':') + 1);
+  const all = countPaths(source);
+  const paths = all.filter(({ path }) => path.length > 1);
   const usual = paths
     .filter(({ path }) => RECORD_NAMES.test(local(path.at(-1) ?? '')))
     // "jobs" holds "job": the inner one is the record, unless nothing is in it.
@@ -100,6 +102,8 @@ const recordNameOf = (source: string): string | null => {
         one.path.length - other.path.length,
     );
   if (usual[0] !== undefined) return usual[0].path.at(-1) ?? null;
+  const root = all.find(({ path }) => path.length === 1)?.path[0] ?? '';
+  if (RECORD_NAMES.test(local(root)) && !/s$/iu.test(root)) return root;
   const repeated = paths
     .filter(({ path, count }) => count > 1 && path.length <= 3)
     .toSorted((one, other) => one.path.length - other.path.length || other.count - one.count);

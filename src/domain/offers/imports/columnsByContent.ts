@@ -109,6 +109,12 @@ const shareFitting = (cells: Cells, column: string, look: Look): number => {
   return cells.filter(fits).length / cells.length;
 };
 
+/** An element of a feed may say beside its value what that is: `<list id="7" label="R\u00e9mun\u00e9ration">`. */
+const LABEL = '.@label';
+
+/** What a column of labels calls the one beside it; empty where they differ. */
+const labelOf = (cells: Cells): string => (new Set(cells).size === 1 ? (cells[0] ?? '') : '');
+
 /** The columns of a table as their names tell them; what none of them names is sought among the others by what they hold. */
 export const columnsOfTable = (table: ImportTable): ColumnMap => {
   const columns = new Map(columnMapOf(table.columns));
@@ -119,6 +125,10 @@ export const columnsOfTable = (table: ImportTable): ColumnMap => {
     known.set(column, cells);
     return cells;
   };
+  for (const [column, field] of columns) {
+    const label = field === null ? labelOf(cellsIn(`${column}${LABEL}`)) : '';
+    if (label !== '') columns.set(column, columnMapOf([label]).get(label) ?? null);
+  }
   for (const [column, field] of columns)
     if (field === 'department' && !isDepartment(cellsIn(column))) columns.set(column, null);
   for (const look of LOOKS) {

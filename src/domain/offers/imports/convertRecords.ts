@@ -9,6 +9,7 @@ import { hashOf } from '#/domain/offers/imports/importedOffer';
 import type { ImportedOffer } from '#/domain/offers/imports/importedOffer';
 import { OWN_NAME } from '#/domain/offers/imports/importedOffersRecord';
 import type { ColumnMap, ImportField } from '#/domain/offers/imports/importFields';
+import { placeInTitle } from '#/domain/offers/imports/placeInTitle';
 import { placeOf } from '#/domain/offers/imports/placeOf';
 import { recordFacts } from '#/domain/offers/imports/recordFacts';
 import type { SourceShape } from '#/domain/offers/imports/sourceShapes';
@@ -21,8 +22,10 @@ import {
   levelOfCell,
   licencesOfCell,
   listOfCell,
+  modeAsideOf,
   modeOfCell,
   payOfCells,
+  saysNothing,
 } from '#/domain/offers/imports/values';
 import type { Cell } from '#/domain/offers/imports/values';
 import { cleanLines } from '#/domain/offers/intake/draftFromText';
@@ -71,9 +74,19 @@ const joinTexts = (all: readonly string[]): string => {
   return kept.map(({ text }) => text).join('\n\n');
 };
 
+/** What is longer, or as long as a sentence and one, presents an employer rather than naming it. */
+const LONGEST_EMPLOYER = 200;
+const SHORTEST_SENTENCE = 60;
+const ENDS_SENTENCE = /\p{Ll}{2}\s?[.!?\u2026](?:\s|$)/u;
+
 /** The employer that a cell names; who publishes a feed is often told by an address of mail. */
 const employerOf = (text: string): string | null =>
-  text === '' || /\S@\S+\.\S/u.test(text) ? null : text;
+  text === '' ||
+  text.length > LONGEST_EMPLOYER ||
+  (text.length > SHORTEST_SENTENCE && ENDS_SENTENCE.test(text)) ||
+  /\S@\S+\.\S/u.test(text)
+    ? null
+    : text;
 
 /** "6560.0" as "06560": what becomes of a code that a program took for a number. */
 const postalCodeOf = (text: string): string =>
@@ -96,7 +109,7 @@ export const createConverter = (plan: ImportPlan): ((record: ImportRecord) => Co
     const cellsOf = (field: ImportField): readonly Cell[] =>
       (byField[field] ?? []).flatMap((column) => {
         const text = values[column]?.trim() ?? '';
-        return isEmptyCell(text) ? [] : [{ column, text }];
+        return isEmptyCell(text) || saysNothing(text) ? [] : [{ column, text }];
       });
     const first = (field: ImportField): string => cellsOf(field)[0]?.text ?? '';
     const firstRead = <T>(field: ImportField, read: (cell: Cell) => T | null): T | null => {
@@ -109,12 +122,17 @@ export const createConverter = (plan: ImportPlan): ((record: ImportRecord) => Co
     const plain = (text: string): string => line(plan.toText(text));
     const title = plain(first('title')).replace(/^\?{2,}/u, '');
     const words = line(title || first('text')).slice(0, LONGEST_WORDS);
-    const told = (kind: RecordProblem['kind']): Converted => ({ at, problem: { at, kind, words } });
-    if (title === '') return told('noTitle');
+    const left = (kind: RecordProblem['kind']): Converted => ({ at, problem: { at, kind, words } });
+    if (title === '') return left('noTitle');
     const expires = firstRead('expires', ({ text }) => dayOfCell(text));
-    if (expires !== null && expires < plan.today) return told('expired');
+    if (expires !== null && expires < plan.today) return left('expired');
 
-    const body = joinTexts(cellsOf('text').map(({ text }) => plan.toText(text).trim()));
+    const body = joinTexts(
+      cellsOf('text')
+        .map(({ text }) => plan.toText(text).trim())
+        // A number is what stood beside the text.
+        .filter((text) => /\p{L}/u.test(text)),
+    );
     let letters: string | null = null;
     const says = (text: string): boolean =>
       body.includes(text) || (letters ??= lettersOf(body)).includes(lettersOf(text));
@@ -134,19 +152,25 @@ export const createConverter = (plan: ImportPlan): ((record: ImportRecord) => Co
       area: first('area'),
       country: first('country'),
     };
-    const location = line(
-      remembered(places, Object.values(cells).join('\u0000'), () =>
-        placeOf({ ...cells, abroad: plan.abroad === true }),
-      ),
-    );
+    const placed = (of: typeof cells): string =>
+      line(
+        remembered(places, Object.values(of).join('\u0000'), () =>
+          placeOf({ ...of, abroad: plan.abroad === true }),
+        ),
+      );
+    const told = placed(cells);
+    const location = told || placed({ ...cells, place: placeInTitle(title) });
     const region =
       location === '' ? null : remembered(regions, location, () => regionOfPlace(location));
     const stated = {
       company: firstRead('company', ({ text }) => employerOf(plain(text))) ?? plan.company ?? '',
-      location,
+      location: told,
       type: contractOfCells(cellsOf('contract')),
       experience: firstRead('experience', levelOfCell),
-      mode: firstRead('mode', modeOfCell),
+      mode:
+        firstRead('mode', modeOfCell) ??
+        firstRead('contract', modeAsideOf) ??
+        firstRead('place', modeAsideOf),
       pay: payOfCells({
         min: first('payMin'),
         max: first('payMax'),
@@ -173,6 +197,7 @@ export const createConverter = (plan: ImportPlan): ((record: ImportRecord) => Co
       offer: {
         ...stated,
         ...withTermsInText(stated, { title, text: whole }),
+        location,
         title,
         region,
         compatibility: null,

@@ -1,7 +1,7 @@
 import { columnMapOf } from '#/domain/offers/imports/columns';
 import { flatten } from '#/domain/offers/imports/flatten';
 import { OWN_NAME } from '#/domain/offers/imports/importedOffersRecord';
-import { LONGEST_WORDS, MOST_RECORDS } from '#/domain/offers/imports/table';
+import { DEEPEST_PART, LONGEST_WORDS, MOST_RECORDS } from '#/domain/offers/imports/table';
 import type {
   ImportFormat,
   ImportRecord,
@@ -32,11 +32,24 @@ const likeness = (list: readonly unknown[]): number => {
   return Math.max(...known) * Math.log2(2 + list.length);
 };
 
+/** What stands in an object outside of lists. */
+const outsideLists = (part: JsonRecord, depth = 0): JsonRecord =>
+  Object.fromEntries(
+    Object.entries(part).flatMap(([name, inner]): readonly [string, unknown][] =>
+      isRecord(inner)
+        ? depth < DEEPEST_PART
+          ? [[name, outsideLists(inner, depth + 1)]]
+          : []
+        : Array.isArray(inner)
+          ? []
+          : [[name, inner]],
+    ),
+  );
+
 /** One offer alone: it holds lists too, of skills or languages, but title and text stand beside them. */
 const isOneOffer = (value: unknown): boolean => {
   if (!isRecord(value)) return false;
-  const own = Object.fromEntries(Object.entries(value).filter(([, part]) => !Array.isArray(part)));
-  const fields = [...columnMapOf(Object.keys(flatten(own))).values()];
+  const fields = [...columnMapOf(Object.keys(flatten(outsideLists(value)))).values()];
   return fields.includes('title') && fields.includes('text') && new Set(fields).size > 4;
 };
 

@@ -89,8 +89,21 @@ const onePlace = (written: string, cells: PlaceCells): string => {
   return country === '' || name.includes(country) ? placed : `${placed}, ${country}`;
 };
 
+const IN_BRACKETS = /\(\s*\w{2,3}\s*\)\s*$/u;
+
+/** Cells whose area is a department of France: "Yvelines (78)" says the country too. */
+const withDepartmentOfArea = (cells: PlaceCells): PlaceCells => {
+  const area = cells.area.split('\n')[0]?.trim() ?? '';
+  if (cells.department !== '' || codeOfDepartment(area) === '') return cells;
+  const coded = IN_BRACKETS.test(area);
+  return !coded && countryOf(cells.country) !== ''
+    ? cells
+    : { ...cells, department: area, ...(coded ? { country: '' } : {}) };
+};
+
 /** The place of an offer as one line: the commune by its own name with its code where it is one of France, else as written. */
-export const placeOf = (cells: PlaceCells): string => {
+export const placeOf = (given: PlaceCells): string => {
+  const cells = withDepartmentOfArea(given);
   const written = cells.place.split(/\n|\s\/\s/u).filter((one) => one.trim() !== '');
   const places = (written.length === 0 ? [''] : written.slice(0, MOST_PLACES)).map((one) =>
     /^\d{5}$/u.test(one.trim())

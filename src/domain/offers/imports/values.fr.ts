@@ -18,6 +18,9 @@ export const CONTRACT_WORDS: readonly (readonly [RegExp, ContractType])[] = [
 
 /** Names of a yes or no that says that an offer is for apprentices. */
 export const APPRENTICE_COLUMN = /(?:^|\.)alternance$/u;
+/** What people write where they have nothing to write. */
+export const NOTHING_SAID =
+  /^(?:n\/[ac]|n\.[ac]\.|[-\u2013\u2014.?/]+|(?:information )?(?:non|not) (?:precise|specifie|renseigne|disponible|communique|indique|defini|mentionne|available|specified|provided|disclosed)e?s?|inconnue?s?|unknown)$/u;
 export const YES = /^(?:true|oui|yes|1|vrai)$/u;
 export const NO = /^(?:false|non|no|0|faux)$/u;
 
@@ -26,6 +29,8 @@ export const MODE_WORDS: readonly (readonly [RegExp, WorkMode])[] = [
   [/pas[_ ]|\bsans\b|^on-?site|sur site|presentiel|^none$|\baucun/u, 'Sur site'],
   [/remote|telecommute|teletravail|total|complet|a distance|100/u, 'T\u00e9l\u00e9travail'],
 ];
+/** Words that speak of the mode wherever they stand. */
+export const NAMES_MODE = /\bteletravail\b|\bremote\b|\bhybrid|\ba distance\b|\bpresentiel\b/u;
 export const YES_IS_REMOTE = /(?:^|\.)(?:isremote|remote|telecommuting)$/u;
 
 export const LEVEL_WORDS: readonly (readonly [RegExp, ExperienceLevel])[] = [

@@ -8,7 +8,9 @@ import {
   LICENCE_NAME,
   MODE_WORDS,
   MONTHS_WORDS,
+  NAMES_MODE,
   NO,
+  NOTHING_SAID,
   PERIOD_WORDS,
   YEARS_WORDS,
   YES,
@@ -48,6 +50,24 @@ export const modeOfCell = ({ column, text }: Cell): WorkMode | null => {
     return YES_IS_REMOTE.test(columnKey(column)) ? 'T\u00e9l\u00e9travail' : 'Hybride';
   return NO.test(said) ? null : firstOf(said, MODE_WORDS);
 };
+
+/** The mode that is told beside a contract or a place: "CDI - T\u00e9l\u00e9travail : Hybride", "Lyon (hybride)". */
+export const modeAsideOf = ({ column, text }: Cell): WorkMode | null => {
+  const [said] = text
+    .split(/\s[-\u2013]\s|[\n,;|()]/u)
+    .filter((part) => NAMES_MODE.test(fold(part)));
+  if (said === undefined) return null;
+  // "T\u00e9l\u00e9travail : non"
+  const answer = said.split(':')[1]?.trim() ?? '';
+  return modeOfCell({ column, text: answer === '' ? said : answer });
+};
+
+/** A longer cell says more than that there is nothing. */
+const LONGEST_NOTHING = 24;
+
+/** Whether a cell only says that nothing is known. */
+export const saysNothing = (text: string): boolean =>
+  text.length <= LONGEST_NOTHING && NOTHING_SAID.test(fold(text));
 
 /** The level that the words ask for; a bare number counts years, or months in a column that says so. */
 export const levelOfCell = ({ column, text }: Cell): ExperienceLevel | null => {

@@ -116,6 +116,12 @@ test.each([
   ['New York', null],
   ['', null],
   ['Télétravail', null],
+  ['Kampala, Uganda', 'Afrique'],
+  ['The Netherlands', 'Europe'],
+  ['Beirut / Lebanon', 'Moyen Orient'],
+  ['Pays de la Loire', 'Europe'],
+  ['Antilles-Guyane', 'Caraïbes'],
+  ['Omanville', null],
 ])('%s lies in %s', (place, region) => {
   expect(regionOfPlace(place)).toBe(region);
 });
