@@ -44,11 +44,13 @@ const AROUND =
 
 const DISTRICT =
   / (?:0?(\d{1,2}) ?(?:er|e|eme|ieme|nd)?|(\d{1,2}) ?(?:er|e|eme) arr(?:ondissement|dt|d)?)$/u;
-const DISTRICTS_OF: Readonly<Record<string, string>> = wordTable({
-  paris: '750',
-  lyon: '690',
-  marseille: '130',
-});
+/** Beginnings of the post codes of districts, and how many there are: more is the code of a department. */
+const DISTRICTS_OF: Readonly<Record<string, { readonly start: string; readonly count: number }>> =
+  wordTable({
+    paris: { start: '750', count: 20 },
+    lyon: { start: '690', count: 9 },
+    marseille: { start: '130', count: 16 },
+  });
 const ARTICLES = ['le ', 'la ', 'les ', 'l '];
 /** From so many inhabitants on, 20,000, a name alone is understood as that town. */
 const KNOWN_TOWN = 2;
@@ -96,13 +98,23 @@ const townOf = (written: string, within: ReadonlySet<string>): Town => {
   if (found.length > 0) return { communes: found, post: null };
   const district = DISTRICT.exec(key);
   const bare = (district === null ? key : key.slice(0, district.index)).replace(AROUND, '').trim();
-  const start = DISTRICTS_OF[bare];
-  const number = (district?.[1] ?? district?.[2] ?? '').padStart(2, '0');
+  const districts = DISTRICTS_OF[bare];
+  const number = district?.[1] ?? district?.[2] ?? '';
   return {
     communes: bare === key || bare === '' ? [] : called(bare, within),
-    post: start !== undefined && district !== null ? start + number : null,
+    post:
+      districts !== undefined && number !== '' && Number(number) <= districts.count
+        ? districts.start + number.padStart(2, '0')
+        : null,
   };
 };
+
+/** What a key names without the words around it: "dans l ardeche", "en bretagne". */
+export const bareOf = (key: string): string =>
+  key
+    .replace(AROUND, '')
+    .trim()
+    .replace(/^(?:la|les?|l) /u, '');
 
 const NEARER = /\s*(?:,|;|\(|\)|\s[-\u2013\u2014|>]\s|\s[-\u2013\u2014]|[-\u2013\u2014]\s)\s*/u;
 
@@ -112,11 +124,14 @@ const oneSpot = (written: string): Spot => {
   const pieces = town.split(NEARER).filter((piece) => piece !== '');
   const keys = pieces.map(townKey);
   const isCountry = keys.some((key) => key === 'france' || key === 'france metropolitaine');
-  const codes = keys.flatMap((key) => {
-    const bare = key.replace(AROUND, '').trim();
-    return departmentCodes().get(key) ?? departmentCodes().get(bare) ?? [];
-  });
-  const regions = keys.flatMap((key) => regionNamed(key) ?? []);
+  const codes = keys.flatMap(
+    (key) =>
+      departmentCodes().get(key) ??
+      departmentCodes().get(key.replace(AROUND, '').trim()) ??
+      departmentCodes().get(bareOf(key)) ??
+      [],
+  );
+  const regions = keys.flatMap((key) => regionNamed(key) ?? regionNamed(bareOf(key)) ?? []);
   const abroad = pieces.some(
     (piece, index) =>
       COUNTRIES.has(fold(piece)) &&

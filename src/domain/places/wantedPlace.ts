@@ -11,7 +11,7 @@ import {
   placeKey,
 } from '#/domain/places/departments';
 import { type Commune, communesAt, communesNamed } from '#/domain/places/gazetteer';
-import { regionNamed, type Spot, spotOf, typedSpot } from '#/domain/places/spot';
+import { bareOf, regionNamed, type Spot, spotOf, typedSpot } from '#/domain/places/spot';
 
 /** How a typed place is understood, as it is told to the person. */
 export type UnderstoodPlace = {
@@ -97,7 +97,7 @@ export const openPlaces = () => {
     if (key === 'france' || key === 'france entiere' || key === 'toute la france')
       return ofDepartments('country', 'France', []);
     if (!isLargeTown(key)) {
-      const region = regionNamed(key);
+      const region = regionNamed(key) ?? regionNamed(bareOf(key));
       if (region !== null) return ofDepartments('region', region.name, region.departments);
       const department = departmentCodes().get(key);
       if (department !== undefined)

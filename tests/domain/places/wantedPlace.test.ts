@@ -70,6 +70,9 @@ const SPELLINGS: readonly Row[] = [
     ['Paris 15e (75015)', 'Paris (75)'],
     ['Paris 3e', 'Paris 75003'],
   ],
+  ['paris 75', 0, 'town Paris 75', ['Paris 15e (75015)', 'Paris (75)'], ['Lyon', 'Meaux (77)']],
+  ['dans l’Ardèche', 0, 'department Ardèche 07', ['Annonay (07)', 'Privas'], ['Valence (26)']],
+  ['en Bretagne', 0, 'region Bretagne 22,29,35,56', ['Brest', 'Rennes (35)'], ['Nantes (44)']],
   ['75015', 0, 'post 75015 75', ['Paris 15e', 'Paris'], ['Paris 3e (75003)']],
   ['lyon 3eme', 0, 'town Lyon 69', ['Lyon 3e', '69003 Lyon', 'Lyon (69)'], ['Lyon 8e']],
   [

@@ -11,6 +11,7 @@ J1506:infirmier|infirmière|IDE|infirmier DE|infirmier diplômé d’État|infir
 K1303 K1310:assistante maternelle|assistant maternel|nounou|garde d’enfants|garde d’enfants à domicile|baby-sitter
 K2503:agent de sécurité|agent de prévention et de sécurité|APS|vigile|agent de surveillance|maître-chien|agent SSIAP|agent cynophile
 N4101:chauffeur poids lourd|conducteur poids lourd|chauffeur PL|conducteur PL|conducteur routier|chauffeur routier|chauffeur SPL|conducteur SPL
+N4101 N4102 N4103 N4105 N4109:chauffeur|chauffeuse|conducteur de véhicules
 N4105:livreur|chauffeur-livreur|chauffeur livreur|coursier|conducteur livreur|chauffeur VL
 N4103 N4109:conducteur de bus|chauffeur de bus|conducteur de car|chauffeur de car|conducteur receveur|conducteur d’autocar|conducteur de cars
 N1101:cariste|conducteur de chariot élévateur|conducteur de chariots|agent cariste|cariste magasinier

@@ -32,6 +32,11 @@ const TRADES: readonly (readonly [string, readonly string[], readonly string[]])
     ['Administrateur serveur Linux', 'Barman'],
   ],
   [
+    'chauffeur',
+    ['Conducteur de bus', 'Livreur (H/F)', 'Conducteur routier'],
+    ['Conducteur de ligne', 'Conducteur de travaux', 'Cariste'],
+  ],
+  [
     'conducteur de bus',
     ['Conductrice de car scolaire', 'Conducteur-receveur'],
     ['Conducteur de ligne'],
