@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 
 import { decodePage } from '#/adapters/documents/html/decodePage';
+import { cardsOfPage } from '#/adapters/offers/imports/pageList';
 import { xmlTable } from '#/adapters/offers/imports/xmlImport';
 import { looksLikeHtml } from '#/adapters/offers/posting/htmlText';
 import { structuredTexts, structuredValues } from '#/adapters/offers/posting/structuredData';
@@ -155,7 +156,8 @@ const BOM = /^\ufeff/u;
 
 const pageTable = (html: string): ImportTable | null => {
   const postings = structuredValues(structuredTexts(html)).flatMap(postingsIn);
-  return postings.length === 0 ? null : tableOfRecords('page', postings, null);
+  const records = postings.length > 0 ? postings : cardsOfPage(html);
+  return records.length === 0 ? null : tableOfRecords('page', records, null);
 };
 
 /** The offers of a text: JSON, a feed, the data of a page, or a table. Null where it is none of them. */

@@ -19,7 +19,8 @@ const TEXT_LENGTH = 250;
 const LONGEST_TITLE = 150;
 const ADDRESS = /^https:\/\/\S+$/u;
 
-const isPlace = (cell: string): boolean => {
+/** Whether a cell is the name of a place in France. */
+export const isPlace = (cell: string): boolean => {
   const key = placeKey(placeParts(cell).town.split(/,| \/ /u)[0] ?? '').trim();
   return key !== '' && (departmentCodes().has(key) || communesNamed(key).length > 0);
 };

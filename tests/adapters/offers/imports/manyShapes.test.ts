@@ -177,3 +177,42 @@ describe('what is told in another place than its own', () => {
     expect(offers).toMatchObject([{ company: '' }, { company: 'Ateliers Clairval' }]);
   });
 });
+
+describe('a saved page of results without data for search engines', () => {
+  const TRADES = ['Relieuse', 'Doreur', 'Graveuse', 'Papetier', 'Encadreuse', 'Marbreur'];
+  const card = (trade: string, at: number) =>
+    `<li><div><a href="/fr/offres/${trade.toLowerCase()}-${at}.html?vu=${at}"><h3><p>${trade} <span>H/F</span></p><p>Ateliers Clairval</p></h3></a>
+<div>Roubaix - 59</div><div>CDI</div><div>1 900 - 2 100 € / mois</div><span>Voir l’offre</span><div>il y a 3 jours</div></div></li>`;
+  const page = (body: string) =>
+    `<!doctype html><html><head><title>Offres</title><link rel="canonical" href="https://emploi.example.org/fr/recherche"></head><body><nav><a href="/fr/offres/menu-1.html">Menu</a></nav><main><h1>6 offres</h1><p>Trier par date</p>${body}</main><footer>Mentions légales</footer></body></html>`;
+
+  it('gives an offer a card, with what its lines show', () => {
+    const { offers } = read(page(`<ul>${TRADES.map(card).join('')}</ul>`));
+    expect(offers.map(({ title }) => title)).toEqual(TRADES.map((trade) => `${trade} H/F`));
+    expect(offers[5]).toMatchObject({
+      company: 'Ateliers Clairval',
+      location: 'Roubaix (59)',
+      type: 'CDI',
+      pay: { min: 1900, max: 2100, period: 'month' },
+      url: 'https://emploi.example.org/fr/offres/marbreur-5.html?vu=5',
+    });
+  });
+
+  it('is no list where the cards stand beside one advertisement, or where they are few', () => {
+    const prose = Array.from({ length: 30 }, (_, at) => `<p>${at} ${TEXT}</p>`).join('');
+    const beside = page(`<article>${prose}</article><ul>${TRADES.map(card).join('')}</ul>`);
+    expect(readTable(new TextEncoder().encode(beside))).toBeNull();
+    const few = page(`<ul>${TRADES.slice(0, 3).map(card).join('')}</ul>`);
+    expect(readTable(new TextEncoder().encode(few))).toBeNull();
+  });
+
+  it('is no list of offers where its links lead elsewhere', () => {
+    const shop = TRADES.map((one, at) => `<li><a href="/produits/${at}">${one}</a> 12 €</li>`);
+    expect(readTable(new TextEncoder().encode(page(shop.join(''))))).toBeNull();
+  });
+
+  it('is given up soon, however many links it has', () => {
+    const links = Array.from({ length: 60_000 }, (_, at) => `<a href="/offres/${at}">Poste ${at}`);
+    expect(read(page(links.join(''))).offers.length).toBeLessThanOrEqual(1_000);
+  });
+});
