@@ -20,7 +20,11 @@ export const NOT_A_NAME =
 
 /** The employer opens the line and says what it is or does: "Larive recrute", "Larive, c'est", "Larive est une maison"; the name is the first group. */
 export const EMPLOYER_OPENS =
-  /^(?:la societe |l'entreprise |le groupe (?=[^\n]{3})|notre client,? |(?:votre |notre |l')agence (?=\p{L})|chez )?((?:l'|la |le |les )?[\p{L}\d][^\n,.:;!?(]{1,60}?)(?: ?\([^)\n]{2,60}\))?(?:,[^.\n:;]{2,110}|\s(?:specialis|situe|base|implant|install|leader)\p{L}*\s[^.\n:;]{2,110}?)?,?\s+(?:recrute|recherche|cherche|embauche|engage|renforce|cree un poste|est a la recherche|c'est|ce sont|est (?:une?|le|la|l'|leader|specialis)|sont (?:une?|des|le|la)|accompagne|gere|deploie|developpe|concoit|fabrique|propose|intervient|emploie|compte|reunit|exploite|construit|administre|distribue|commercialise|accueille|installe|transportent|produit|ouvre|rouvre|agrandit|cultive|edite|finance|assure depuis)(?![\p{L}])/gmu;
+  /^(?:[*_#"\u00ab\u201c]+ ?)?(?:la societe |l'entreprise |le groupe (?=[^\n]{3})|notre client,? |(?:votre |notre |l')agence (?=\p{L})|chez )?((?:l'|la |le |les )?[\p{L}\d][^\n,.:;!?(]{1,60}?)(?: ?\([^)\n]{2,60}\))?(?:,[^.\n:;]{2,110}|\s(?:specialis|situe|base|implant|install|leader)\p{L}*\s[^.\n:;]{2,110}?)?,?\s+(?:recrute|recherche|cherche|embauche|engage|renforce|cree un poste|est a la recherche|c'est|ce sont|est (?:une?|le|la|l'|leader|specialis)|sont (?:une?|des|le|la)|accompagne|gere|deploie|developpe|concoit|fabrique|propose|intervient|emploie|compte|reunit|exploite|construit|administre|distribue|commercialise|accueille|installe|transportent|produit|ouvre|rouvre|agrandit|cultive|edite|finance|assure depuis)(?![\p{L}])/gmu;
+
+/** The employer hires in the midst of a sentence or of a line: "Pour ses ateliers, Larive recrute un"; the name is the first group. */
+export const EMPLOYER_HIRES =
+  /(?:[.,;!?]|^|(?<=\p{L})\))[^\p{L}\d\n]{0,4}((?:l'|la |le |les )?[\p{L}\d][^\n,.:;!?()]{1,50}?) (?:recrute|recherche|cherche|embauche)(?:nt)? (?:(?:activement|actuellement|aujourd'hui|en [a-z]+|pour [^.\n]{2,60}?|des maintenant|regulierement)[ ,]+)*(?:un(?:e|\u00b7e|\(e\)|\/une|-e)?|des|deux|trois|son|sa|ses|leurs?|\d+|pour)[ (]/gmu;
 
 /** The reader is told where they would work: "rejoignez Larive", "bienvenue chez Larive"; the name is the first group. */
 export const EMPLOYER_JOINED =

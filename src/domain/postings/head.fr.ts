@@ -5,6 +5,10 @@ export const GENDER_MARK = /\s*[([]?\s*\b(?:[hfmx]\s?\/\s?[hfmx](?:\s?\/\s?[hfmx
 export const TITLE_ORNAMENT =
   /^(?:[#*\d]\ufe0f?\u20e3|\d{1,4}\s?\/\s?\d{1,4}\s+(?=\p{L})|[^\p{L}\p{N}([{\u00ab"'.\u3010]|\.(?!\p{L}))+/u;
 
+/** The contract before the post: "ALTERNANCE - Vendeur". */
+export const CONTRACT_FIRST =
+  /^(?:(?:en )?alternance|apprentissage|stage|c\.?d\.?[id]|int[ée]rim|freelance|urgent)\s*[-–—:|!]+\s*(?=\p{L}{3})/iu;
+
 /** The same at the end. */
 export const TITLE_ORNAMENT_AFTER = /[^\p{L}\p{N})\]}\u00bb"'+#!?%.\u3011]+$/u;
 

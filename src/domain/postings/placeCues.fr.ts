@@ -10,6 +10,11 @@ export const LEADS_TO_PLACE: readonly (readonly [points: number, rule: RegExp])[
     -8,
     /\b(?:bureaux|agences|filiales|sites|implantations|etablissements|points de vente)(?: [\p{L}-]+){0,3} (?:etabli|implante|reparti|present|situe)e?s? (?:a|au|sur|dans) ?$/u,
   ],
+  // The same, listed in brackets: "un reseau de sites (Kerdran, Vaubois".
+  [
+    -8,
+    /\b(?:multi-?sites?|bureaux|agences|filiales|sites|implantations|etablissements|campus|points de vente)(?: [\p{L}-]+){0,3} ?\([^)\n]*$/u,
+  ],
   // Where one is sent, what is studied, whom one meets: not where one works.
   [
     -8,

@@ -13,7 +13,7 @@ export const CONTRACT_WORDS: readonly (readonly [ContractType, RegExp])[] = [
   ],
   [
     'Freelance',
-    /\bfree-?lances?\b|\b(?:en|statut|statut d'|travailleurs?|consultants?|contrat|profil) ?(?:independants?|independante?s?)\b|\bindependant (?:sous|en) (?:statut|contrat)|\bportage salarial|\btjm\b|\bauto-?entrepreneurs?\b|\bmicro-?(?:entreprise|entrepreneur)|\bprestation en regie|\bfranchise\b(?= independant)|\b(?:postes?|missions?|offres?) (?:est |sont )?(?:ouverte?s?|proposee?s?|destinee?s?|reservee?s?) (?:a|aux?|pour) (?:des |les |une? )?independante?s?\b/gu,
+    /\bfree-?lances?\b|\b(?:en|statut|statut d'|travailleurs?|consultants?|contrat|profil) ?(?:independants?|independante?s?)\b|\bindependant (?:sous|en) (?:statut|contrat)|\bportage salarial|\btjm\b|\bauto-?entrepreneurs?\b|\bmicro-?(?:entreprise|entrepreneur)|\bprestation en regie|\bfranchise\b(?= independant)|\b(?:postes?|missions?|offres?) (?:est |sont )?(?:ouverte?s?|proposee?s?|destinee?s?|reservee?s?) (?:a|aux?|pour) (?:des |les |un(?:e|\u00b7e|\(e\))? )?independant(?:e|\u00b7e|\(e\))?s?(?![\p{L}])/gu,
   ],
   [
     'Alternance',
@@ -32,6 +32,17 @@ export const CONTRACT_WORDS: readonly (readonly [ContractType, RegExp])[] = [
 /** Labels of the line that states the contract. */
 export const CONTRACT_LABEL =
   /(?:\btypes? (?:de |du )?(?:contrat|d'emploi|poste)|\bnature (?:du contrat|de l'offre)|\bcontrat(?: propose| de travail)?|\btypes? d'emploi|\bstatut)\s*(?::|\n)\s*[^\n:]{0,30}$/u;
+
+/** Right before the name of a contract, these offer the post itself under it: "poste en CDI", "nous recrutons en alternance", an item of a list that is the contract. */
+export const OFFERS_POST =
+  /(?:\b(?:postes?|emplois?|embauch\p{L}*|(?:recrut|recherch|cherch)\p{L}*)\b[^.\n:;]{0,40}?\b(?:en |d'un |un |de |: ?)?|^[^\p{L}\d\n]{0,4}(?:un |en |contrat (?:de travail )?(?:en |: )?)?)$/mu;
+
+/** What a school does with others, which may be the contract of the post or not. */
+export const TEACHES_BEFORE = /\bform(?:e|er|ent|ons|ant)\b[^.\n]{0,40}$/u;
+
+/** The same words are part of a house's name that hires: "Larive Interim recrute". */
+export const NAME_HIRES =
+  /^(?:[ '&-]+[\p{L}\d'&-]+){0,4} (?:recrut|recherch|cherch|propos|embauch)\p{L}+/u;
 
 /** Beside the name of a contract, these say that it is another person's, a later one or an agency's own story. */
 export const NOT_THIS_CONTRACT =

@@ -8,7 +8,7 @@ export const OPTIONAL_CUE =
 
 /** Adverbs of wish: they speak of what follows them, or of the words just before where nothing follows; folded. */
 export const OPTIONAL_ADVERB =
-  /\b(?:ideal(?:ement)?|de preference|preferablement|preferentiellement|si possible|le cas echeant|ideally|preferably)\b/gu;
+  /\b(?:idealement|(?<!\b(?:candidate?s?|profils?|personnes?|recrues?|collaborat\p{L}+) )(?<!\b(?:cadre|lieu|poste|job|emploi|contrat|equilibre|situation) )(?<!est )ideal|dans l'ideal|de preference|preferablement|preferentiellement|si possible|le cas echeant|ideally|preferably)\b/gu;
 
 /** "Not compulsory": welcome, but no more. */
 export const SOFT_NEGATIVE =
@@ -124,7 +124,7 @@ export const OPENS_WITH_ASKED =
 
 /** A sentence that tells who is looked for, wherever it stands, folded. */
 export const TELLS_PERSON =
-  /^[^\p{L}]*(?:vous (?:avez|possedez|justifiez|maitrisez|disposez d|aimez|savez|faites preuve|etes (?:quelqu'un|une personne|titulaire|diplom|rigour|autonom|dynam|organis|motiv|ponctuel|polyvalent|serieu|passionne|curieu|minutieu|a l'aise|soigneu|reconnu|dote))(?! (?:en charge|pour (?:mission|role|objectif|principal)|la (?:charge|responsabilite|possibilite|chance)|l'opportunite|acces|droit|envie d(?:e|') ?(?:rejoindre|integrer)))|personnes? (?:\p{L}+e?s?,|dynam|serieu|motiv|rigour|autonom|organis|compet))/u;
+  /^[^\p{L}]*(?:vous (?:avez|possedez|justifiez|maitrisez|disposez d|aimez|savez|faites preuve|etes (?:quelqu'un|une personne|titulaire|diplom|issue?\b|rigour|autonom|dynam|organis|motiv|ponctuel|polyvalent|serieu|passionne|curieu|minutieu|a l'aise|soigneu|reconnu|dote))(?! (?:en charge|pour (?:mission|role|objectif|principal)|la (?:charge|responsabilite|possibilite|chance)|l'opportunite|acces|droit|envie d(?:e|') ?(?:rejoindre|integrer)))|personnes? (?:\p{L}+e?s?,|dynam|serieu|motiv|rigour|autonom|organis|compet))/u;
 
 /** A paragraph after the tasks that opens with a diploma, years or a licence tells who is looked for, folded. */
 export const OPENS_PERSON =

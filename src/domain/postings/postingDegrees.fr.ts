@@ -64,7 +64,7 @@ export const LEVEL_OF_POST =
 
 /** Before a diploma that the newcomer will prepare on the post, folded. */
 export const PREPARED_BEFORE =
-  /\b(?:suivre|suivrez|suivez|menant a|conduisant a|deboucher sur|obtention d[eu]s?|visant)(?: [\p{L}']+){0,3} $/u;
+  /\b(?:(?:de |en )?prepar(?:er|ez|es|ant|ation d[eu'])|suivre|suivrez|suivez|menant a|conduisant a|deboucher sur|obtention d[eu]s?|visant)(?: [\p{L}']+){0,3} $/u;
 
 /** The head that the items of a list of State diplomas share, folded. */
 export const DIPLOMA_HEAD = /^diplome (?:d'etat )?d/u;

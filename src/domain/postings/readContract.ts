@@ -5,12 +5,14 @@ import {
   CONTRACT_WORDS,
   LATER_CONTRACT,
   MODE_WORDS,
+  NAME_HIRES,
   NOT_THIS_CONTRACT,
+  OFFERS_POST,
+  TEACHES_BEFORE,
 } from '#/domain/postings/postingContracts.fr';
 import type { OfferRequirements, Stated } from '#/domain/postings/requirements';
-import type { Script } from '#/domain/postings/script';
+import { openScript, type Script } from '#/domain/postings/script';
 import { isWithin } from '#/domain/postings/statedLines';
-import { fold } from '#/domain/shared/text';
 import type { TextRange } from '#/domain/shared/textRange';
 
 /** What is known from elsewhere than the text has an empty range. */
@@ -20,8 +22,8 @@ type Named = {
   readonly value: ContractType;
   readonly start: number;
   readonly end: number;
-  /** Under a label, or on the first line. */
-  readonly plain: boolean;
+  /** How plainly it is the contract of the post: 2 under a label or on the first line, 1 where the post is offered under it. */
+  readonly plain: number;
 };
 
 /** The kinds that tell more than how long a contract lasts: "CDD saisonnier" is seasonal. */
@@ -34,7 +36,21 @@ const PARTICULAR: ReadonlySet<ContractType> = new Set([
 ]);
 const WINDOW = 70;
 
-const namedIn = (folded: string): readonly Named[] => {
+/** "Larive Interim recrute": a kind of contract that is a word of the employer's name, with its capital. */
+const isInName = ({ original, folded, toOriginal }: Script, { start, end }: TextRange): boolean => {
+  const written = toOriginal(start, end);
+  const lineStart = original.lastIndexOf('\n', written.start - 1) + 1;
+  const before = original.slice(lineStart, written.start);
+  return (
+    /^\p{Lu}/u.test(original.slice(written.start)) &&
+    /^\p{Lu}[^.:;,]*\s$/u.test(before) &&
+    before.split(/\s+/u).every((word) => !/^\p{Ll}{4,}/u.test(word)) &&
+    NAME_HIRES.test(folded.slice(end, end + 60))
+  );
+};
+
+const namedIn = (script: Script): readonly Named[] => {
+  const { folded } = script;
   const lists = [...folded.matchAll(CONTRACT_LIST)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
@@ -51,7 +67,9 @@ const namedIn = (folded: string): readonly Named[] => {
       const end = start + match[0].length;
       if (LATER_CONTRACT.test(folded.slice(end, end + 20))) continue;
       if (!labelled && (listed || NOT_THIS_CONTRACT.test(before))) continue;
-      const plain = labelled || (firstEnd > 0 && start < firstEnd);
+      if (!labelled && isInName(script, { start, end })) continue;
+      const first = firstEnd > 0 && start < firstEnd && !TEACHES_BEFORE.test(before);
+      const plain = labelled || first ? 2 : OFFERS_POST.test(before) ? 1 : 0;
       found.push({ value, start, end, plain });
     }
   return found.sort((a, b) => a.start - b.start);
@@ -70,22 +88,23 @@ const particularBeside = (folded: string, named: readonly Named[], one: Named): 
 
 /** The contract that a title known from elsewhere names. */
 const contractOfTitle = (title: string | undefined): Stated<ContractType> | null => {
-  const [named] = title === undefined ? [] : namedIn(fold(title));
+  const [named] = title === undefined ? [] : namedIn(openScript(title));
   return named === undefined ? null : { value: named.value, range: NOWHERE };
 };
 
 /** The contract: what is known of the offer, else what the line of the contract states, else what its text names most plainly; an agency's other contracts and a later one are not it. */
 export const readContract = (
-  { folded, toOriginal }: Script,
+  script: Script,
   offer: OfferText,
   line?: TextRange,
 ): OfferRequirements['contract'] => {
-  const everywhere = namedIn(folded);
+  const { folded, toOriginal } = script;
+  const everywhere = namedIn(script);
   const stated = everywhere.filter(({ start }) => isWithin(line, start));
   const all = stated.length > 0 ? stated : everywhere;
   const named =
     offer.contract === undefined ? all : all.filter(({ value }) => value === offer.contract);
-  const first = named.find(({ plain }) => plain) ?? named[0];
+  const first = [2, 1, 0].map((least) => named.find(({ plain }) => plain >= least)).find(Boolean);
   if (first === undefined)
     return offer.contract === undefined
       ? contractOfTitle(offer.title)

@@ -9,6 +9,7 @@ import {
   AFTER_NAME,
   COMPANY_LABEL,
   DONE,
+  EMPLOYER_HIRES,
   EMPLOYER_JOINED,
   EMPLOYER_OPENS,
   DESCRIBES_HOUSE,
@@ -53,14 +54,18 @@ const isNoName = (key: string): boolean => {
   );
 };
 
-const canBeName = (text: string): boolean => {
+/** "Le 24e", "Larive Interim": figures and kinds of contract that are a part of a name. */
+const withoutParts = (key: string): string =>
+  key.replace(/\b\d+\p{L}+/gu, 'x').replace(/(?<=\p{L} )interim\b|\binterim(?= \p{L})/gu, '');
+
+const canBeName = (text: string, hires = false): boolean => {
   const key = keyOf(text);
   return (
     key.length > 1 &&
     text.length <= LONGEST_NAME &&
     (/^(?:l'|la |le |les )?[\p{Lu}\d]/u.test(text) || PUBLIC_BODY.test(key)) &&
     !isNoName(key) &&
-    !NOT_A_NAME.test(key)
+    !NOT_A_NAME.test(hires ? withoutParts(key) : key)
   );
 };
 
@@ -114,6 +119,15 @@ const onlyDescribes = (text: string): boolean => {
 const hasCapital = (text: string): boolean =>
   /[\p{Lu}\d]/u.test(text.replace(/^(?:l['\u2019]|la |le |les )/iu, ''));
 
+/** In the midst of a sentence a name is told by the capitals of all its words. */
+const isAllCapitalised = (text: string): boolean =>
+  text
+    .replace(ARTICLE, '')
+    .split(/[\s'\u2019-]+/u)
+    .every((word) => /^[\p{Lu}\d]/u.test(word) || SMALL_WORD.test(fold(word)));
+
+const HIRES = /\s(?:recrut|recherch|cherch|embauch|engag)\p{L}*$/u;
+
 /** "Le coach anime" under the title "Coach sportif" speaks of the post. */
 const opensTitle = (title: string, name: string): boolean =>
   `${title} `.startsWith(`${name.replace(ARTICLE, '')} `);
@@ -162,8 +176,8 @@ const readCompany = (script: Script, { title, place }: Around): Stated<string> |
     (name.match(WORD) ?? []).every(
       (word) => SMALL_WORD.test(fold(word)) || common().has(fold(word)),
     );
-  const fits = (name: string): boolean =>
-    canBeName(name) &&
+  const fits = (name: string, hires = false): boolean =>
+    canBeName(name, hires) &&
     !opensWithAct(keyOf(name)) &&
     !onlyDescribes(name) &&
     (PUBLIC_BODY.test(keyOf(name)) || !isPlace(name)) &&
@@ -171,12 +185,17 @@ const readCompany = (script: Script, { title, place }: Around): Stated<string> |
     !keyOf(place).startsWith(keyOf(name));
   for (const match of folded.matchAll(EMPLOYER_OPENS)) {
     const opens = groupOf(match);
-    if (opens !== null && fits(opens.value) && hasCapital(opens.value))
+    if (opens !== null && fits(opens.value, HIRES.test(match[0])) && hasCapital(opens.value))
       return {
         ...opens,
         value: capitalised(opens.value.replace(ARTICLE, '').trim()),
         doubtful: true,
       };
+  }
+  for (const match of folded.matchAll(EMPLOYER_HIRES)) {
+    const hires = groupOf(match);
+    if (hires !== null && fits(hires.value, true) && isAllCapitalised(hires.value))
+      return { ...hires, value: hires.value.replace(ARTICLE, '').trim(), doubtful: true };
   }
   const piece =
     middleLine(original) ??

@@ -5,6 +5,7 @@ import type { TextTrades } from '#/domain/lexicon/senses';
 import { stemOf } from '#/domain/lexicon/stems';
 import { likeness } from '#/domain/lexicon/tradeVectors';
 import { wordKey } from '#/domain/lexicon/wordTokens';
+import { bareLicences } from '#/domain/postings/bareLicences';
 import { diplomaChoices } from '#/domain/postings/diplomaChoices';
 import type { OfferText } from '#/domain/postings/offer';
 import { readLines } from '#/domain/postings/postingSections';
@@ -76,6 +77,8 @@ const postOf = (title: string): string => {
   return place === null ? title : title.slice(0, place.start);
 };
 
+const firstLine = (text: string): string => text.trimStart().split('\n', 1)[0] ?? '';
+
 /** Reads what an advertisement asks for. Never throws; what the text does not state is null or empty. */
 export const readOffer = (offer: OfferText, lexicon: Lexicon): OfferRequirements => {
   const script = openScript(offer.text);
@@ -85,6 +88,7 @@ export const readOffer = (offer: OfferText, lexicon: Lexicon): OfferRequirements
   const read = withNestedTools(lexicon, offer.text);
   const choices = diplomaChoices(lexicon, offer.text, read);
   const named = [
+    ...bareLicences(lexicon, script, offer.title ?? firstLine(offer.text), read),
     ...read.filter(({ start, end }) => !choices.some((one) => one.start < end && one.end > start)),
     ...choices,
   ].sort((one, other) => one.start - other.start);

@@ -1,12 +1,15 @@
 import {
   AMOUNT,
+  BARE_AMOUNT,
   CURRENCIES,
   NET,
   NOT_PAY_BEFORE,
+  PAY_LABEL,
   PAY_NEAR,
   PERIODS,
   PERIODS_BEFORE,
   PLAUSIBLE,
+  SCALE_BEFORE,
   WIDEST_RANGE,
 } from '#/domain/postings/pay.fr';
 import type { OfferRequirements, Pay, Stated } from '#/domain/postings/requirements';
@@ -19,7 +22,8 @@ const guessPeriod = (amount: number): Pay['period'] =>
   amount < 100 ? 'hour' : amount < 1_000 ? 'day' : amount < 10_000 ? 'month' : 'year';
 
 const numberOf = (written: string, thousands: boolean): number => {
-  const value = Number(written.replace(/[\s.](?=\d{3}(?!\d))/gu, '').replace(',', '.'));
+  const plain = written.replace(/[\s.](?=\d{3}(?!\d))/gu, '').replace(/,|€| euros? /u, '.');
+  const value = Number(plain);
   return thousands ? value * 1_000 : value;
 };
 
@@ -28,8 +32,29 @@ const isPlausible = ({ min, max, period, currency }: Pay): boolean => {
   return currency !== 'EUR' || (min >= least && max <= most);
 };
 
+/** Without its currency and its period, a smaller figure is no pay. */
+const LEAST_BARE = 1_200;
+const isYear = (value: number): boolean => value > 2_015 && value < 2_050;
+/** Beyond, a figure has its own thousands. */
+const THOUSAND_SHARED = 100;
 const WINDOW = 60;
 const NEAR = 40;
+
+/** What stands before a figure on its line; where it opens the line, the label that ends the line above. */
+const wordsBefore = (folded: string, index: number): string => {
+  const lineStart = folded.lastIndexOf('\n', index - 1) + 1;
+  if (/[\p{L}\d]/u.test(folded.slice(lineStart, index)))
+    return folded.slice(Math.max(lineStart, index - WINDOW), index);
+  const above = folded.slice(0, lineStart).trimEnd();
+  const label = above.slice(above.lastIndexOf('\n') + 1).slice(-WINDOW);
+  return PAY_LABEL.test(label) ? label.replace(/\s*:?$/u, ' : ') : '';
+};
+
+/** Without its currency a figure is a pay only where nothing else counts in such figures: an agreement, a scale, a year. */
+const isBarePay = (
+  before: string,
+  { max, told }: { readonly max: number; readonly told: boolean },
+): boolean => !SCALE_BEFORE.test(before) && (told || (max >= LEAST_BARE && !isYear(max)));
 
 /** One figure or range as a pay; null where it is another amount or its bounds make no sense. */
 const payOf = (
@@ -41,8 +66,7 @@ const payOf = (
   const least = numberOf(low, thousands);
   const max = high === undefined ? least : numberOf(high, thousands);
   const end = match.index + whole.length;
-  const lineStart = folded.lastIndexOf('\n', match.index) + 1;
-  const before = folded.slice(Math.max(lineStart, match.index - WINDOW), match.index);
+  const before = wordsBefore(folded, match.index);
   const after = folded.slice(end, end + NEAR);
   const near = after.split(/[\n.;]/u)[0] ?? '';
   const said =
@@ -50,9 +74,14 @@ const payOf = (
     PERIODS.find(([, rule]) => rule.test(near) || rule.test(whole))?.[0];
   // "Coefficient 770 - 3 026,10 euros": two figures of different orders are no range.
   const apart = said === undefined && guessPeriod(least) !== guessPeriod(max);
-  const min = apart ? max : least;
-  const paid = said !== undefined || thousands || PAY_NEAR.test(before) || PAY_NEAR.test(near);
+  // "25-27 000 euros": the thousands are said once.
+  const shared = apart && least < THOUSAND_SHARED && max >= 1_000 && max < least * 2_000;
+  const min = shared ? least * 1_000 : apart ? max : least;
+  const paid =
+    said !== undefined || thousands || unit === '' || PAY_NEAR.test(before) || PAY_NEAR.test(near);
   if (!paid || NOT_PAY_BEFORE.test(before)) return null;
+  if (unit === '' && !isBarePay(before, { max, told: said !== undefined || thousands }))
+    return null;
   if (!Number.isFinite(min) || min <= 0 || max < min || max > min * WIDEST_RANGE) return null;
   const currency = CURRENCIES.find(([, rule]) => rule.test(unit))?.[0] ?? 'EUR';
   return { min, max, period: said ?? guessPeriod(min), currency, net: NET.test(after) };
@@ -67,7 +96,7 @@ export const readPay = (
   line?: TextRange,
 ): OfferRequirements['pay'] => {
   let unlikely: Stated<Pay> | null = null;
-  const all = [...folded.matchAll(AMOUNT)];
+  const all = [...folded.matchAll(AMOUNT), ...folded.matchAll(BARE_AMOUNT)];
   const stated = all.filter(({ index }) => isWithin(line, index));
   for (const match of [...stated, ...all]) {
     const read = payOf(folded, match);

@@ -235,6 +235,8 @@ const namesItsWork = (
   { folded }: Script,
 ): boolean =>
   kind === 'licence' &&
+  // Two letters are a class, and no work.
+  /\p{L}{3}/u.test(wording) &&
   LICENSING.test(fold(label)) &&
   !LICENSING.test(folded.slice(start, end)) &&
   claimsMore(label, wording) &&

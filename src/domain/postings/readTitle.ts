@@ -6,6 +6,7 @@ import {
   AS_WHOM,
   BEFORE_ENDING,
   BEFORE_TRADE,
+  CONTRACT_FIRST,
   GENDER_MARK,
   HIRES_A,
   HIRES_SOME,
@@ -125,13 +126,14 @@ export const cleanTitle = (written: string, writing = AS_WRITTEN): string => {
   return tidy(kept.replace(/^[^\p{L}\p{N}.([]+/u, ''), writing);
 };
 
-/** A title that is known from elsewhere than the text, as it is shown: one in capitals in sentence case, with the accents of its trade. */
+/** A title that is known from elsewhere than the text, as it is shown: one in capitals in sentence case, with the accents of its trade, without what decorates its head and the contract before it. */
 export const shownTitle = (
-  given: string,
+  known: string,
   text: string,
   { spelled }: Pick<Occupations, 'spelled'>,
 ): string => {
   const writing = { acronyms: acronymsOf(text), spelled };
+  const given = known.replace(TITLE_ORNAMENT, '').replace(CONTRACT_FIRST, '') || known;
   const named = given.slice(0, firstOf(GENDER_MARK, fold(given)));
   return (
     (isAllCapitals(named) ? cleanTitle(given, writing) : accented(given, writing)).replace(

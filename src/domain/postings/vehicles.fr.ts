@@ -9,5 +9,19 @@ export const BARE_VEHICLE = /^(?:vehicules?|voitures?)$/u;
 export const HAS_VEHICLE_BEFORE =
   /(?:^|\b(?:permis(?: de conduire)?(?: b)?(?: (?:obligatoire|exige|indispensable|requis|necessaire))?,? ?(?:et|\+|avec|,|\/)|posse\p{L}+|dispos\p{L}+|avoir|avez|detenir|munie?|votre|son|propre|personnel|necessite|besoin)) ?(?:d'|l[ae]s? |l'|une? |son |votre |de )*$/u;
 
+/** A licence to drive that is said without its class; folded. "A permis de" is a verb. */
+export const BARE_LICENCE =
+  /(?<=^[^\p{L}\n]{0,6}|[,;:(+/\u2022-] ?|\b(?:le|du|un|votre|ton|son|possed\p{L}+|avoir|avec|et|ou) )permis\b(?! ?(?:de |d'|des |[a-e][12e]?\b|\(?[a-e]\)|cat|poids|super|spl\b|pl\b|vl\b|ec\b|eb\b|tc\b|moto|bateau|remorque|fluvial|cotier|hauturier|cariste|caces|chariot|feu|tous|toutes|tronconneuse|:))/gmu;
+
+/** A class after a colon: "Permis : B"; the class is the first group, folded. */
+export const LABELLED_LICENCE = /\bpermis ?: ?(be|c1|c1e|ce|d1|[bcd])(?![\p{L}\d])/gu;
+
+/** The licence of the vehicle that a title drives, by the folded title. */
+export const LICENCE_OF_TITLE: readonly (readonly [id: string, RegExp])[] = [
+  ['permis-ce', /\bsuper[- ]?(?:poids[- ])?lourds?\b|\bspl\b|\bsemi[- ]remorques?\b/u],
+  ['permis-c', /\bpoids[- ]lourds?\b|\bpl\b|\bcamions?\b/u],
+  ['permis-d', /\b(?:autocars?|autobus|bus|cars?)\b/u],
+];
+
 /** A short line that opens with a licence, folded. */
 export const OPENS_WITH_LICENCE = /^[^\p{L}]*(?:permis|caces|habilitations?|fimo|fco)(?![\p{L}])/u;
