@@ -19,6 +19,22 @@ export const HEADINGS: readonly (readonly [OfferSection, RegExp])[] = [
     /^(?:les |nos )?conditions? (?:exigees?|requises?|necessaires?|indispensables?|a (?:remplir|reunir)|d'(?:acces|admission|eligibilite|embauche|exercice)|de (?:recrutement|qualification|diplomes?|participation))/u,
   ],
   [
+    'missions',
+    /^(?:(?:a|plus) propos d[eu] (?:la |l'|ce |cette |votre |ta )?(?:missions?|postes?|roles?|job|emploi|travail)|(?:(?:vos|tes|les) )?(?:futures|nouvelles|grandes) (?:missions|responsabilites|taches|activites)|travaux (?:a |confies|demandes)|(?:your |key |main )?responsibilities|dans ce cadre,? (?:vous|tu)$)/u,
+  ],
+  [
+    'profile',
+    /^(?:(?:les |nos |vos |l'|notre |la |votre )?(?:technos?|technologies|stack|tech stack|stack technique|outils et technologies|environnement technique)(?: (?:utilisee?s?|technique|technologique|et outils|maitrisee?s?|du projet))?$|vos? atouts? pour |et si (?:on|nous) parl\p{L}* de (?:vous|toi)|parlons de (?:vous|toi)|c'est (?:vous|toi)$|(?:vous vous|tu te) (?:etes |es )?reconnai\p{L}+|experiences? professionnelles?(?: (?:et|\/) (?:formations?|diplomes?|etudes))?(?: (?:requise?s?|exigee?s?|souhaitee?s?))?$|(?:le|la|le\/la|un|une|un\(e\)) candidate?(?:\(e\))?$|certificats? requis)/u,
+  ],
+  [
+    'conditions',
+    /^(?:modalites?(?: (?:pratiques?|d'exercice))?$|planning$|temps de travail$|(?:le )?teletravail$|bon a savoir|contre-?indications?$|(?:nos|les) atouts$|(?:le|notre) (?:parcours|centre) de formation$)/u,
+  ],
+  [
+    'company',
+    /^(?:(?:nos|notre) (?:valeurs?|expertises?|metiers?|services|savoir-faire|philosophie|philosophies?|adn|culture|vision|ambitions?|clients?|produits?|solutions|references|marques)\b|(?:la |les )(?:philosophie|valeurs|culture|vision|marque)s? d[eu'])/u,
+  ],
+  [
     'conditions',
     /^(?:(?!.*\b(?:postes?|missions?|roles?|travail|metiers?|emplois?|activites?|taches?|fonctions?|responsabilites?|defis?|stages?|alternance|apprentissage)\b|.*\bpropos\p{L}* d[e']$)(?:[\p{L}\d'&.-]+ ){1,5}(?:vous|te) ?(?:offr|propos|garanti)\p{L}*|(?:les|nos|vos) (?:petits )?(?:plus|atouts|\+) (?:du|de|d'|chez|pour vous)|(?:nos |les |vos |quelques )?(?:conditions?|avantages?|benefits?)\b|(?:ce que |voici ce que )?(?:nous|on) (?:vous |t'|te )?(?:offr|propos|garanti)|nous avons$|ce (?:que|qu').{0,12}(?:offr|propos)|(?:notre|nos|votre) (?:offre|proposition|package)|(?:la |votre |notre )?(?:remuneration|salaire|retribution)|pourquoi (?:nous|rejoindre|postuler|choisir|venir)|(?:type de )?contrats?\b|horaires?\b|package|type d'emploi|(?:vos )?(?:lieux?|localisation|disponibilite)\b|(?:quelques |autres )?informations? (?:complementaires?|pratiques?|sur|de type|utiles?)|organisation du travail$|(?:les |nos |vos )?moyens (?:mis )?a (?:votre |ta )?disposition|cote (?:conditions|pratique|sous|salaire|remuneration|contrat|avantages)|(?:the )?perks\b|en echange\b|what we offer|le cadre\b|cadre de travail|les \+ )/u,
   ],

@@ -11,7 +11,7 @@ export const HAS_VEHICLE_BEFORE =
 
 /** A licence to drive that is said without its class; folded. "A permis de" is a verb. */
 export const BARE_LICENCE =
-  /(?<=^[^\p{L}\n]{0,6}|[,;:(+/\u2022-] ?|\b(?:le|du|un|votre|ton|son|possed\p{L}+|avoir|avec|et|ou) )permis\b(?! ?(?:de |d'|des |[a-e][12e]?\b|\(?[a-e]\)|cat|poids|super|spl\b|pl\b|vl\b|ec\b|eb\b|tc\b|moto|bateau|remorque|fluvial|cotier|hauturier|cariste|caces|chariot|feu|tous|toutes|tronconneuse|:))/gmu;
+  /(?<=^[^\p{L}\n]{0,6}|[,;:(+/\u2022] ?|\b(?:le|du|un|votre|ton|son|possed\p{L}+|avoir|avec|et|ou) )permis\b(?= ?(?:$|[,;.()+/&!]|et |ou |est |serait |sera |si |depuis |valide|a jour|en cours|(?:tres |vivement |fortement )?(?:exig|oblig|requis|souhait|indispens|necess|imperati|demand|apprecie|recommand)))/gmu;
 
 /** A class after a colon: "Permis : B"; the class is the first group, folded. */
 export const LABELLED_LICENCE = /\bpermis ?: ?(be|c1|c1e|ce|d1|[bcd])(?![\p{L}\d])/gu;
