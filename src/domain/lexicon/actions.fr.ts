@@ -16,7 +16,7 @@ export const THINGS_NOT_ACTIONS: ReadonlySet<string> = new Set(
 
 /** Words whose endings tell them apart, though a stemmer makes them one: each is its own root. */
 export const OWN_ROOTS: ReadonlySet<string> = new Set(
-  `usage usager reserve reservation audience audit service serveur mission missionnaire finance financement`.split(
+  `bonne usage usager reserve reservation audience audit service serveur mission missionnaire finance financement`.split(
     /\s+/u,
   ),
 );

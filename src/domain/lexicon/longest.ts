@@ -104,6 +104,8 @@ const conditionHolds = (
   if (exact !== null) {
     const written = text.slice(first.start, last.end).normalize('NFC');
     if (written !== exact && written !== `${exact}s`) return ALLOWED.no;
+    // "Chef(fe)" is a word with its two genders, and no name.
+    if (/^\(\p{Ll}{1,4}\)/u.test(text.slice(last.end, last.end + 6))) return ALLOWED.no;
   }
   if (contexts.length === 0) return ALLOWED.bySubject;
   const [clauseStart, clauseEnd] = clauseAround(text, first.start, last.end);

@@ -18,6 +18,13 @@ export const WITHIN_BEFORE =
 export const PARTNER_BEFORE =
   /\b(?:partenaires?|acteurs|institutions?|organismes?|structures?|financeurs?)(?: [\p{L}'-]+){0,4} ?\([^)]*$/u;
 
+/** What one has settled before coming, not what one solves at work: "avoir resolu ses problemes de garde d'enfants". */
+export const OWN_TROUBLE = /\bproblemes? de (?:gardes?|logement|transport|mobilite|sante)\b/u;
+
+/** Making sure of a thing is no assurance of it: "s'assurer de la qualite des echanges". */
+export const MAKES_SURE = /\bs'$/u;
+export const ASSURES = /^assur\p{L}* de la qualite/u;
+
 /** Where one works, right before the name of the house: "base a l'IME", "au sein de la MAS". */
 export const HOUSE_BEFORE =
   /\b(?:basee?s?|situee?s?|au sein|membres?|rattachee?s?) (?:d[eu]s?|de l[a']|de la|a l'|a la|au|aux) ?$/u;

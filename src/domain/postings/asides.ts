@@ -1,5 +1,6 @@
 import type { Concept, Lexicon, Mention } from '#/domain/lexicon/lexicon';
 import {
+  ASSURES,
   DEPARTMENT,
   DONE_FOR_BEFORE,
   FIELD_OF_EXPERIENCE_BEFORE,
@@ -7,7 +8,9 @@ import {
   GOES_BY_BEFORE,
   HOUSE_BEFORE,
   LIST_OPENS,
+  MAKES_SURE,
   OTHER_DEPARTMENT_BEFORE,
+  OWN_TROUBLE,
   OTHERS_TASK_BEFORE,
   PARTNER_BEFORE,
   PERSON,
@@ -31,10 +34,12 @@ const isAbility = ({ kind }: Concept): boolean => kind === 'technique' || kind =
 
 /** The words tell what surrounds the work, not what it takes: nobody is asked for them. */
 export const isAside = ({ folded }: Script, { concept, start, end, segment }: Place): boolean => {
-  if (!isAbility(concept)) return false;
   const before = folded.slice(segment.start, start);
   const after = folded.slice(end, segment.end);
   const words = folded.slice(start, end);
+  if (OWN_TROUBLE.test(words + after.slice(0, 20))) return true;
+  if (!isAbility(concept)) return false;
+  if (ASSURES.test(words) && MAKES_SURE.test(before)) return true;
   if (HOUSE_BEFORE.test(before) || PARTNER_BEFORE.test(before)) return true;
   if (PERSON.test(words) && SUPERIOR_BEFORE.test(before)) return true;
   if (TEAM_OF.test(words) && WITHIN_BEFORE.test(before)) return true;

@@ -30,7 +30,7 @@ const trimmed = (text: string, written: string, { start, end }: Span): Span | nu
   const head = PHRASE_START.exec(text.slice(start, end))?.[0].length ?? 0;
   const body = text.slice(start + head, end);
   const stop = PHRASE_END.exec(body)?.index ?? body.length;
-  const kept = body.slice(0, stop).trimEnd();
+  const kept = body.slice(0, stop).replace(/[\s.,;:!?\u2026-]+$/u, '');
   const words = wordsOf(kept);
   const letters = kept.replace(/[^\p{L}]/gu, '').length;
   if (words.length === 0 || words.length > MAX_WORDS || letters < MIN_LETTERS) return null;
@@ -48,7 +48,7 @@ export const askedPhrases = (text: string, written: string): readonly Span[] =>
     let start = match.index + match[0].length;
     for (let more = true; more;) {
       const rest = text.slice(start);
-      const length = /[,;.:()/]|\s(?:et|ou)\s/u.exec(rest)?.index ?? rest.length;
+      const length = /[,;.:()/]|\s(?:et|ou)(?:\s|\/)/u.exec(rest)?.index ?? rest.length;
       const span = trimmed(text, written, { start, end: start + length });
       if (span !== null) spans.push(span);
       const join = ASKED_TOO.exec(rest.slice(length));

@@ -70,7 +70,11 @@ const cutBefore = (text: string, cue: Cue): number | null => {
 
 const cutsOf = (text: string, cues: readonly Cue[]): readonly number[] => {
   const wanted = new Set<number>();
-  for (const match of text.matchAll(NEW_REQUIREMENT)) wanted.add(match.index);
+  // "Idealement, vous connaissez A": the comma is the adverb's own.
+  const isOfAdverb = (at: number): boolean =>
+    cues.some(({ adverb, end }) => adverb && text.slice(end, at).trim() === '' && at >= end);
+  for (const match of text.matchAll(NEW_REQUIREMENT))
+    if (!isOfAdverb(match.index)) wanted.add(match.index);
   for (const cue of cues) {
     const before = cutBefore(text, cue);
     if (before !== null) wanted.add(before);
@@ -86,9 +90,20 @@ const cutsOf = (text: string, cues: readonly Cue[]): readonly number[] => {
 };
 
 /** A denial outweighs the rest; else the first cue of the scope. */
-const cueWithin = (cues: readonly Cue[], start: number, end: number): Cue | null => {
+const cueWithin = (
+  text: string,
+  cues: readonly Cue[],
+  { start, end }: { readonly start: number; readonly end: number },
+): Cue | null => {
+  // "Vous justifiez de A (optionnel)": a wish in brackets is the last word on what stands before.
+  const isOfLast = (cue: Cue): boolean =>
+    cue.demand === 'optional' &&
+    /\(\s*$/u.test(text.slice(start, cue.start)) &&
+    /^\s*\)/u.test(text.slice(cue.end));
   const inside = cues.filter((cue) => cue.start >= start && cue.end <= end);
-  return inside.find(({ demand }) => demand === 'none') ?? inside[0] ?? null;
+  return (
+    inside.find(({ demand }) => demand === 'none') ?? inside.find(isOfLast) ?? inside[0] ?? null
+  );
 };
 
 const isContinued = (words: string): boolean => CONTINUES.test(words) || ALSO_AFTER.test(words);
@@ -99,7 +114,7 @@ export const scopesOf = (text: string): readonly Scope[] => {
   const cuts = cutsOf(text, cues);
   const scopes = cuts.slice(0, -1).map((start, index) => {
     const end = cuts[index + 1] ?? text.length;
-    return { start, end, cue: cueWithin(cues, start, end) };
+    return { start, end, cue: cueWithin(text, cues, { start, end }) };
   });
   // "Seraient des atouts : A, B": the cue leads the rest.
   const lead = cues.find(({ end }) => /^\s*:/u.test(text.slice(end)));

@@ -2,6 +2,7 @@ import { demandHeading } from '#/domain/postings/demandHeading.fr';
 import type { OfferSection } from '#/domain/postings/offerSection';
 import {
   APPLYING,
+  GIVES_LIST,
   HOUSE_LIST,
   LEADS_TO_PROFILE,
   MISSION_SIGN,
@@ -53,7 +54,11 @@ export const sectionOfLeadIn = (line: string): OfferSection | null => {
 
 /** What the last clause of a longer line introduces: "(...) vos missions seront les suivantes :". */
 export const sectionOfLastClause = (body: string): OfferSection | null =>
-  wordCount(body) <= MAX_LEAD_WORDS ? null : sectionOfLeadIn(body.replace(/^.*[.!?;,]\s+/u, ''));
+  GIVES_LIST.test(body)
+    ? 'conditions'
+    : wordCount(body) <= MAX_LEAD_WORDS
+      ? null
+      : sectionOfLeadIn(body.replace(/^.*[.!?;,]\s+/u, ''));
 
 /** True for a line that lists below it what the house is made of, makes or holds dear: no work, whatever bullets stand there. */
 export const opensHouseList = (line: string): boolean =>

@@ -1,10 +1,10 @@
 /** Words that mark a requirement as indispensable; folded. Source: matching reference, section 5.2. */
 export const REQUIRED_CUE =
-  /\b(?:imperati(?:fs?|ves?|vement)|exige(?:e|s|es|r)?|obligatoire(?:s|ment)?|indispensables?|requis(?:es?)?|(?<!\b(?:si|que|le) )(?<!si besoin et )necessaires?|incontournables?|sine qua non|primordia(?:l|le|ux|les)|essentie(?:l|ls|lle|lles)|vous justifiez|vous maitrisez|tu maitrises|titulaires?|(?:se doit|doit|doivent|devez|dois|devrez|devra|devront|devras) (?:d'|egalement |aussi |imperativement |veiller a )*(?:etre (?!(?:fai|pris|rendu|effectu|realis|adress|envoy|transmi|remis|mis)\p{L}*)|avoir|faire preuve|posseder|detenir|justifier|disposer|maitriser|savoir)|(?:est|sont|sera|seront) (?:demande|attendu)(?:e|s|es)?|attendu(?:e|s|es)|demandees?|mandatory|required|must have)\b/gu;
+  /\b(?:imperati(?:fs?|ves?|vement)|exige(?:e|s|es|r)?|obligatoire(?:s|ment)?|indispensables?|requis(?:es?)?|(?<!\b(?:si|que|le) )(?<!si besoin et )necessaires?|incontournables?|sine qua non|primordia(?:l|le|ux|les)|essentie(?:l|ls|lle|lles)|(?<!\bsi )(?:vous justifiez|vous maitrisez|tu maitrises)|titulaires?|(?:se doit|doit|doivent|devez|dois|devrez|devra|devront|devras) (?:d'|egalement |aussi |imperativement |veiller a )*(?:etre (?!(?:fai|pris|rendu|effectu|realis|adress|envoy|transmi|remis|mis)\p{L}*)|avoir|faire preuve|posseder|detenir|justifier|disposer|maitriser|savoir)|(?:est|sont|sera|seront) (?:demande|attendu)(?:e|s|es)?|attendu(?:e|s|es)|demandees?|mandatory|required|must have)\b/gu;
 
 /** Words that mark a requirement as welcome only; folded. */
 export const OPTIONAL_CUE =
-  /\b(?:souhaite(?:e|s|es)?(?! \w+(?:er|ir|re)\b)|souhaitables?|apprecie(?:e|s|es)?|appreciables?|(?:un|des?|vrais?|reels?|petits?|grands?|gros|certain) plus\b(?! (?:de|que|d'|en)\b)|atouts?|(?<!les? |la |emploi |\()bienvenu(?:e|s|es)?|valorisee?s(?!\w)|valorisee|(?<=\b(?:est|sera|serait|seront|sont|seraient|etre|fortement|appreciee? et) )valorises?|facultati(?:fs?|ves?)|optionnel(?:s|le|les)?|(?:est|sera|serait|seraient|sont) (?:utile|interessant|un avantage|des avantages)\w*|tant mieux|(?:ce )?serait (?:top|chouette|super|genial|l'ideal|encore mieux)|nice to have|(?:is|are|would be) (?:a |an )?(?:plus|asset|advantage)|desirable|preferred|bonus)\b/gu;
+  /\b(?:souhaite(?:e|s|es)?(?! \w+(?:er|ir|re)\b)|souhaitables?|apprecie(?:e|s|es)?|appreciables?|(?:un|des?|vrais?|reels?|petits?|grands?|gros|certain) plus\b(?! (?:de|que|d'|en)\b)|atouts?|(?<!les? |la |emploi |\()bienvenu(?:e|s|es)?|valorisee?s(?!\w)|valorisee|(?<=\b(?:est|sera|serait|seront|sont|seraient|etre|fortement|appreciee? et) )valorises?|facultati(?:fs?|ves?)|optionnel(?:s|le|les)?|(?:est|sera|serait|seraient|sont) (?:utile|interessant|un avantage|des avantages)\w*|tant mieux|(?<=\b(?:est|sont|sera|seront|serait|seraient|etre|vivement|fortement|\() ?)(?:recommande|conseille|privilegie|prefere)(?:e|s|es)?|preferables?|fer(?:a|ait|ont|aient) (?:toute )?la difference|permettra\w* de (?:vous|te) demarquer|c'est (?:top|encore mieux|super|parfait|genial|l'ideal)|(?:ce )?serait (?:top|chouette|super|genial|l'ideal|encore mieux)|nice to have|(?:is|are|would be) (?:a |an )?(?:plus|asset|advantage)|desirable|preferred|bonus)\b/gu;
 
 /** Adverbs of wish: they speak of what follows them, or of the words just before where nothing follows; folded. */
 export const OPTIONAL_ADVERB =
@@ -90,7 +90,7 @@ export const ASKS_AS_WELL =
 
 /** What the employer will give to whoever is taken, which no other words of the sentence ask for; folded. */
 export const GIVEN_TO_READER =
-  /\bvous (?:beneficierez|profiterez|percevrez|toucherez)\b|\bvous (?:beneficiez|profitez) (?:de |d')(?:la |l'|une? )?(?:prise en charge|aides?|accompagnement|appui|tutorat|remuneration|avantages?|primes?|soutien|mutuelle|conges)\b/u;
+  /\bvous (?:beneficierez|profiterez|percevrez|toucherez)\b|(?<!vous )\bbeneficiera(?:it|ient)?\b(?! (?:a|aux?)\b)|\bvous (?:beneficiez|profitez) (?:de |d')(?:la |l'|une? )?(?:prise en charge|aides?|accompagnement|appui|tutorat|remuneration|avantages?|primes?|soutien|mutuelle|conges)\b/u;
 
 /** The tasks, named as something known: "pour vous soutenir dans vos missions"; folded. */
 export const TASKS_NAMED = /\b(?:vos missions|votre mission)\b/gu;
@@ -101,7 +101,7 @@ export const TO_FILL =
 
 /** Sentences about equal treatment. */
 export const EQUALITY =
-  /\b(?:rqth|egalite (?:des chances|professionnelle|de traitement)|travailleurs? handicapes?|a competences egales|(?:postes?|offres?|recrutements?|entreprise)[^.]{0,30}(?:ouverts?|ouvertes?|accessibles?) (?:a tou|aux personnes)|sans distinction|discriminations?|en faveur de (?:la diversite|l'inclusion|l'emploi)|toutes les candidatures|conform\w+ (?:au|avec le) rgpd|vos donnees|equal opportunity)/gu;
+  /\b(?:rqth|politiques? (?:d'inclusion|de diversite|handicap|rse)|issue?s de la diversite|egalite (?:des chances|professionnelle|de traitement)|travailleurs? handicapes?|a competences egales|(?:postes?|offres?|recrutements?|entreprise)[^.]{0,30}(?:ouverts?|ouvertes?|accessibles?) (?:a tou|aux personnes)|sans distinction|discriminations?|en faveur de (?:la diversite|l'inclusion|l'emploi)|toutes les candidatures|conform\w+ (?:au|avec le) rgpd|vos donnees|equal opportunity)/gu;
 
 /** Signs that a paragraph without heading tells the work. */
 export const MISSION_SIGN =
@@ -110,6 +110,10 @@ export const MISSION_SIGN =
 /** What a house is made of, makes or holds dear, listed below its line; folded. */
 export const HOUSE_LIST =
   /\b(?:poles?|metiers|branches|domaines|secteurs|gammes?|marches|valeurs|filiales|agences|implantations|specialis\p{L}*|leader|acteur|produits|marques)\b[^:]*:\s*$/u;
+
+/** A sentence of the employer that ends on the list of what it gives: "Nous t'accompagnerons grace a :"; folded. */
+export const GIVES_LIST =
+  /(?:^|[.!?]\s+)[^\p{L}]{0,4}(?:(?:\p{L}+ ){0,4}(?:nous|on) |\p{L}+ )(?:te |t'|vous )(?:offr|propos|garanti|accompagn|apport|reserv)\p{L}*(?! (?:de |d'|un poste|une mission|une? alternance))(?:(?!missions?|postes?|roles?|taches|profil)[^:.]){0,140}:\s*$/u;
 
 /** Whoever reads an advertisement, spoken to; folded. */
 export const READER = /\b(?:vous|votre|vos|tu|ton|ta|tes)\b/u;

@@ -20,7 +20,11 @@ export const HEADINGS: readonly (readonly [OfferSection, RegExp])[] = [
   ],
   [
     'missions',
-    /^(?:(?:a|plus) propos d[eu] (?:la |l'|ce |cette |votre |ta )?(?:missions?|postes?|roles?|job|emploi|travail)|(?:(?:vos|tes|les) )?(?:futures|nouvelles|grandes) (?:missions|responsabilites|taches|activites)|travaux (?:a |confies|demandes)|(?:your |key |main )?responsibilities|dans ce cadre,? (?:vous|tu)$)/u,
+    /^(?:(?:les )?(?:contraintes?|specificites?|particularites?|sujetions?)(?: (?:particulieres?|du poste|liees?|et)\b.*)?$|(?:a|plus) propos d[eu] (?:la |l'|ce |cette |votre |ta )?(?:missions?|postes?|roles?|job|emploi|travail)|(?:(?:vos|tes|les) )?(?:futures|nouvelles|grandes) (?:missions|responsabilites|taches|activites)|travaux (?:a |confies|demandes)|(?:your |key |main )?responsibilities|dans ce cadre,? (?:vous|tu)$)/u,
+  ],
+  [
+    'optional',
+    /^(?:formations|permis|habilitations?|certifications?|caces|langues|logiciels|outils|diplomes complementaires)\b[^:]{0,30}\b(?:souhaite|apprecie|recommande|conseille)e?s$/u,
   ],
   [
     'profile',
@@ -28,7 +32,7 @@ export const HEADINGS: readonly (readonly [OfferSection, RegExp])[] = [
   ],
   [
     'conditions',
-    /^(?:modalites?(?: (?:pratiques?|d'exercice))?$|planning$|temps de travail$|(?:le )?teletravail$|bon a savoir|contre-?indications?$|(?:nos|les) atouts$|(?:le|notre) (?:parcours|centre) de formation$)/u,
+    /^(?:modalites?(?: (?:pratiques?|d'exercice))?$|planning$|temps de travail$|(?:le )?teletravail$|bon a savoir|contre-?indications?$|nos atouts$|(?:le|notre) (?:parcours|centre) de formation$)/u,
   ],
   [
     'company',

@@ -10,6 +10,7 @@ import {
   namesNoneOf,
 } from '#/domain/lexicon/wordings';
 import { isAside, isColleaguesTool, mayBeAside, opensItsList } from '#/domain/postings/asides';
+import { isGeneralWord } from '#/domain/postings/generalWords.fr';
 import { GENDER_MARK } from '#/domain/postings/head.fr';
 import { BARE_JOIN, OR_JOIN } from '#/domain/postings/joins.fr';
 import type { OfferText } from '#/domain/postings/offer';
@@ -273,7 +274,10 @@ const strongestOfEach = (
           : concept.kind === 'tool' && groups.length === 1
             ? nameOfTool(concept.label, wording)
             : nameOfWording(concept.label, wording, groups.length);
-      return [{ one, label, own }];
+      // "Contrat" under the management of contracts: a word of any trade asks for nothing by itself.
+      return isSideWord(concept, wording) && isGeneralWord(fold(wording))
+        ? []
+        : [{ one, label, own }];
     });
   });
 };

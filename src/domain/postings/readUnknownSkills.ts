@@ -2,6 +2,7 @@ import { activityItems } from '#/domain/lexicon/activities';
 import type { Mention } from '#/domain/lexicon/lexicon';
 import { listSiblings } from '#/domain/lexicon/listSiblings';
 import { askedPhrases, cuedPhrase, wholeItem, wishes } from '#/domain/postings/askedPhrases';
+import { isGeneralWord } from '#/domain/postings/generalWords.fr';
 import type { OfferSection } from '#/domain/postings/offerSection';
 import type { NamedDegree } from '#/domain/postings/readDegree';
 import type { SkillRequirement } from '#/domain/postings/requirements';
@@ -85,9 +86,13 @@ const activities = (segment: Segment, text: string): readonly Span[] =>
       })
     : [];
 
+/** Under the heading of the abilities, an item that opens with what one does: "- Planifier les chantiers". */
+const isListedTask = ({ section, bullet }: Segment, text: string): boolean =>
+  section === 'profile' && bullet && /^\s*\p{L}{3,}(?:er|ir)\s/u.test(text);
+
 /** Tasks told by their verb, in a list or in a sentence. */
 const tasks = (segment: Segment, text: string): readonly Span[] =>
-  segment.section === 'missions'
+  segment.section === 'missions' || isListedTask(segment, text)
     ? taskPhrases(text).filter(({ start, end }) => {
         const phrase = text.slice(start, end);
         return (
@@ -121,6 +126,12 @@ const isCondition = (
     (!task && EMPTY_PHRASE.test(phrase)) ||
     IN_TOWN.test(written.slice(start, end))
   );
+};
+
+/** The first verb of several that share their object; the whole span where there is one verb. */
+const firstVerb = (text: string, { start, end }: Span): Span => {
+  const verb = /^\p{L}+(?=,\s|\s(?:et|ou|puis)\s)/u.exec(text.slice(start, end))?.[0] ?? '';
+  return verb === '' ? { start, end } : { start, end: start + verb.length };
 };
 
 const SHOUTED = /^(?=.*\p{Lu}{5})[^\p{Ll}]*\s[^\p{Ll}]*$/u;
@@ -167,10 +178,13 @@ const readSegment = (
   const namesTrade = (span: Span): boolean =>
     trades.some(({ start, end }) => start <= span.start && end > span.start);
   const found: Span[] = [];
-  const tasksTold = tasks(segment, text).filter(
-    (span) =>
-      /^\p{L}+(?:er|ir|re|ez)\s/u.test(text.slice(span.start, span.end)) || !namesTrade(span),
-  );
+  const tasksTold = tasks(segment, text)
+    .filter(
+      (span) =>
+        /^\p{L}+(?:er|ir|re|ez)[\s,]/u.test(text.slice(span.start, span.end)) || !namesTrade(span),
+    )
+    // "Ouvrir et surveiller le site": where the lexicon knows the rest, the first verb is left.
+    .map((span) => (overlaps(blocking, span) ? firstVerb(text, span) : span));
   const told = [...wishes(segment, text, written), ...tasksTold];
   for (const span of [
     ...askedPhrases(text, written),
@@ -182,6 +196,7 @@ const readSegment = (
     ...(LISTED.has(segment.section) ? listSiblings(text, taken, inSegment(places.known)) : []),
   ])
     if (
+      !isGeneralWord(text.slice(span.start, span.end)) &&
       !overlaps(tasksTold.includes(span) ? blocking : taken, span) &&
       !overlaps(found, span) &&
       !studied(span) &&

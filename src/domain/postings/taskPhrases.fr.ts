@@ -19,6 +19,7 @@ export const NO_TASK_VERB: ReadonlySet<string> = new Set(
   `etre avoir savoir pouvoir devoir vouloir aller venir aimer rejoindre integrer travailler permettre rendre beneficier
   partager evoluer disposer arriver partir rester devenir intervenir attendre souhaiter chercher
   decouvrir rever oser grandir reussir amener decider
+  posseder detenir justifier
   etes avez savez pouvez devez voulez allez venez aimez rejoignez integrez travaillez rendez beneficiez partagez
   evoluez disposez trouvez arrivez restez devenez intervenez souhaitez cherchez rencontrez justifiez maitrisez
   possedez connaissez parlez serez aurez pourrez devrez saurez ferez disposerez repondez recherchez detenez
@@ -35,10 +36,14 @@ export const NEEDS_OBJECT: ReadonlySet<string> = new Set([
 ]);
 
 /** "N'hesitez pas": what is said not to be done is no task. */
-export const NOT_DONE = /^(?:pas|plus|jamais|point)\b/u;
+export const NOT_DONE = /^(?:ne|pas|plus|jamais|point)\b/u;
 
 /** "Faire vivre la carte": the verb after it tells the task. */
 export const MAKES = /^(?:faire|faites)\s+(?=[\p{L}'-]+(?:er|ir|re)\b)/u;
+
+/** How the thing begins that several verbs are done to. */
+export const OBJECT =
+  /^(?:l[ae]s? |l'|des? |d'|du |une? |vos |votre |nos |notre |ses |son |sa |leurs? |tous |toutes? )/u;
 
 /** What stands before the thing that a task is done to. */
 export const DETERMINER =

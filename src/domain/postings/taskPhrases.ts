@@ -9,6 +9,7 @@ import {
   NEEDS_OBJECT,
   NO_TASK_VERB,
   NO_VERB,
+  OBJECT,
   NOT_DONE,
 } from '#/domain/postings/taskPhrases.fr';
 import type { TextRange } from '#/domain/shared/textRange';
@@ -92,12 +93,31 @@ const objectEnd = (verb: string, rest: string): number => {
 /** A verb that stands alone in a list: "desosser, parer". */
 const isLoneTask = (verb: string, listed: boolean): boolean =>
   !NEEDS_OBJECT.has(verb) &&
-  ((isTradeAction(wordKey(verb)) && !BARE_VERB.has(verb)) ||
-    (listed && LONE_VERB.test(verb) && !isAction(wordKey(verb))));
+  !BARE_VERB.has(verb) &&
+  (isTradeAction(wordKey(verb)) || (listed && LONE_VERB.test(verb) && !isAction(wordKey(verb))));
 
 const opensWithVerb = (item: Item | undefined): boolean => {
   const verb = WORD.exec(item?.body ?? '')?.[0] ?? '';
   return verb !== '' && isVerb(verb, (item?.body ?? '').slice(verb.length).trimStart());
+};
+
+/** A run of verbs is no longer. */
+const MOST_VERBS = 4;
+
+/** Where the object ends that a verb shares with those after it, "recueillir et transmettre les dossiers"; 0 where none tells one. */
+const sharedObjectEnd = (after: readonly Item[]): number => {
+  for (const { start, body } of after.slice(0, MOST_VERBS)) {
+    const verb = WORD.exec(body)?.[0] ?? '';
+    const told = body.slice(verb.length);
+    const rest = told.trimStart();
+    if (verb === '' || !isVerb(verb, rest) || NOT_DONE.test(rest)) return 0;
+    if (rest === '') continue;
+    // "Tracer, assembler a l'atelier": a place is no object.
+    if (!OBJECT.test(rest)) return 0;
+    const length = objectEnd(verb, rest);
+    return length === 0 ? 0 : start + verb.length + (told.length - rest.length) + length;
+  }
+  return 0;
 };
 
 /**
@@ -106,10 +126,13 @@ const opensWithVerb = (item: Item | undefined): boolean => {
  */
 export const taskPhrases = (folded: string): readonly TextRange[] => {
   let afterTask = false;
+  /** Until where what is said is told already. */
+  let told = 0;
   const items = itemsOf(folded);
   return items.flatMap(({ start, body }, index): readonly TextRange[] => {
-    const told = afterTask;
+    const more = afterTask;
     afterTask = false;
+    if (start < told) return [];
     const made = MAKES.exec(body)?.[0].length ?? 0;
     const verb = WORD.exec(body.slice(made))?.[0] ?? '';
     const after = body.slice(made + verb.length);
@@ -117,20 +140,25 @@ export const taskPhrases = (folded: string): readonly TextRange[] => {
     if (verb === '' || NOT_DONE.test(rest)) return [];
     if (made === 0 && !isVerb(verb, rest)) {
       // "Les seances individuelles et de groupe": a second half of what was told.
-      if (told && SECOND_HALF.test(body)) afterTask = true;
-      const more = told ? moreObject(body) : 0;
-      if (more > 0) {
-        afterTask = more === body.length;
+      if (more && SECOND_HALF.test(body)) afterTask = true;
+      const length = more ? moreObject(body) : 0;
+      if (length > 0) {
+        afterTask = length === body.length;
         const from = DETERMINER.exec(body)?.[0].length ?? 0;
-        return [{ start: start + from, end: start + more }];
+        return [{ start: start + from, end: start + length }];
       }
       return rest === '' && isCraft(wordKey(verb)) ? [{ start, end: start + verb.length }] : [];
     }
     const until = made + verb.length;
     // "Tracer, tailler": a verb that no list holds is a task beside another one.
     const listed = opensWithVerb(items[index - 1]) || opensWithVerb(items[index + 1]);
-    if (rest === '')
-      return made > 0 || isLoneTask(verb, listed) ? [{ start, end: start + until }] : [];
+    if (rest === '') {
+      if (made === 0 && !isLoneTask(verb, listed)) return [];
+      // A verb of any trade tells its task by the object that comes with a later one.
+      const shared = isTradeAction(wordKey(verb)) ? 0 : sharedObjectEnd(items.slice(index + 1));
+      told = Math.max(shared, start + until);
+      return [{ start, end: told }];
+    }
     const length = objectEnd(verb, rest);
     if (length === 0) {
       const stop = CIRCUMSTANCE.exec(` ${rest}`)?.index ?? rest.length + 1;
