@@ -1,8 +1,8 @@
 import { APPEALS, NO_NAME, NO_TOWN, attention, objectOf } from '#/domain/letters/bank/frame.fr';
-import { answersNothing } from '#/domain/letters/compose/carriedOver';
 import { composeParagraph } from '#/domain/letters/compose/composeParagraph';
 import { INVITING, type LetterInput } from '#/domain/letters/compose/letterInput';
 import { titleOf } from '#/domain/letters/compose/letterSlots';
+import { planLetter } from '#/domain/letters/compose/plan';
 import { typeset } from '#/domain/letters/french/frenchWords';
 import { houseName } from '#/domain/letters/french/nounPhrase';
 import { placeAndDate } from '#/domain/letters/french/phrases.fr';
@@ -98,8 +98,11 @@ const fitting = (input: LetterInput, variant: number): readonly LetterParagraph[
     const words = wordsOf(next);
     if (words <= MOST_WORDS && words >= wordsOf(best)) best = next;
   }
+  // A change of trade to which nothing carries over answers nothing, whatever is told.
+  const { relation, carried, usable } = planLetter(input, variant);
+  const answersNothing = relation === 'change' && usable > 0 && carried.length === 0;
   const isThin = wordsOf(best) < TOO_THIN && workTold(best) < ENOUGH_WORK;
-  if (!isThin && !answersNothing(input)) return best;
+  if (!isThin && !answersNothing) return best;
   const inviting = paragraphsOf({ ...input, length: INVITING }, variant);
   return wordsOf(inviting) > MOST_WORDS ? best : inviting;
 };
@@ -123,7 +126,8 @@ const warningsOf = (
 };
 
 /**
- * Composes a letter: one need of the offer with one proof, two proofs from posts, why them, a close. Every statement about the writer
+ * Composes a letter from its plan: who asks, the post that speaks first, the others, what can be shown on paper, why them, a
+ * close. Every statement about the writer
  * carries the line it comes from. The same input and variant give the same letter; another variant leads with other
  * lines in other sentences.
  */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 
-import { isEarliest } from '#/domain/letters/compose/bench';
 import { livesElsewhere } from '#/domain/letters/compose/frameSlots';
 import { cameBefore } from '#/domain/letters/compose/inTime';
 import { NO_MATCH } from '#/domain/letters/compose/letterEvidence';
 import type { LetterMatch } from '#/domain/letters/compose/letterEvidence';
 import { placeOf } from '#/domain/letters/compose/letterSlots';
-import { moveOf, nearPost, nearnessOf } from '#/domain/letters/compose/move';
+import { moveOf, nearnessOf } from '#/domain/letters/compose/move';
+import { planLetter } from '#/domain/letters/compose/plan';
 import { composeLetter } from '#/domain/letters/composeLetter';
 import { jobTitleFor } from '#/domain/letters/french/jobTitle.fr';
 import { houseName } from '#/domain/letters/french/nounPhrase';
@@ -69,19 +69,26 @@ describe('what came before', () => {
     expect(cameBefore(aPost({}), aPost({ since: 2018 }))).toBe(false);
   });
 
-  test('came before every post that is named', () => {
-    const named = aPost({ ...now, company: 'Florivane' });
-    const own = aPost({ company: 'Grainor', since: 2016, span: { from: 24_192, until: 24_252 } });
-    const candidate = { ...aLetterInput().candidate, experiences: [named, own] };
-    expect(isEarliest({ candidate }, own, 'Fleuriste chez Florivane depuis 2020')).toBe(false);
-    const over = { ...own, span: { from: 24_192, until: 24_216 } };
-    expect(
-      isEarliest(
-        { candidate: { ...candidate, experiences: [named, over] } },
-        over,
-        'Fleuriste chez Florivane depuis 2020',
-      ),
-    ).toBe(true);
+  test('is brought in as such only where it was over', () => {
+    const told = (until: string): string =>
+      textWith(
+        `Maud Terrier
+31000 Toulouse · 06 39 98 11 52 · maud.terrier@example.org
+
+EXPÉRIENCE PROFESSIONNELLE
+Fleuriste
+Florivane, Toulouse
+Janvier 2020 – aujourd’hui
+- Composition des bouquets
+
+Fleuriste
+Grainor, Toulouse
+Mars 2016 – ${until}
+- Vente des plantes`,
+        'Fleuriste H/F\n\nVos missions\n- Composer les bouquets\n- Vendre les plantes',
+      );
+    expect(told('décembre 2019')).toMatch(/(?:Auparavant|Avant cela), fleuriste chez Grainor/u);
+    expect(told('juin 2023')).not.toMatch(/Auparavant|Avant cela|Plus tôt/u);
   });
 });
 
@@ -121,7 +128,9 @@ describe('how near a post is', () => {
     const short = aPost({ company: 'Grainor', since: 2014, lasted: 3 });
     const long = aPost({ company: 'Florivane', since: 2016, lasted: 60 });
     const candidate = { ...aLetterInput().candidate, experiences: [long, short] };
-    expect(nearPost(aLetterInput({ candidate, offer: { ...offer, near } }))).toBe(long);
+    expect(planLetter(aLetterInput({ candidate, offer: { ...offer, near } }), 0).lead?.post).toBe(
+      long,
+    );
   });
 
   test('who was trained in the trade does not change for it', () => {
@@ -191,8 +200,7 @@ describe('a letter of a CV that lists what it holds', () => {
     expect(letter).toContain('encadrer une équipe (jusqu’à 12 fleuristes)');
   });
 
-  test('says what one would do there, and does not offer to drop in from another town', () => {
-    expect(letter).toMatch(/(?:notamment|servira) pour/u);
+  test('does not offer to drop in from another town', () => {
     expect(letter).not.toMatch(/viendrais|peux venir/u);
     const input = aLetterInput({
       candidate: candidateFromCv(aReadCv({}, LISTED)),

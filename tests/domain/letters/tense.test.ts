@@ -64,7 +64,7 @@ describe('the tense of a deed', () => {
   test('is one for several deeds told together', () => {
     const deeds = [deedOf('Montage des échafaudages'), deedOf('Livraison du béton')];
     expect(tellTogether(deeds, { tense: 'imperfect' })).toBe(
-      'je montais les échafaudages et je livrais le béton',
+      'je montais les échafaudages et livrais le béton',
     );
   });
 });

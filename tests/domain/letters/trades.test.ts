@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
 import { TRADES, tradeOf } from '#/domain/letters/bank/trades.fr';
-import { kindsFor } from '#/domain/letters/compose/bench';
 import { whereOf } from '#/domain/letters/compose/letterSlots';
-import { moveOf, nearPost, nearnessOf } from '#/domain/letters/compose/move';
+import { moveOf, nearnessOf } from '#/domain/letters/compose/move';
+import { planLetter } from '#/domain/letters/compose/plan';
 import { accented } from '#/domain/letters/french/accents.fr';
 import { offeredTitle } from '#/domain/letters/french/jobTitle.fr';
 import type { CandidateExperience } from '#/domain/letters/sources/candidate';
@@ -136,7 +136,7 @@ describe('the post nearest to the one asked for', () => {
   test('is of the same family of trades, whatever came after it', () => {
     const stores = aPost('Magasinier', { company: 'Larivol', since: 2018 });
     const own = aPost('Graphiste', { since: 2022, ongoing: true });
-    expect(nearPost(withPosts('Logisticien', [own, stores]))).toBe(stores);
+    expect(planLetter(withPosts('Logisticien', [own, stores]), 0).lead?.post).toBe(stores);
     expect(nearnessOf(stores, { title: 'Logisticien' })).toBe(2);
     expect(nearnessOf(aPost('Serveuse'), { title: 'Logisticien' })).toBe(0);
   });
@@ -147,17 +147,6 @@ describe('the post nearest to the one asked for', () => {
     expect(nearnessOf(near, asked)).toBe(1);
     expect(nearnessOf({ ...near, isPlacement: true }, asked)).toBe(0);
     expect(nearnessOf({ ...aPost('Vendeuse'), isPlacement: true }, asked)).toBe(2);
-  });
-
-  test('comes « auparavant » only where it came before all that was told', () => {
-    const late = aPost('Vendeuse', { company: 'Larivol', since: 2022 });
-    const early = aPost('Magasinière', { company: 'Quai Bleu', since: 2015 });
-    const bench = (told: string) =>
-      ({ input: withPosts('Logisticienne', [late, early]), sofar: () => told }) as never;
-    const line = (experience: CandidateExperience) => ({ experience, task: {} }) as never;
-    expect(kindsFor(bench('Chez Larivol, j’ai vendu.'), line(early))[0]).toBe('before');
-    expect(kindsFor(bench('Chez Quai Bleu, j’ai compté.'), line(late))[0]).toBe('elsewhere');
-    expect(kindsFor(bench('Bonjour.'), line(early))[0]).toBe('elsewhere');
   });
 
   test('changes trade where every post is of a family that has nothing in common', () => {

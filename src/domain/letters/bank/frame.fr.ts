@@ -15,10 +15,6 @@ export const objectOf = (title: string, reference: string): string => {
 
 /** Adverbials of a job whose employer is not told. */
 export const asJob = (job: string): string => `comme ${job}`;
-/** What goes on with a place that has just been named. */
-export const WORKED_THERE = 'j’ai travaillé';
-/** What goes on with the place named before it. */
-export const GOES_ON_THERE = /^J’y /u;
 /** When a thing without employer and title was done. */
 export const inYear = (year: number): string => `en ${year}`;
 /** Where one learnt, and was not employed. */

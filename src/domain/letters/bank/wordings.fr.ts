@@ -6,49 +6,31 @@ import type { Register } from '#/domain/letters/letter';
  */
 export type SentenceKind =
   | 'hookBare'
+  | 'need'
+  | 'hookDegree'
+  | 'toolsUsed'
+  | 'whyTrade'
+  | 'whyLearn'
+  | 'whyStep'
+  | 'whyAt'
+  | 'whyBegin'
   | 'hookNow'
   | 'step'
-  | 'need'
-  | 'needToo'
-  | 'needLast'
   | 'degreePermits'
   | 'years'
   | 'ease'
   | 'traits'
   | 'hookPost'
-  | 'hookAble'
   | 'hookStudy'
   | 'hookTrade'
   | 'change'
   | 'changeLeft'
-  | 'there'
-  | 'introduced'
-  | 'there2'
-  | 'elsewhere'
-  | 'before'
-  | 'also'
-  | 'postNow'
-  | 'postBefore'
-  | 'postEarlier'
-  | 'postsNow'
-  | 'postsBefore'
-  | 'postsAfter'
-  | 'postsAlso'
-  | 'postsEarlier'
   | 'ability'
-  | 'held'
-  | 'heldAt'
-  | 'serve'
   | 'engaged'
   | 'invite'
   | 'studies'
-  | 'carry'
-  | 'carry2'
-  | 'carry3'
-  | 'carry4'
   | 'permits'
   | 'permitsToo'
-  | 'toolsUsed'
   | 'toolsKnown'
   | 'skills'
   | 'degree'
@@ -57,7 +39,6 @@ export type SentenceKind =
   | 'whyTeam'
   | 'whyTraining'
   | 'ready'
-  | 'whyOpen'
   | 'whyEmployer'
   | 'whyAtEmployer'
   | 'whyNewEmployer'
@@ -68,14 +49,6 @@ export type SentenceKind =
   | 'closing';
 
 type Wordings = Readonly<Record<Register, readonly string[]>>;
-
-/** What a post without lines will help to do, as one says it without ceremony. */
-const OF_HELP: readonly string[] = [
-  'Mon expérience de {job} {at} m’aidera à {need}, mais aussi à {next}.',
-  'Mon expérience de {job} m’aidera à {need}, mais aussi à {next}.',
-  'Mon expérience de {job} {at} m’aidera à {need}.',
-  'Mon expérience de {job} m’aidera à {need}.',
-];
 
 const same = (...wordings: readonly string[]): Wordings => ({
   formal: wordings,
@@ -134,88 +107,6 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
       'Je travaille {at}, et j’aimerais vraiment travailler {withYou} comme {title}.',
     ],
   },
-  need: {
-    formal: [
-      'Cette fonction demande de {need}, et {same}\u00a0: {c}.',
-      'Vous demandez notamment de {need}\u00a0: {c}.',
-      'Cette fonction demande de {need}\u00a0: {c}.',
-    ],
-    measured: [
-      'Vous demandez de {need}, et {same}\u00a0: {c}.',
-      'Votre annonce prévoit de {need}\u00a0: {c}.',
-      'Vous demandez de {need}\u00a0: {c}.',
-    ],
-    balanced: [
-      'Vous cherchez quelqu’un pour {need}, et {same}\u00a0: {c}.',
-      'Votre poste demande de {need}\u00a0: {c}.',
-      'Vous cherchez quelqu’un pour {need}\u00a0: {c}.',
-    ],
-    warm: [
-      'Vous avez besoin de quelqu’un pour {need}, et {same}\u00a0: {c}.',
-      'Vous cherchez quelqu’un pour {need}\u00a0: {c}.',
-      'Vous avez besoin de quelqu’un pour {need}\u00a0: {c}.',
-    ],
-    enthusiastic: [
-      'Il vous faut quelqu’un pour {need}, et {same}\u00a0: {c}.',
-      'Vous cherchez quelqu’un pour {need}\u00a0: {c}.',
-      'Il vous faut quelqu’un pour {need}\u00a0: {c}.',
-    ],
-  },
-  needToo: {
-    formal: [
-      'Votre offre prévoit également de {need}\u00a0: {c}.',
-      'Vous demandez par ailleurs de {need}\u00a0: {c}.',
-      'Il convient aussi de {need}\u00a0: {c}.',
-    ],
-    measured: [
-      'Votre annonce prévoit aussi de {need}\u00a0: {c}.',
-      'Vous demandez aussi de {need}\u00a0: {c}.',
-      'Il faut aussi {need}\u00a0: {c}.',
-    ],
-    balanced: [
-      'Vous demandez aussi de {need}\u00a0: {c}.',
-      'Votre annonce prévoit aussi de {need}\u00a0: {c}.',
-      'Il faut aussi {need}\u00a0: {c}.',
-    ],
-    warm: [
-      'Vous comptez aussi sur quelqu’un pour {need}\u00a0: {c}.',
-      'Votre annonce prévoit aussi de {need}\u00a0: {c}.',
-      'Il faut aussi {need}\u00a0: {c}.',
-    ],
-    enthusiastic: [
-      'Votre annonce parle aussi de {need}\u00a0: {c}.',
-      'Vous demandez aussi de {need}\u00a0: {c}.',
-      'Il faut aussi {need}\u00a0: {c}.',
-    ],
-  },
-  needLast: {
-    formal: [
-      '{Apart}, {own}, ce qui me servirait pour {need}.',
-      '{Apart}, {own}\u00a0: je saurais donc {need}.',
-      'Je saurais également {need}, puisque {here}.',
-    ],
-    measured: [
-      '{Apart}, {own}\u00a0: cela m’aiderait à {need}.',
-      '{Apart}, {own}, ce qui me servirait pour {need}.',
-      'Je saurais aussi {need}, puisque {here}.',
-    ],
-    balanced: [
-      '{Apart}, {own}, ce qui me servira pour {need}.',
-      '{Apart}, {own}\u00a0: cela m’aidera à {need}.',
-      'Je pourrai également {need}, puisque {here}.',
-    ],
-    warm: [
-      '{Apart}, {own}, et cela m’aidera à {need}.',
-      '{Apart}, {own}\u00a0: je pourrai donc {need}.',
-      '{Apart}, {own}, ce qui me sera utile pour {need}.',
-      'Je pourrai également {need}, puisque {here}.',
-    ],
-    enthusiastic: [
-      '{Apart}, {own}, et cela me servira pour {need}.',
-      '{Apart}, {own}\u00a0: je pourrai donc {need}.',
-      'Je pourrai également {need}, puisque {here}.',
-    ],
-  },
   step: {
     formal: [
       'J’exerce actuellement comme {jobNow} {atNow} et je souhaite évoluer vers le poste de {title} que vous proposez.',
@@ -228,10 +119,128 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
     ],
   },
   degreePermits: same(
-    'J’ai {aDegree}, ainsi que {permits}.',
     'Je suis titulaire {degree} et je possède {permits}.',
+    'J’ai {aDegree}, ainsi que {permits}.',
     'Mon parcours s’appuie sur {aDegree}, et je possède {permits}.',
   ),
+  need: {
+    formal: [
+      'Cette fonction demande quelqu’un pour {need}\u00a0: {same}.',
+      'Vous recherchez quelqu’un pour {need}\u00a0: {same}.',
+    ],
+    measured: [
+      'Vous recherchez quelqu’un pour {need}\u00a0: {same}.',
+      'Votre annonce demande quelqu’un pour {need}\u00a0: {same}.',
+    ],
+    balanced: [
+      'Vous cherchez quelqu’un pour {need}\u00a0: {same}.',
+      'Votre annonce demande quelqu’un pour {need}\u00a0: {same}.',
+    ],
+    warm: [
+      'Vous avez besoin de quelqu’un pour {need}\u00a0: {same}.',
+      'Vous cherchez quelqu’un pour {need}\u00a0: {same}.',
+    ],
+    enthusiastic: [
+      'Il vous faut quelqu’un pour {need}\u00a0: {same}.',
+      'Vous cherchez quelqu’un pour {need}\u00a0: {same}.',
+    ],
+  },
+  hookDegree: {
+    formal: [
+      'Titulaire {degree}, j’ai l’honneur de vous présenter ma candidature au poste de {titleAt}.',
+    ],
+    measured: ['Titulaire {degree}, je vous propose ma candidature au poste de {titleAt}.'],
+    balanced: ['Titulaire {degree}, je vous écris pour le poste de {titleAt}.'],
+    warm: ['Titulaire {degree}, j’aimerais travailler {withYou} comme {title}.'],
+    enthusiastic: ['Titulaire {degree}, j’aimerais vraiment travailler {withYou} comme {title}.'],
+  },
+  toolsUsed: same('[J’utilise|J’ai travaillé avec] {tools}.', 'Je maîtrise {tools}.'),
+  whyTrade: {
+    formal: [
+      'Je souhaite poursuivre ce métier {atCompany}.',
+      'Mon souhait est d’exercer ce métier {atCompany}.',
+    ],
+    measured: [
+      'Je souhaite poursuivre ce métier {atCompany}.',
+      'Mon souhait est d’exercer ce métier {atCompany}.',
+    ],
+    balanced: [
+      'Ce métier, je voudrais le poursuivre {atCompany}.',
+      'Je voudrais poursuivre ce métier {atCompany}.',
+    ],
+    warm: [
+      'J’aimerais poursuivre ce métier {atCompany}.',
+      'Ce métier, j’aimerais le poursuivre {atCompany}.',
+    ],
+    enthusiastic: [
+      'J’ai envie de poursuivre ce métier {atCompany}.',
+      'Ce métier, j’ai envie de continuer à l’exercer {atCompany}.',
+    ],
+  },
+  whyStep: {
+    formal: ['Je souhaite évoluer vers ce métier {atCompany}.'],
+    measured: ['Je souhaite évoluer vers ce métier {atCompany}.'],
+    balanced: [
+      'C’est vers ce métier que je voudrais évoluer {atCompany}.',
+      'Je voudrais évoluer vers ce métier {atCompany}.',
+    ],
+    warm: [
+      'J’aimerais évoluer vers ce métier {atCompany}.',
+      'C’est vers ce métier que j’aimerais évoluer {atCompany}.',
+    ],
+    enthusiastic: [
+      'J’ai envie d’évoluer vers ce métier {atCompany}.',
+      'C’est vers ce métier que j’ai envie d’évoluer {atCompany}.',
+    ],
+  },
+  whyAt: {
+    formal: ['Je souhaite exercer ce métier {atCompany}.'],
+    measured: ['Je souhaite exercer ce métier {atCompany}.'],
+    balanced: [
+      'C’est ce métier que je voudrais exercer {atCompany}.',
+      'Je voudrais exercer ce métier {atCompany}.',
+    ],
+    warm: [
+      'J’aimerais exercer ce métier {atCompany}.',
+      'Ce métier, j’aimerais l’exercer {atCompany}.',
+    ],
+    enthusiastic: [
+      'J’ai envie d’exercer ce métier {atCompany}.',
+      'Ce métier, j’ai envie de l’exercer {atCompany}.',
+    ],
+  },
+  whyLearn: {
+    formal: ['Je souhaite apprendre ce métier {atCompany}.'],
+    measured: ['Je souhaite apprendre ce métier {atCompany}.'],
+    balanced: [
+      'Ce métier, je voudrais l’apprendre {atCompany}.',
+      'Je voudrais apprendre ce métier {atCompany}.',
+    ],
+    warm: [
+      'J’aimerais apprendre ce métier {atCompany}.',
+      'Ce métier, j’aimerais l’apprendre {atCompany}.',
+    ],
+    enthusiastic: [
+      'J’ai envie d’apprendre ce métier {atCompany}.',
+      'Ce métier, j’ai envie de l’apprendre {atCompany}.',
+    ],
+  },
+  whyBegin: {
+    formal: ['Je souhaite débuter dans ce métier {atCompany}.'],
+    measured: ['Je souhaite débuter dans ce métier {atCompany}.'],
+    balanced: [
+      'Ce métier, je voudrais le commencer {atCompany}.',
+      'Je voudrais débuter dans ce métier {atCompany}.',
+    ],
+    warm: [
+      'J’aimerais débuter dans ce métier {atCompany}.',
+      'C’est dans ce métier que j’aimerais débuter {atCompany}.',
+    ],
+    enthusiastic: [
+      'J’ai envie de débuter dans ce métier {atCompany}.',
+      'C’est dans ce métier que j’ai envie de débuter {atCompany}.',
+    ],
+  },
   hookBare: {
     formal: ['J’ai l’honneur de vous présenter ma candidature au poste de {titleAt}.'],
     measured: ['Je vous propose ma candidature au poste de {titleAt}.'],
@@ -245,47 +254,35 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
       'J’ai l’honneur de vous présenter ma candidature au poste de {titleAt}\u00a0: j’ai travaillé comme {job} {at}.',
       'J’ai l’honneur de vous présenter ma candidature au poste de {titleAt}\u00a0: j’ai travaillé comme {job} pendant {lasted}.',
       'J’ai l’honneur de vous présenter ma candidature au poste de {titleAt}\u00a0: j’ai travaillé comme {job}.',
+      'J’ai l’honneur de vous présenter ma candidature au poste de {titleAt}\u00a0: j’ai travaillé {at}.',
     ],
     measured: [
       'Je vous propose ma candidature au poste de {titleAt}\u00a0: j’ai travaillé comme {job} {at} pendant {lasted}.',
       'Je vous propose ma candidature au poste de {titleAt}\u00a0: j’ai travaillé comme {job} {at}.',
       'Je vous propose ma candidature au poste de {titleAt}\u00a0: j’ai travaillé comme {job} pendant {lasted}.',
       'Je vous propose ma candidature au poste de {titleAt}\u00a0: j’ai travaillé comme {job}.',
+      'Je vous propose ma candidature au poste de {titleAt}\u00a0: j’ai travaillé {at}.',
     ],
     balanced: [
       'Je vous écris pour le poste de {titleAt}\u00a0: j’ai travaillé comme {job} {at} pendant {lasted}.',
       'Je vous écris pour le poste de {titleAt}\u00a0: j’ai travaillé comme {job} {at}.',
       'Je vous écris pour le poste de {titleAt}\u00a0: j’ai travaillé comme {job} pendant {lasted}.',
       'Je vous écris pour le poste de {titleAt}\u00a0: j’ai travaillé comme {job}.',
+      'Je vous écris pour le poste de {titleAt}\u00a0: j’ai travaillé {at}.',
     ],
     warm: [
       'J’aimerais travailler {withYou} comme {title}\u00a0: j’ai été {job} {at} pendant {lasted}.',
       'J’aimerais travailler {withYou} comme {title}\u00a0: j’ai été {job} {at}.',
       'J’aimerais travailler {withYou} comme {title}\u00a0: j’ai été {job} pendant {lasted}.',
       'J’aimerais travailler {withYou} comme {title}\u00a0: j’ai été {job}.',
+      'J’aimerais travailler {withYou} comme {title}\u00a0: j’ai travaillé {at}.',
     ],
     enthusiastic: [
       'J’aimerais vraiment travailler {withYou} comme {title}\u00a0: j’ai été {job} {at} pendant {lasted}.',
       'J’aimerais vraiment travailler {withYou} comme {title}\u00a0: j’ai été {job} {at}.',
       'J’aimerais vraiment travailler {withYou} comme {title}\u00a0: j’ai été {job} pendant {lasted}.',
       'J’aimerais vraiment travailler {withYou} comme {title}\u00a0: j’ai été {job}.',
-    ],
-  },
-  hookAble: {
-    formal: [
-      'J’ai l’honneur de vous présenter ma candidature au poste de {titleAt}. Cette fonction demande de {need}\u00a0: je sais {able}.',
-    ],
-    measured: [
-      'Je vous propose ma candidature au poste de {titleAt}. Vous demandez de {need}\u00a0: je sais {able}.',
-    ],
-    balanced: [
-      'Pour votre poste de {title}, vous cherchez quelqu’un pour {need}\u00a0: je sais {able}.',
-    ],
-    warm: [
-      'Vous cherchez quelqu’un pour {need}, et cela me parle\u00a0: je sais {able}. C’est pourquoi je vous écris pour le poste de {title}.',
-    ],
-    enthusiastic: [
-      'J’aimerais vraiment travailler {withYou} comme {title}. Vous cherchez quelqu’un pour {need}\u00a0: je sais {able}.',
+      'J’aimerais vraiment travailler {withYou} comme {title}\u00a0: j’ai travaillé {at}.',
     ],
   },
   hookStudy: {
@@ -343,151 +340,15 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
       'Aujourd’hui {jobNow} {atNow}, j’ai choisi un nouveau métier. J’aimerais l’exercer {withYou}, comme {title}.',
     ],
   },
-  there: same('{CThere}.', '{CAlso}.', '{Post}, {c}.'),
-  introduced: same('{C}.', '{Where}, {c}.'),
-  there2: same('{CAlso}.', '{C}.', '{Post}, {c}.'),
-  elsewhere: {
-    formal: [
-      'Depuis {since}, {where}, {c}.',
-      '{Job} pendant {lasted} {at}, {c}.',
-      'En qualité de {job} {where}, {c}.',
-      '{Where}, {c}.',
-    ],
-    measured: [
-      'Depuis {since}, {where}, {c}.',
-      '{Job} pendant {lasted} {at}, {c}.',
-      '{Where}, comme {job}, {c}.',
-      '{Where}, {c}.',
-    ],
-    balanced: [
-      'Depuis {since}, {where}, {c}.',
-      '{Job} pendant {lasted} {at}, {c}.',
-      '{Where}, comme {job}, {c}.',
-      '{Where}, {c}.',
-    ],
-    warm: [
-      'Depuis {since}, {where}, {c}.',
-      '{Job} pendant {lasted} {at}, {c}.',
-      '{Where}, comme {job}, {c}.',
-      '{Where}, {c}.',
-    ],
-    enthusiastic: [
-      'Depuis {since}, {where}, {c}.',
-      '{Job} pendant {lasted} {at}, {c}.',
-      '{Where}, comme {job}, {c}.',
-      '{Where}, {c}.',
-    ],
-  },
-  before: {
-    formal: [
-      'Précédemment, {job} pendant {lasted} {at}, {c}.',
-      'Auparavant, en qualité de {job} {where}, {c}.',
-      'Précédemment, {where}, {c}.',
-      'Plus tôt, {where}, {c}.',
-      '{Where}, {c}.',
-    ],
-    measured: [
-      'Auparavant, {job} pendant {lasted} {at}, {c}.',
-      'Avant cela, comme {job} {where}, {c}.',
-      'Auparavant, j’ai été {job} {at}, où {c}.',
-      'Auparavant, {where}, {c}.',
-      'Plus tôt, {where}, {c}.',
-      '{Where}, {c}.',
-    ],
-    balanced: [
-      'Avant cela, {job} pendant {lasted} {at}, {c}.',
-      'Auparavant, comme {job} {where}, {c}.',
-      'Avant cela, j’ai été {job} {at}, où {c}.',
-      'Avant cela, {where}, {c}.',
-      'Plus tôt, {where}, {c}.',
-      '{Where}, {c}.',
-    ],
-    warm: [
-      'Avant cela, {job} pendant {lasted} {at}, {c}.',
-      'Auparavant, comme {job} {where}, {c}.',
-      'Avant cela, j’ai été {job} {at}, où {c}.',
-      'Avant cela, {where}, {c}.',
-      'Plus tôt, {where}, {c}.',
-      '{Where}, {c}.',
-    ],
-    enthusiastic: [
-      'Plus tôt, {job} pendant {lasted} {at}, {c}.',
-      'Avant cela, comme {job} {where}, {c}.',
-      'Plus tôt, j’ai été {job} {at}, où {c}.',
-      'Plus tôt, {where}, {c}.',
-      'Avant cela, {where}, {c}.',
-      '{Where}, {c}.',
-    ],
-  },
-  also: same('{CThere}.', '{CAlso}.', '{C}.', '{Post}, {c}.'),
-  postNow: same(
-    'Je travaille aujourd’hui comme {job} {at}.',
-    'Depuis {since}, je travaille comme {job} {at}.',
-    'Je travaille aujourd’hui comme {job}.',
-  ),
-  postBefore: same(
-    'J’ai travaillé comme {job} {at} pendant {lasted}.',
-    'J’ai travaillé comme {job} {at}.',
-    '{At}, j’ai travaillé comme {job}.',
-    'J’ai travaillé comme {job}.',
-  ),
-  postEarlier: same(
-    'Auparavant, j’ai travaillé comme {job} {at} pendant {lasted}.',
-    'Auparavant, j’ai travaillé comme {job} {at}.',
-    'Avant cela, j’ai travaillé comme {job} {at}.',
-    'Auparavant, j’ai travaillé comme {job}.',
-    'Avant cela, j’ai travaillé comme {job}.',
-  ),
-  postsNow: same(
-    'Je travaille aujourd’hui comme {job} {at}, après avoir été {left}.',
-    'Depuis {since}, je travaille comme {job} {at}, après avoir été {left}.',
-    'Je travaille aujourd’hui comme {job}, après avoir été {left}.',
-  ),
-  postsBefore: same('J’ai d’abord été {left}.', 'J’ai d’abord travaillé comme {left}.'),
-  postsAfter: same('Ensuite, j’ai été {left}.'),
-  postsAlso: same('À d’autres périodes, j’ai été {left}.'),
-  postsEarlier: same('Auparavant, j’ai été {left}.', 'Avant cela, j’ai été {left}.'),
-  held: same('Mon expérience comprend {held}.', 'Mon parcours comprend {held}.'),
-  heldAt: same('{Where}, mon travail [comprend|comprenait] {held}.'),
   ability: same(
     'Je sais {ability}.',
     'Mon expérience m’a appris à {ability}.',
     'J’ai également appris à {ability}.',
   ),
-  serve: {
-    formal: [
-      'Mon expérience de {job} {at} me servirait pour {need}, ainsi que pour {next}.',
-      'Mon expérience de {job} me servirait pour {need}, ainsi que pour {next}.',
-      'Mon expérience de {job} {at} me servirait pour {need}.',
-      'Mon expérience de {job} me servirait pour {need}.',
-    ],
-    measured: [
-      'Mon expérience de {job} {at} me servirait pour {need}, mais aussi pour {next}.',
-      'Mon expérience de {job} me servirait pour {need}, mais aussi pour {next}.',
-      'Mon expérience de {job} {at} me servirait pour {need}.',
-      'Mon expérience de {job} me servirait pour {need}.',
-    ],
-    balanced: [
-      'Mon expérience de {job} {at} me servira pour {need}, mais aussi pour {next}.',
-      'Mon expérience de {job} me servira pour {need}, mais aussi pour {next}.',
-      'Mon expérience de {job} {at} me servira pour {need}.',
-      'Mon expérience de {job} me servira pour {need}.',
-    ],
-    warm: OF_HELP,
-    enthusiastic: OF_HELP,
-  },
   invite: same('{fact}'),
   engaged: same('J’ai aussi été bénévole {engaged}.', 'J’ai été bénévole {engaged}.'),
   studies: same('Je {study}.'),
-  carry: same('Mon métier m’a donné {what}\u00a0: {where}, {c}.'),
-  carry2: same('Il m’a donné aussi {what}\u00a0: {c}.'),
-  carry3: same('J’en garde {what}\u00a0: {c}.'),
-  carry4: same('Enfin, {c}, et j’y ai pris {what}.'),
 
-  toolsUsed: same(
-    '[Je travaille|{Here}] avec {tools}.',
-    '[Je travaille|{Where}, j’ai travaillé] avec {tools}.',
-  ),
   toolsKnown: same('Je maîtrise {tools}.', 'Je maîtrise aussi {tools}.'),
   permitsToo: same('Je détiens aussi {permitsToo}.', 'J’ai également {permitsToo}.'),
   permits: {
@@ -581,19 +442,12 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
       'C’est avec votre équipe que j’ai envie d’exercer ce nouveau métier.',
     ],
   },
-  whyOpen: {
-    formal: ['Je souhaite travailler {withYou}, notamment pour {next}.'],
-    measured: ['Je souhaite travailler {withYou}, notamment pour {next}.'],
-    balanced: ['Je voudrais travailler {withYou}, notamment pour {next}.'],
-    warm: ['J’aimerais travailler {withYou}, notamment pour {next}.'],
-    enthusiastic: ['J’ai envie de travailler {withYou}, notamment pour {next}.'],
-  },
   whyTeam: {
     formal: ['Je souhaite rejoindre {team}.'],
     measured: ['Je souhaite rejoindre {team}.'],
     balanced: ['Je voudrais rejoindre {team}.'],
     warm: ['J’aimerais rejoindre {team}.'],
-    enthusiastic: ['J’ai envie de rejoindre {team}.'],
+    enthusiastic: ['J’ai envie de rejoindre {team}.', 'C’est avec joie que je rejoindrais {team}.'],
   },
   whyTraining: {
     formal: ['La formation que vous prévoyez me permettra d’apprendre vos méthodes.'],
@@ -630,7 +484,10 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
     measured: ['Je souhaite exercer ce métier {employer}.'],
     balanced: ['Je voudrais faire ce métier {employer}.'],
     warm: ['J’aimerais faire ce métier {employer}.'],
-    enthusiastic: ['J’ai envie de faire ce métier {employer}.'],
+    enthusiastic: [
+      'J’ai envie de faire ce métier {employer}.',
+      'C’est ce métier que j’ai envie de faire {employer}.',
+    ],
   },
   whyNewEmployer: {
     formal: ['Je souhaite exercer ce nouveau métier {employer}.'],
@@ -742,10 +599,6 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
 
 /** Offers to come by, which nobody makes from afar. */
 export const COMES_BY = /viendrais|peux venir|je serai là|me rendrai/u;
-
-/** What a letter that changes trade says of it. */
-export const TELLS_OF_CHANGE =
-  /changer? de métier|changement de métier|nouveau métier|reconvertir/u;
 
 /** Matters that stay grave in every tone: nobody is eager for them. Folded. */
 export const GRAVE =

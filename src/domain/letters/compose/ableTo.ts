@@ -1,34 +1,14 @@
-import { isClear, type Bench, type Sentences } from '#/domain/letters/compose/bench';
 import { isOfLine } from '#/domain/letters/compose/decisive';
+import type { Desk, Sentences } from '#/domain/letters/compose/desk';
 import { slot } from '#/domain/letters/compose/fill';
-import { isAlike, nearPost, nearnessOf } from '#/domain/letters/compose/move';
+import { isAlike, nearnessOf } from '#/domain/letters/compose/move';
 import { joinAnd } from '#/domain/letters/french/frenchWords';
 import { isInfinitive } from '#/domain/letters/french/listPhrase';
 import { AND_ALSO, OR_ELSE } from '#/domain/letters/french/phrases.fr';
 import { isEveryday, thingsOf } from '#/domain/letters/french/sameThings.fr';
 import type { Ability } from '#/domain/letters/sources/abilities';
-import type { MissionPhrase } from '#/domain/letters/sources/missionPhrase';
 import { contentStems } from '#/domain/matching/words';
 import { fold } from '#/domain/shared/text';
-
-/** A need of the offer that something told under no post answers; null where nothing does. */
-export const ableNeed = ({
-  input,
-}: Bench): { readonly mission: MissionPhrase; readonly ability: Ability } | null => {
-  const [best] = input.candidate.abilities
-    .flatMap((ability) =>
-      input.offer.missions.filter(isClear).map((mission) => {
-        const asked = new Set(thingsOf(mission.stems));
-        const common = new Set(
-          thingsOf(ability.stems).filter((stem) => asked.has(stem) && !isEveryday(stem)),
-        );
-        return { mission, ability, near: common.size };
-      }),
-    )
-    .filter(({ near, mission, ability }) => near > 0 && mission.text !== ability.text)
-    .sort((one, other) => other.near - one.near);
-  return best ?? null;
-};
 
 const MOST_ABILITIES = 3;
 const MOST_LEARNT = 2;
@@ -72,16 +52,17 @@ const joinLoosely = (items: readonly string[], said: string): string => {
 };
 
 /** What the writer can do and tells under no post, the nearest to the offer first. */
-export const abilitiesFor = (bench: Bench): Sentences => {
-  const { input, above, write } = bench;
+export const abilitiesFor = (desk: Desk): Sentences => {
+  const { input, above, plan, write } = desk;
+  const isBare = plan.usable === 0;
   const toDo = new Set(thingsOf(input.offer.missions.flatMap(({ stems }) => stems)));
   const asked = new Set(
     thingsOf([...input.offer.stems]).filter((stem) => toDo.has(stem) || !OF_STUDIES.test(stem)),
   );
-  const told = new Set(contentStems(bench.sofar()));
+  const told = new Set(contentStems(desk.sofar()));
   // Who once held this very post, and has another trade now, can do much that is beside the matter.
   const isOfTrade =
-    (nearPost(input)?.ongoing !== false || input.match.trade === null) &&
+    (plan.lead?.post.ongoing !== false || input.match.trade === null) &&
     isAlike(input.candidate.headline ?? input.offer.title, input.offer);
   const [latest] = input.candidate.experiences;
   const isLatestNear =
@@ -110,8 +91,7 @@ export const abilitiesFor = (bench: Bench): Sentences => {
     // Where no post tells anything, what stands apart is all there is to tell.
     .filter(
       (one) =>
-        one.near > 0 ||
-        (bench.all.length === 0 && ((isOfTrade && input.match.trade === null) || isLatestNear)),
+        one.near > 0 || (isBare && ((isOfTrade && input.match.trade === null) || isLatestNear)),
     )
     .sort((one, other) => other.near - one.near);
   // One thing told for each need: what says again the things of a better one comes after.
@@ -129,9 +109,8 @@ export const abilitiesFor = (bench: Bench): Sentences => {
       ({ text }, index, all) => !all.slice(0, index).some((one) => text.startsWith(one.text)),
     );
   // One thing that only the safe verb carries is a scrap, not a proof.
-  if (near.length === 1 && bench.all.length === 0 && near[0]?.text.startsWith('assurer '))
-    return [];
-  const most = MOST_ABILITIES + (bench.all.length === 0 ? MOST_LEARNT : 0);
+  if (near.length === 1 && isBare && near[0]?.text.startsWith('assurer ')) return [];
+  const most = MOST_ABILITIES + (isBare ? MOST_LEARNT : 0);
   const parts = [near.slice(0, MOST_ABILITIES), near.slice(MOST_ABILITIES, most)];
   return parts
     .filter((part) => part.length > 0)
@@ -140,7 +119,7 @@ export const abilitiesFor = (bench: Bench): Sentences => {
         ability: slot(
           joinLoosely(
             part.map(({ text }) => text),
-            bench.sofar(),
+            desk.sofar(),
           ),
           part.map(({ source }) => source),
         ),

@@ -194,6 +194,15 @@ export const degreeSlots = (
   return {};
 };
 
+/** Whether a degree or what is being studied is of the very trade asked for. */
+export const isTrainedFor = (
+  { degrees, studies }: LetterCandidate,
+  offer: LetterOffer,
+): boolean => {
+  const nearness = nearnessTo(offer);
+  return [...degrees, ...studies].some(({ source }) => nearness(source.quote).tier === OF_TRADE);
+};
+
 /** Whether what is being studied says less of the trade asked for than a degree that is held. */
 export const isStudyFar = ({ degrees, studies }: LetterCandidate, offer: LetterOffer): boolean => {
   const nearness = nearnessTo(offer);
@@ -207,12 +216,14 @@ const LONGEST_DEGREE = 110;
 export const studySlot = ({ studies }: LetterCandidate): Slot | null => {
   const [study] = studies;
   if (study === undefined || study.text.length > LONGEST_DEGREE) return null;
-  const text = inBrackets(asDegree(study.text));
+  // What follows its name and its school says how far one is.
+  const [name = '', ...others] = study.text.split(', ');
+  const text = inBrackets(asDegree(others.length > 1 ? name : study.text));
   const words = lowerFirst(typeset(text).replace(SHOUTED_WORDS, (all) => all.toLowerCase()));
   const head = headOf(words);
   const isNamed = ACRONYM.test(words) || TITLE.test(head) || /^(?:licence|formation)$/u.test(head);
   if (!isNamed) return null;
   return /^(?:licence|formation)$/u.test(head)
     ? slot(studying(words, 'f', head === 'formation'), [study.source])
-    : slot(studying(words, 'm', false), [study.source]);
+    : slot(studying(words, /^VAE(?!\p{L})/u.test(words) ? 'f' : 'm', false), [study.source]);
 };

@@ -22,6 +22,9 @@ export type LetterInput = {
   readonly length: number;
 };
 
+/** From this length on, little else is left to tell. */
+export const FILLED = 5;
+
 /** The length at which a letter that tells too little asks its writer for what it lacks. */
 export const INVITING = 9;
 

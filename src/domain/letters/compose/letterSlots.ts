@@ -1,22 +1,21 @@
 import { IN_MY_CAREER, asJob, inYear, onPlacement } from '#/domain/letters/bank/frame.fr';
 import { slot } from '#/domain/letters/compose/fill';
-import type { Slot, Slots } from '#/domain/letters/compose/fill';
-import type { Line } from '#/domain/letters/compose/letterEvidence';
+import type { Slots } from '#/domain/letters/compose/fill';
 import type { LetterInput } from '#/domain/letters/compose/letterInput';
-import { lowerFirst, typeset } from '#/domain/letters/french/frenchWords';
+import { typeset } from '#/domain/letters/french/frenchWords';
 import { isRole, jobTitleFor, offeredTitle } from '#/domain/letters/french/jobTitle.fr';
 import { carrierOf, nominalOf } from '#/domain/letters/french/nominals.fr';
 import {
   atOrganisation,
   headOf,
-  houseName,
   inHouse,
   isOrganisation,
 } from '#/domain/letters/french/nounPhrase';
 import {
   AT_A_HOUSE,
+  HELPER,
+  NO_JOB,
   ROSE,
-  SAME_POST,
   SITTER,
   SITTING,
   THEN_A_CONTRACT,
@@ -27,8 +26,6 @@ import type { Agreement } from '#/domain/letters/letter';
 import type { CandidateExperience } from '#/domain/letters/sources/candidate';
 import { BROKEN } from '#/domain/letters/sources/cleanLine.fr';
 import { agreementOf } from '#/domain/letters/sources/sourceAgreement.fr';
-import { tellTogether } from '#/domain/letters/sources/tellDeed.fr';
-import type { Telling } from '#/domain/letters/sources/tellDeed.fr';
 import { TOWNS } from '#/domain/places/placeNames.fr';
 import { countWords, fold } from '#/domain/shared/text';
 
@@ -71,27 +68,35 @@ const readJob = (jobTitle: string | null): string | null => {
     .replace(/\s*\([^)]*\)/gu, (bracket) =>
       /^\(\p{L}{1,6}\)$/u.test(bracket.trim()) ? bracket : '',
     )
+    .replace(/[\s.:;-]+$/u, '')
     .split(/\s*[,;|]\s*|\s[-–—]\s/u);
-  const isWork = title
-    .split(/\s+/u)
-    .slice(0, 2)
-    .some((word) => carrierOf(headOf(word)) !== null);
+  const isWork = HELPER.test(title)
+    ? false
+    : title
+        .split(/\s+/u)
+        .slice(0, 2)
+        .some((word) => carrierOf(headOf(word)) !== null);
   return title.trim() === '' ||
     BROKEN_TITLE.test(title) ||
+    NO_JOB.test(title) ||
     isWork ||
-    nominalOf(title.trim()) !== null ||
+    (nominalOf(title.trim()) !== null && !HELPER.test(title)) ||
     !isRole(title.trim())
     ? null
     : jobTitleFor(title.trim(), 'neutral');
 };
 
+/** A title that goes on for longer says what was done. */
+const LONGEST_JOB = 6;
 const jobs = new WeakMap<object, string | null>();
 
 /** A job held, as named inside a sentence: what follows a comma or stands in brackets says where, not what. */
 export const jobOf = (post: Pick<CandidateExperience, 'jobTitle'>): string | null => {
   const known = jobs.get(post);
   if (known !== undefined) return known;
-  const job = readJob(post.jobTitle) ?? readJob(post.jobTitle?.replace(ROSE, '') ?? null);
+  const whole = readJob(post.jobTitle);
+  const first = readJob(post.jobTitle?.replace(ROSE, '') ?? null);
+  const job = countWords(whole ?? '') > LONGEST_JOB ? (first ?? whole) : (whole ?? first);
   jobs.set(post, job);
   return job;
 };
@@ -115,6 +120,7 @@ const companyOf = ({ company: written }: CandidateExperience): string | null => 
   const company = written?.replace(/\s+\/\s*\p{L}[\p{L} ]*$/u, '') ?? null;
   return company !== null &&
     isOrganisation(company) &&
+    /^[\p{L}\d]/u.test(company) &&
     !/,\s*\d|\d{4,}|[€$%]|^(?:interim|divers\S*|differente?s|plusieurs)(?![a-z])/u.test(
       fold(company),
     ) &&
@@ -175,34 +181,5 @@ export const postSlots = (experience: CandidateExperience): Slots => {
     job: slot(jobOf(experience), [source]),
     since: slot(ongoing && since !== null ? String(since) : null, [source]),
     lasted: slot(lastedWords(experience), [source]),
-  };
-};
-
-/** The slots of a line of the CV, or of a few told in one sentence, and of the post they were written of. */
-export const lineSlots = (line: Line, ...others: readonly Line[]): Slots => {
-  const { ongoing } = line.experience;
-  const tasks = [line, ...others].map(({ task }) => task);
-  const { result: came } = line.task.deed;
-  const result = came === null ? '' : `, et ${lowerFirst(came)}`;
-  const deeds = tasks.map(({ deed }) => deed);
-  const told = (how: Pick<Telling, 'there' | 'also'>): Slot | null =>
-    slot(
-      houseName(`${tellTogether(deeds, { ongoing, ...how })}${result}`),
-      tasks.map(({ source }) => source),
-    );
-  const post = postSlots(line.experience);
-  // What was done again and again, in the imperfect, is not counted in years.
-  const isDone = /^j\u2019(?:y )?ai /u.test(told({})?.text ?? '');
-  return {
-    ...post,
-    lasted: isDone ? (post['lasted'] ?? null) : null,
-    // Where no employer is told, the place is the job itself, which is not said twice; nor is who learnt there.
-    job: post['at'] === null || line.experience.isPlacement ? null : (post['job'] ?? null),
-    post: slot(post['job'] === null || line.experience.isPlacement ? null : SAME_POST, [
-      line.experience.source,
-    ]),
-    c: told({}),
-    cThere: told({ there: true }),
-    cAlso: told({ also: true }),
   };
 };

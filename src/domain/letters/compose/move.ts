@@ -1,9 +1,10 @@
 import { tradeOf } from '#/domain/letters/bank/trades.fr';
 import { OTHER_TRADE, SAME_TRADE } from '#/domain/letters/compose/letterEvidence';
 import type { LetterInput } from '#/domain/letters/compose/letterInput';
-import { jobOf, placeOf } from '#/domain/letters/compose/letterSlots';
+import { jobOf } from '#/domain/letters/compose/letterSlots';
 import { isSameRank } from '#/domain/letters/french/jobTitle.fr';
-import { isEveryday } from '#/domain/letters/french/sameThings.fr';
+import { KIND_OF_HOUSE } from '#/domain/letters/french/phrases.fr';
+import { isEveryday, thingsOf } from '#/domain/letters/french/sameThings.fr';
 import type { CandidateExperience } from '#/domain/letters/sources/candidate';
 import { contentStems } from '#/domain/matching/words';
 import { fold } from '#/domain/shared/text';
@@ -65,18 +66,24 @@ const monthsInHouses = ({ candidate, offer }: Pick<LetterInput, 'candidate' | 'o
 };
 const LONG_IN_HOUSES = 24;
 
+/** What kind of house it is, where its name says it. */
+const kindOf = (company: string): string =>
+  /^\p{Ll}/u.test(company) ? company : (KIND_OF_HOUSE.exec(company)?.[0] ?? '');
+
 const SAME_FIELD = 2;
 /** Whether the posts held, or their houses, are told in the words of the offer: another post of one field is no change of trade. */
 const isOfField = ({ candidate, offer }: LetterInput): boolean => {
   const own = new Set(
     candidate.experiences.flatMap(({ jobTitle, company }) =>
-      contentStems(`${jobTitle ?? ''} ${/^\p{Ll}/u.test(company ?? '') ? company : ''}`),
+      thingsOf(contentStems(`${jobTitle ?? ''} ${kindOf(company ?? '')}`)),
     ),
   );
-  const asked = new Set([
-    ...contentStems(offer.title),
-    ...offer.missions.flatMap(({ stems }) => stems),
-  ]);
+  const asked = new Set(
+    thingsOf([
+      ...contentStems(`${offer.title} ${kindOf(offer.company)}`),
+      ...offer.missions.flatMap(({ stems }) => stems),
+    ]),
+  );
   const common = [...own].filter(
     (stem) => asked.has(stem) && !isEveryday(stem) && !ANY_POST.test(stem),
   );
@@ -145,39 +152,9 @@ export const isAlike = (job: string, { title }: LetterInput['offer']): boolean =
   );
 };
 
-/** Whether the work of a post of kin counts with that of the trade: still held, or near by the register too. */
-export const isHeldKin = (one: CandidateExperience, offer: LetterInput['offer']): boolean =>
-  nearnessOf(one, offer) === 1 &&
-  (one.ongoing || (offer.near?.get(one.jobTitle ?? '') ?? 1) >= KIN_BY_REGISTER);
-
 /** Whether a post is of another trade than the one asked for, as far as anything tells. */
 export const isFarPost = (one: CandidateExperience, offer: LetterInput['offer']): boolean =>
   nearnessOf(one, offer) === 0 && !isAlike(jobOf(one) ?? '', offer);
-
-/** The post held whose title is nearest to the one asked for, the one still held first; undefined where none is near. */
-export const nearPost = ({ candidate, offer }: LetterInput): CandidateExperience | undefined => {
-  const near = candidate.experiences.filter((one) => {
-    const job = jobOf(one);
-    return job !== null && (isAlike(job, offer) || nearnessOf(one, offer) === 2);
-  });
-  // What was learnt there comes after what was worked there, a post of the family alone after one of the name.
-  const { experiences } = candidate;
-  const worthOf = (one: CandidateExperience): number =>
-    (isAlike(jobOf(one) ?? '', offer) ? 2 : 0) +
-    nearnessOf(one, offer) / 2 -
-    (one.isPlacement ? 2 : 0) +
-    (one.ongoing ? 1 : 0) +
-    (one.ongoing ? LASTED : Math.min(1, (one.lasted ?? 0) / LONG_POST) * LASTED) +
-    RECENT * (1 - experiences.indexOf(one) / experiences.length) +
-    (placeOf(one) === null ? 0 : PLACED);
-  return [...near].sort((one, other) => worthOf(other) - worthOf(one))[0];
-};
-
-/** Among posts as near, the one that lasted says more, up to some years; so does a late one, and one whose house is known. */
-const LASTED = 0.9;
-const RECENT = 0.6;
-const PLACED = 0.3;
-const LONG_POST = 36;
 
 const MONTHS = 12;
 const FEWEST_MONTHS = 36;

@@ -1,18 +1,18 @@
-import { GOES_ON_THERE, IN_MY_CAREER, WORKED_THERE } from '#/domain/letters/bank/frame.fr';
-import { isNamed } from '#/domain/letters/compose/bench';
-import type { Bench, Sentences } from '#/domain/letters/compose/bench';
 import { A_KIND, isOfLine } from '#/domain/letters/compose/decisive';
 import type { Mark } from '#/domain/letters/compose/decisive';
+import type { Desk, Sentences } from '#/domain/letters/compose/desk';
 import { slot } from '#/domain/letters/compose/fill';
-import { postSlots, titleOf } from '#/domain/letters/compose/letterSlots';
+import type { LetterInput } from '#/domain/letters/compose/letterInput';
+import { titleOf } from '#/domain/letters/compose/letterSlots';
 import { joinAnd, typeset } from '#/domain/letters/french/frenchWords';
 import { nominalOf } from '#/domain/letters/french/nominals.fr';
 import { genderOf, headOf, singularOf } from '#/domain/letters/french/nounPhrase';
-import type { CandidateExperience } from '#/domain/letters/sources/candidate';
 import { fold } from '#/domain/shared/text';
 
 const LONGEST_NAME = 28;
 const MOST_NAMED = 4;
+/** Below this, a tool is what any office asks for. */
+const NAMED = 0.55;
 
 /** A name of its own, which stands in a sentence without an article: "Sage Paie", "dbt"; "tableur" is none. */
 const isOwnName = (name: string): boolean =>
@@ -36,8 +36,7 @@ type Asked = Mark & { readonly inTitle: boolean };
  * Names of things that the title of the offer asks for and a line of the CV tells, known to the lexicon or not: "Delphi".
  * A word that stands anywhere in small letters is a common one.
  */
-const namedInTitle = ({ input }: Bench): readonly Asked[] => {
-  const { candidate, offer } = input;
+const namedInTitle = ({ candidate, offer }: LetterInput): readonly Asked[] => {
   const ofHead = fold(`${offer.company} ${offer.place} ${candidate.lastName} ${candidate.city}`);
   const lines = candidate.text.split('\n');
   return [...offer.title.matchAll(AS_NAME)].flatMap(([name]): readonly Asked[] => {
@@ -65,18 +64,13 @@ const namedInTitle = ({ input }: Bench): readonly Asked[] => {
   });
 };
 
-type Used = Asked & { readonly post: CandidateExperience | null };
-
-/** Tools that the offer asks for, which nothing has named yet, with the post they were used in. */
-const leftToName = (bench: Bench, least: number, isOpening: boolean): readonly Used[] => {
-  const { input, sofar } = bench;
+/** Tools that the offer asks for and the CV names, which nothing has named yet, the most telling first. */
+const leftToName = ({ input, sofar }: Desk): readonly Asked[] => {
   // The title of the post says what is asked, not what is known.
   const said = fold(sofar()).replaceAll(fold(titleOf(input)), '');
-  const { experiences } = input.candidate;
-  const posts = [...experiences].sort((one, other) => Number(other.ongoing) - Number(one.ongoing));
   const marks = input.match.marks.map((mark): Asked => ({ ...mark, inTitle: false }));
-  return [...namedInTitle(bench), ...marks]
-    .filter(({ isTool, weight, name }) => isTool && weight >= least && isOwnName(name))
+  return [...namedInTitle(input), ...marks]
+    .filter(({ isTool, weight, name }) => isTool && weight >= NAMED && isOwnName(name))
     .filter(({ name }) => !said.includes(fold(name)))
     .filter(
       ({ name }, index, all) =>
@@ -86,45 +80,32 @@ const leftToName = (bench: Bench, least: number, isOpening: boolean): readonly U
             (one) => fold(one.name).includes(fold(name)) || fold(name).includes(fold(one.name)),
           ),
     )
-    .map((mark) => ({
-      ...mark,
-      post:
-        posts.find(
-          (post) =>
-            postSlots(post)['at'] !== null &&
-            (!isOpening || mark.inTitle || isNamed(post, sofar())) &&
-            post.lines.some((line) => mark.lines.some((quote) => isOfLine(quote, line))),
-        ) ?? null,
-    }));
+    .slice(0, MOST_NAMED);
 };
 
-/** The tools that the offer asks for by name, from a weight on, with where they were used: at one post, or known. The opening names no other post than its own. */
-export const namedTools = (bench: Bench, least: number, isOpening = false): Sentences => {
-  const marks = leftToName(bench, least, isOpening);
-  const first = marks[0];
-  if (first === undefined) return [];
-  const { post } = first;
-  const told = marks
-    .filter((mark) => mark.post === post && mark.inTitle === first.inTitle)
-    .slice(0, MOST_NAMED);
+/** The tools that the offer asks for by name, in one sentence: used where lines of posts show each, else known. */
+export const namedTools = (desk: Desk): Sentences => {
+  const told = leftToName(desk);
+  if (told.length === 0) return [];
   const tools = slot(
     joinAnd(told.map(({ name }) => typeset(name))),
     told.map(({ lines, listed, name }) => ({
       from: 'cv',
       place: 'skills',
       where: null,
-      quote: (post === null ? listed : null) ?? lines[0] ?? name,
+      quote: lines[0] ?? listed ?? name,
     })),
   );
-  const left = bench.input.candidate.experiences.find(({ ongoing }) => !ongoing);
+  const posts = desk.input.candidate.experiences;
+  const shownAt = posts.find((post) =>
+    told.every(({ lines }) => post.lines.some((line) => lines.some((one) => isOfLine(one, line)))),
+  );
+  const left = posts.find(({ ongoing }) => !ongoing);
   // A name of the title may have been met once, years ago: it is told as worked with.
-  if (post === null && first.inTitle && left !== undefined)
-    return [bench.write('toolsUsed', { where: slot(IN_MY_CAREER), tools }, left)];
-  if (post === null) return [bench.write('toolsKnown', { tools })];
-  const [last = ''] = bench
-    .sofar()
-    .split(/(?<=[.!?])\s+/u)
-    .slice(-1);
-  const here = slot(isNamed(post, last) || GOES_ON_THERE.test(last) ? WORKED_THERE : null);
-  return [bench.write('toolsUsed', { ...postSlots(post), here, tools }, post)];
+  const post = shownAt ?? (told.some(({ inTitle }) => inTitle) ? left : undefined);
+  return [
+    post === undefined
+      ? desk.write('toolsKnown', { tools })
+      : desk.write('toolsUsed', { tools }, post),
+  ];
 };

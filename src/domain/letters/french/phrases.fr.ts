@@ -17,19 +17,10 @@ export const SITTER = 'baby-sitter';
 export const SOFT_SKILL =
   /^(?:empathie|diplomatie|rigueur|autonomie|esprit |sens |discretion|ponctualite|dynamisme|adaptabilite|adaptation|polyvalence|creativite|curiosite|patience|ecoute(?! active)|reactivite|rapidite|disponibilite|motivation|secret professionnel|presentation|capacite |aisance|bonne? |gout |resistance|gestion (?:du stress|des priorites|du temps)|force de proposition|leadership|bienveillance|proactivite|initiative|prise d'initiative|confidentialite|organisation$|relationnel|savoir-etre|sang-froid|courtoisie|assiduite|fiabilite|honnetete|travail (?:en equipe|d'equipe|de nuit|en hauteur))/u;
 
-/** The post that was spoken of last, of which more is told. */
-export const SAME_POST = 'au même poste';
 /** "Gérante d'un multiservice dans le marché": what stands after a title, and says where. */
 export const AT_A_HOUSE = /(?<=\p{L}{3,}) (?:au sein d|dans (?:le|la|les|un|une) |dans l[’']).*$/iu;
 /** "Management d'équipe (jusqu'à 70 salariés)": how many, which is all that such a line proves. */
 export const COUNTED = /\((?:(?:jusqu[’'])?à )?(?:(?:environ|plus de) )?\d+ \p{Ll}{4,}/iu;
-/** Words that leave a thing what it is. */
-export const NOTHING_NEW =
-  'nouveau nouvelle nouvelles différents divers diverses plusieurs ensemble';
-/** Where one worked, of a house told by its kind alone. */
-export const IN_A_HOUSE = 'dans un';
-/** What stands before the last of several posts held one after the other. */
-export const THEN = 'puis';
 /** How long something was done: "pendant deux ans". */
 export const duringOf = (lasted: string): string => `pendant ${lasted}`;
 /** What stands before the last of several things, one of which is double. */
@@ -200,9 +191,6 @@ export const endedIn = (line: string): { readonly rest: string; readonly when: s
 /** The heavy verb of what has no verb of its own. */
 export const HEAVY = /(?<!\p{L})assur(?:e|é|er)(?!\p{L})/u;
 
-/** The verb of what one sees to. */
-export const OCCUPIED_WITH = /m’occup(?:e|ais)(?!\p{L})/u;
-
 const METHOD = /^(?:HACCP|5S)$/u;
 /** Initials that name a way of working are told as one. */
 export const asMethod = (words: string): string =>
@@ -213,8 +201,8 @@ export const UNFINISHED = /(?: et)? autres$| (?:de|des|du|à|en|sur|pour|et|aux?
 
 /** What says that a need is just what one does, or did: only where the proof holds nearly all of it. */
 export const SAME_WORK = {
-  held: 'c’est ce que je fais',
-  left: 'c’est ce que j’ai fait',
+  held: 'c’est ce que je fais aujourd’hui',
+  left: 'c’est ce que je faisais à ce poste',
 } as const;
 
 /** Languages that a letter names. Folded. */
@@ -233,3 +221,54 @@ export const NOT_WHOLE =
 /** A piece that its line breaks off. */
 export const BROKEN_OFF =
   / (?:en|de|du|des|d[\u2019']|à|au|aux|et|la|le|les|pour|dans|avec|sur)$/iu;
+
+/** What is done in any trade: it says little beside what it is done to. */
+export const COMMON_ACTS =
+  'préparer contrôler vérifier utiliser aider participer veiller organiser accueillir mettre faire prendre donner établir produire former accompagner respecter garantir proposer intervenir recevoir';
+
+/** A thing after "de", as the things of a list are. */
+const OF_A_THING = /^d(?:u |es |e la |e l[’'])/u;
+/** A complement within a thing: what goes on with it after an "et" is nobody knows whose. */
+const COMPLEMENT = /\S (?:du |des |de la |de l[’'])/u;
+
+/** What only a verb of all work carries, as things: "du lavage et des retouches" after "m’occuper" is "le lavage et les retouches"; empty for what has a verb of its own. */
+export const asThings = (verb: string, object: string): readonly string[] => {
+  if (verb === 'assurer')
+    return /^(?:le |la |les |l[’'])/u.test(object)
+      ? object.split(/, (?:ainsi que )?(?=(?:les? |la |l[’']))| et (?=(?:les? |la |l[’']))/u)
+      : [];
+  if (verb !== 'm’occuper') return [];
+  const things = object.split(/, | et (?=d(?:u |es |e la |e l[’']))/u);
+  const isSure = things.every(
+    (thing, index) =>
+      OF_A_THING.test(thing) &&
+      (things.length === 1 || index === things.length - 1 || !COMPLEMENT.test(thing)),
+  );
+  return isSure
+    ? things.map((thing) =>
+        thing
+          .replace(/^du /u, 'le ')
+          .replace(/^des /u, 'les ')
+          .replace(/^de (?=l)/u, ''),
+      )
+    : [];
+};
+
+/** Who helps in a trade: the word names them, and no work. */
+export const HELPER =
+  /^aide[- ](?:à domicile|de cuisine|de vie|familiale?|ménagère?|\p{L}+(?:eur|euse|ier|ière|on|onne|iste|ants?|antes?))(?!\p{L})/iu;
+/** What was learnt, or how a post ended, is no job. */
+export const NO_JOB = /^(?:apprentissage|licenciement|alternance|formation)(?!\p{L})/iu;
+
+/** Kinds of houses that a name opens with: two of one kind are of one field. */
+export const KIND_OF_HOUSE =
+  /^(?:mairie|h[oô]pital|clinique|ehpad|lyc[eé]e|coll[eè]ge|[eé]cole|cr[eè]che|pharmacie|h[oô]tel|restaurant)(?!\p{L})/iu;
+
+/** Verbs of all work, which an infinitive makes heavier. */
+export const ALL_WORK = /^(?:assurer|m’occuper)$/u;
+/** A further thing done within a sentence of the writer's own. */
+export const DONE_TOO = /, j(?:e |[’'])/gu;
+/** What is told as done once. */
+export const TOLD_AS_DONE = /^j[’']ai /u;
+/** An article that leans on its noun. */
+export const LEANING_ARTICLE = /^[ld]['’]/u;

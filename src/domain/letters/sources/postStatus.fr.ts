@@ -99,3 +99,11 @@ export const postStatusOf = (
 /** Learnt, given or lent rather than employed: what a letter tells after jobs. */
 export const isBesideJobs = (status: PostStatus): boolean =>
   status === 'placement' || status === 'volunteering' || status === 'familyHelp';
+
+/** A job with how it was held, where its name does not say it: "manœuvre en intérim". */
+export const asHeld = (job: string, status: PostStatus): string => {
+  if (status === 'interim') return /int[eé]rim/iu.test(job) ? job : `${job} en intérim`;
+  if (status === 'apprenticeship')
+    return /apprenti|alternan/iu.test(job) ? job : `${job} en alternance`;
+  return status === 'volunteering' && !/b[eé]n[eé]vol/iu.test(job) ? `${job} bénévole` : job;
+};

@@ -189,27 +189,36 @@ export const tell = (deed: Deed, { also = false, ...telling }: Told): string => 
   return also ? withAlso(clause) : clause;
 };
 
-/** Where a thing done has an "et" of its own, the last of several stands after a comma. */
+/** Things done of which one has an "et" of its own are parted by a comma too. */
 const LAST_APART = ', et ';
 
+/** The things of a deed, each a deed of its own. */
+const apart = (deed: Deed): readonly Deed[] =>
+  deed.own === null && deed.parts.length > 1
+    ? merged(deed.parts).map((part) => ({ ...deed, parts: [part] }))
+    : [deed];
+
 /**
- * Deeds of one post in one sentence: "je dépose des ailes, je passe au marbre les châssis et je redresse au vérin", or
- * with one auxiliary for all, "j’ai recherché des fuites, posé des fenêtres et traité les bois".
+ * Deeds of one post in one sentence: "je dépose des ailes, passe au marbre les châssis et redresse au vérin", or with one
+ * auxiliary for all, "j’ai recherché des fuites, posé des fenêtres et traité les bois".
  */
 export const tellTogether = (deeds: readonly Deed[], telling: Told): string => {
-  const [first, ...others] = deeds;
+  const [first, ...others] = deeds.flatMap(apart);
   if (first === undefined) return '';
   const { there: _there, also: _also, ...rest } = telling;
   const told = [tell(first, telling), ...others.map((deed) => tell(deed, rest))];
   const has = /^j[’']ai (?:aussi )?|^j[’']y ai /u;
   const shared = told.every((one) => has.test(one));
-  const said = told.map((one, index) => (shared && index > 0 ? one.replace(has, '') : one));
+  // What holds no list of its own shares its "je".
+  const isPlain = told.every((one) => !/ et |,|^j[’']ai /u.test(one));
+  const said = told.map((one, index) => {
+    if (index === 0) return one;
+    if (shared) return one.replace(has, '');
+    return isPlain ? one.replace(/^j(?:e |[’'])/u, '') : one;
+  });
   const last = said.at(-1) ?? '';
   if (said.length === 1) return last;
-  // What is done twice over closes the list with an "et" of its own.
-  const isClosed = (deeds.at(-1)?.parts.length ?? 0) > 1;
-  const isDouble = said.slice(0, -1).some((one) => one.includes(' et '));
-  const link = isClosed ? ', ' : isDouble ? LAST_APART : ' et ';
+  const link = said.at(-2)?.includes(' et ') === true ? LAST_APART : ' et ';
   return `${said.slice(0, -1).join(', ')}${link}${last}`;
 };
 
@@ -218,6 +227,12 @@ export const toDo = ({ parts }: Pick<Deed, 'parts'>): string | null => {
   const told = merged(parts).map(({ verbs, object }) => `${joinAnd(verbs)} ${object}`.trim());
   return told.length === 0 ? null : joinAnd(told);
 };
+
+/** The things of a deed, each in the infinitive and told whole; empty where the line is told in words of its own. */
+export const thingsToDo = ({ parts }: Pick<Deed, 'parts'>): readonly string[] =>
+  merged(parts).map(({ verbs, object, extras }) =>
+    `${joinAnd(verbs)} ${object}${joinBrackets(extras)}`.trim(),
+  );
 
 /** « Assurer » carries what has no verb here: only a thing told whole can follow it. */
 export const isVague = (told: string): boolean =>
