@@ -15,7 +15,7 @@ import { recordFacts } from '#/domain/offers/imports/recordFacts';
 import type { SourceShape } from '#/domain/offers/imports/sourceShapes';
 import { isEmptyCell, LONGEST_WORDS } from '#/domain/offers/imports/table';
 import type { ImportRecord, RecordProblem } from '#/domain/offers/imports/table';
-import { withTermsInText } from '#/domain/offers/imports/termsInText';
+import { kindInTitle, withTermsInText } from '#/domain/offers/imports/termsInText';
 import {
   contractOfCells,
   dayOfCell,
@@ -165,7 +165,7 @@ export const createConverter = (plan: ImportPlan): ((record: ImportRecord) => Co
     const stated = {
       company: firstRead('company', ({ text }) => employerOf(plain(text))) ?? plan.company ?? '',
       location: told,
-      type: contractOfCells(cellsOf('contract')),
+      type: kindInTitle(contractOfCells(cellsOf('contract')), title),
       experience: firstRead('experience', levelOfCell),
       mode:
         firstRead('mode', modeOfCell) ??

@@ -1,4 +1,5 @@
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
+import { LOOKS_AFTER_KIND } from '#/domain/offers/imports/values.fr';
 import { readLevel } from '#/domain/offers/intake/readLevel';
 import { readLines } from '#/domain/postings/postingSections';
 import { readContract, readMode } from '#/domain/postings/readContract';
@@ -40,4 +41,13 @@ export const withTermsInText = (
     // A figure to be checked is none to filter by.
     pay: pay ?? (paid === null || paid.doubtful === true ? null : paid.value),
   };
+};
+
+/** The contract that data states, unless it only says how long one is and the title says of what kind: an apprenticeship is a contract of some months too. */
+export const kindInTitle = (stated: Terms['type'], title: string): Terms['type'] => {
+  if (stated !== 'CDD' && stated !== 'CDI') return stated;
+  const script = openScript(title);
+  if (LOOKS_AFTER_KIND.test(script.folded)) return stated;
+  const kind = readContract(script, { text: title, title })?.value;
+  return kind === 'Alternance' || kind === 'Stage' ? kind : stated;
 };

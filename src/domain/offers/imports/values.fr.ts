@@ -16,6 +16,10 @@ export const CONTRACT_WORDS: readonly (readonly [RegExp, ContractType])[] = [
   [/\bcdd\b|determinee|temporary|fixed[ _-]?term|^ddi$|contract ?to ?hire|vacation|^cu$/u, 'CDD'],
 ];
 
+/** Titles of posts that look after trainees and apprentices, folded: theirs is another contract. */
+export const LOOKS_AFTER_KIND =
+  /(?<!\b(?:contrats?|offres?|postes?|sujets?) )\b(?:des? |de l['\u2019]|d['\u2019]|les? |l['\u2019])(?:stag|alternan|apprenti)/u;
+
 /** Names of a yes or no that says that an offer is for apprentices. */
 export const APPRENTICE_COLUMN = /(?:^|\.)alternance$/u;
 /** What people write where they have nothing to write. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { withTermsInText } from '#/domain/offers/imports/termsInText';
+import { kindInTitle, withTermsInText } from '#/domain/offers/imports/termsInText';
 
 const NOTHING = { type: null, experience: null, mode: null, pay: null };
 const title = 'Magasinier (H/F)';
@@ -38,4 +38,17 @@ describe('terms that the data of an offer leaves out', () => {
     const odd = { title, text: 'Salaire : 3 € brut par mois.' };
     expect(withTermsInText(NOTHING, odd).pay).toBeNull();
   });
+});
+
+test.each([
+  ['CDD', 'Alternance - Relieuse (F/H)', 'Alternance'],
+  ['CDD', 'Relieuse en alternance', 'Alternance'],
+  ['CDI', 'Stage : relieuse', 'Stage'],
+  ['CDD', 'Relieuse, contrat d’apprentissage', 'Alternance'],
+  ['CDD', 'Relieuse', 'CDD'],
+  ['CDI', 'Responsable des stages et de l’alternance', 'CDI'],
+  ['Freelance', 'Alternance - Relieuse', 'Freelance'],
+  [null, 'Relieuse', null],
+] as const)('%s for "%s" is %s', (stated, named, type) => {
+  expect(kindInTitle(stated, named)).toBe(type);
 });
