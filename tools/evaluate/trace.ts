@@ -2,7 +2,7 @@ import { type Cv, quote } from '#/domain/cv/cv';
 import type { CvDocument, DocumentLine } from '#/domain/cv/document';
 import { arrange } from '#/domain/cv/entries/arrangement';
 import type { ArrangedEntry } from '#/domain/cv/entries/arrangement';
-import { postRuns } from '#/domain/cv/entries/experiences';
+import { postRuns } from '#/domain/cv/posts/readEntries';
 import { segmentsOf } from '#/domain/cv/sections/sections';
 import { linesOf } from '#/domain/cv/text/lines';
 import type { Lexicon } from '#/domain/lexicon/lexicon';

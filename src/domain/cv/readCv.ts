@@ -5,7 +5,6 @@ import type { Cv, CvEducation, CvExperience, CvPerson, CvSection, Read } from '#
 import { monthsOfExperience } from '#/domain/cv/dates/years';
 import type { CvDocument } from '#/domain/cv/document';
 import { readEducation } from '#/domain/cv/entries/education';
-import { readPosts } from '#/domain/cv/entries/judgedPosts';
 import { withoutOrnaments } from '#/domain/cv/lines/ornaments';
 import { readCity } from '#/domain/cv/person/city';
 import { readHeadline } from '#/domain/cv/person/headline';
@@ -20,6 +19,7 @@ import {
   proseLines,
   titleLines,
 } from '#/domain/cv/person/topOfPage';
+import { readPosts } from '#/domain/cv/posts/judgedPosts';
 import { sectionSpans, segmentsOf } from '#/domain/cv/sections/sections';
 import { withTrainingsApart } from '#/domain/cv/sections/trainingsAmongPosts';
 import { readInterests } from '#/domain/cv/skills/interests';

@@ -313,6 +313,8 @@ export const EMPLOYER_WORDS: readonly string[] = [
   'agence',
   'clinique',
   'hopital',
+  'hopitaux',
+  'prestataire',
   'hospital',
   'centre',
   'center',

@@ -1,5 +1,9 @@
 /** First words of job titles in both genders, as folded keys; with the endings below they cover most trades. */
 export const TITLE_WORDS: readonly string[] = [
+  'ash',
+  'ashq',
+  'avs',
+  'aesh',
   'postdoctorat',
   'postdoc',
   'post-doc',
@@ -592,6 +596,7 @@ export const TITLE_ENDINGS: readonly string[] = [
 
 /** Words with such an ending that are no trade. */
 export const NOT_TITLES: readonly string[] = [
+  'prestataire',
   'fiduciaire',
   'chantier',
   'dossier',

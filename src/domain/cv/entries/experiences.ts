@@ -1,6 +1,5 @@
 import { OPENS_CONTRACT, POST_OPENING } from '#/domain/cv/cues/contracts.fr';
 import { degreeAt, namesSchool } from '#/domain/cv/cues/degrees';
-import { withoutDurations } from '#/domain/cv/cues/durations';
 import { isTitleLike } from '#/domain/cv/cues/personTitles';
 import type { Confidence, CvExperience } from '#/domain/cv/cv';
 import { loneDate } from '#/domain/cv/dates/dateInLine';
@@ -8,21 +7,14 @@ import { covers } from '#/domain/cv/dates/dates';
 import type { DateSpan } from '#/domain/cv/dates/dates';
 import { GAP, GRANT } from '#/domain/cv/dates/gaps.fr';
 import type { DateCare } from '#/domain/cv/entries/anchors';
-import { withDatedBulletsJoined } from '#/domain/cv/entries/datedBullets';
-import { withDatesFirst } from '#/domain/cv/entries/datesLast';
 import { entriesOf, headerText, isUmbrella } from '#/domain/cv/entries/entries';
 import type { Entry } from '#/domain/cv/entries/entries';
 import { employerScore, isDepartment, withoutStop } from '#/domain/cv/entries/headerParts';
 import { houseAtEnd } from '#/domain/cv/entries/houseInTitle';
-import { withHousesFirst } from '#/domain/cv/entries/housesLast';
-import { withInlineTasksParted } from '#/domain/cv/entries/inlineTasks';
 import { houseInTasks, houseUnderHeader, labelledHouse } from '#/domain/cv/entries/labelledFields';
 import { isPlace } from '#/domain/cv/entries/placePart';
 import { kindOf, readTasks } from '#/domain/cv/entries/posts';
-import type { ReadPost } from '#/domain/cv/entries/postSigns';
-import { atSameEmployer, oncePerPost, withoutNothing } from '#/domain/cv/entries/postsTogether';
 import { morePostsUnderDate, postsUnderDate } from '#/domain/cv/entries/postsUnderDate';
-import { bestReading } from '#/domain/cv/entries/readings';
 import { NAMES_NOTHING, TASK_WORDS } from '#/domain/cv/entries/tasks.fr';
 import {
   undated,
@@ -30,15 +22,12 @@ import {
   undatedWithin,
   withoutDate,
 } from '#/domain/cv/entries/undatedPosts';
-import { withDateColumnFirst } from '#/domain/cv/entries/underDates';
 import { unnamedTitle } from '#/domain/cv/entries/unnamedPosts';
-import { withWrapsJoined } from '#/domain/cv/entries/wrappedLines';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { wordCount } from '#/domain/cv/text/lines';
 import type { CvLine, SectionRun } from '#/domain/cv/text/lines';
 import { readPiece } from '#/domain/cv/text/pieces';
 import type { Piece } from '#/domain/cv/text/pieces';
-import { typeTurns, withTypeCells } from '#/domain/cv/text/typeCells';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 
 const readDates = (entry: Entry): Pick<CvExperience, 'start' | 'end'> => {
@@ -222,7 +211,8 @@ const withoutBelow = (entry: Entry): Entry => ({
   bodyFrom: entry.anchor.at + 1,
 });
 
-const ofRun = (
+/** The posts of one section, its entries arranged as all of them together are. */
+export const arrangedPosts = (
   run: SectionRun,
   others: readonly SectionRun[],
   lexicon: Lexicon,
@@ -301,37 +291,3 @@ const companyLeads = ({ header, pieces }: Entry): boolean =>
   pieces[0] !== undefined &&
   header.company.start >= pieces[0].start &&
   header.title.start > pieces[0].end;
-
-/** The runs that hold posts, their lines made ready to be arranged. */
-export const postRuns = (runs: readonly SectionRun[]): SectionRun[] =>
-  runs
-    .filter(({ section }) => section === 'experience' || section === 'volunteering')
-    .map((run) => {
-      const turns = typeTurns(run.lines);
-      const lines = withDatedBulletsJoined(
-        withWrapsJoined(
-          withInlineTasksParted(
-            withHousesFirst(withDatesFirst(withDateColumnFirst(withoutDurations(run.lines)))),
-          ),
-        ),
-      );
-      return { ...run, lines: lines.map((line) => withTypeCells(line, turns)) };
-    });
-
-/** Every entry that reads as a post, with the run it stands in, in document order. */
-export const readEntries = (
-  runs: readonly SectionRun[],
-  lexicon: Lexicon,
-  today: string,
-): ReadPost[] =>
-  postRuns(runs)
-    .flatMap((run, at, all) => {
-      const others = all.filter((_, place) => place !== at);
-      const posts = bestReading(run, (lines, care) =>
-        oncePerPost(
-          atSameEmployer(withoutNothing(ofRun({ ...run, lines }, others, lexicon, today, care))),
-        ),
-      );
-      return posts.map((post) => ({ post, run }));
-    })
-    .sort((a, b) => a.post.range.start - b.post.range.start);

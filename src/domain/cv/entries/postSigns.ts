@@ -40,7 +40,12 @@ import type { YearMonth } from '#/domain/shared/plainDate';
 type Post = Omit<CvExperience, 'id'>;
 
 /** An entry that reads as a post, with the run it stands in. */
-export type ReadPost = { readonly post: Post; readonly run: SectionRun };
+export type ReadPost = {
+  readonly post: Post;
+  readonly run: SectionRun;
+  /** Its section was read line by line, each line a post. */
+  readonly told?: boolean;
+};
 
 /** What is said of an entry: each sign, and whether it is seen. */
 type Seen = readonly (readonly [sign: PostSign, seen: boolean])[];

@@ -1,11 +1,11 @@
 import type { CvExperience, CvSection } from '#/domain/cv/cv';
-import { readEntries } from '#/domain/cv/entries/experiences';
-import { withPlacementsTold } from '#/domain/cv/entries/placementsElsewhere';
 import { readTasks } from '#/domain/cv/entries/posts';
 import { postSignsOf } from '#/domain/cv/entries/postSigns';
 import type { ReadPost } from '#/domain/cv/entries/postSigns';
 import { LEAST, POST_WEIGHTS, PRIOR } from '#/domain/cv/entries/postWeights';
 import type { PostSign } from '#/domain/cv/entries/postWeights';
+import { withPlacementsTold } from '#/domain/cv/posts/placementsElsewhere';
+import { readEntries } from '#/domain/cv/posts/readEntries';
 import type { CvLine, SectionRun } from '#/domain/cv/text/lines';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 
@@ -34,6 +34,14 @@ const sectionOf = (signs: ReadonlySet<PostSign>): CvSection =>
 const isVolunteering = ({ run }: ReadPost): boolean =>
   run.section === 'volunteering' && run.told === 'heading';
 
+const NOT_POSTS: readonly PostSign[] = [...SECTIONS.flatMap(([, signs]) => signs), 'sectionName'];
+
+/** Posts of a section that stand by themselves, from which on the others stand with them. */
+const LEAST_STANDING = 2;
+
+const standsAlong = (standing: readonly boolean[]): boolean =>
+  standing.filter(Boolean).length >= LEAST_STANDING;
+
 const judge = (reads: readonly ReadPost[], lexicon: Lexicon): Judged => {
   const signs = postSignsOf(reads, lexicon);
   const falls = signs.map((own) => worthOf(own) < LEAST);
@@ -45,11 +53,20 @@ const judge = (reads: readonly ReadPost[], lexicon: Lexicon): Judged => {
         : [],
     ),
   );
+  // Line by line each post is told as the others are: what nothing shows to be another thing is one too.
+  const stand = new Set(
+    reads.flatMap(({ run, told }) =>
+      told === true && standsAlong(reads.map((one, at) => one.run === run && falls[at] === false))
+        ? [run]
+        : [],
+    ),
+  );
   const posts: ReadPost[] = [];
   const others: NotPost[] = [];
   for (const [at, read] of reads.entries()) {
     const own = signs[at] ?? new Set();
-    if (isVolunteering(read) || emptied.has(read.run) || falls[at] === false) {
+    const along = stand.has(read.run) && !NOT_POSTS.some((sign) => own.has(sign));
+    if (isVolunteering(read) || emptied.has(read.run) || along || falls[at] === false) {
       posts.push(read);
       continue;
     }

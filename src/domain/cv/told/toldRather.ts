@@ -1,0 +1,29 @@
+import type { CvExperience } from '#/domain/cv/cv';
+import type { SectionRun } from '#/domain/cv/text/lines';
+import { disagreementOf, faultsOf } from '#/domain/cv/told/readingFaults';
+import { toldPosts } from '#/domain/cv/told/toldPosts';
+
+type Post = Omit<CvExperience, 'id'>;
+
+/** How much less the lines read one by one must leave unexplained than their arrangement over the section. */
+const MARGIN = 0.8;
+
+/** Nobody writes more lines of posts that nothing sets apart. */
+const MOST_LINES = 150;
+
+/** Where no other reading finds a post, those found have dates, or most lines of a section under a heading tell one. */
+const areSure = (told: readonly Post[], { lines, heading }: SectionRun): boolean =>
+  told.every(({ start }) => start !== null) || (heading !== null && told.length * 2 > lines.length);
+
+/** The posts of a section read line by line, where that leaves less unexplained than the reading `arranged`; null where it does not. */
+export const toldRather = (
+  arranged: readonly Post[],
+  run: SectionRun,
+  today: string,
+): readonly Post[] | null => {
+  if (run.section !== 'experience' || run.lines.length > MOST_LINES) return null;
+  const told = toldPosts(run, today);
+  if (arranged.length === 0 && !areSure(told, run)) return null;
+  const left = faultsOf(run.lines, told) + disagreementOf(told, arranged);
+  return told.length > 0 && left + MARGIN < faultsOf(run.lines, arranged) ? told : null;
+};
