@@ -1,4 +1,4 @@
-import { EVERYDAY_NAMES, TITLE_NOISE } from '#/domain/occupations/titleNoise.fr';
+import { EVERYDAY_NAMES, NAMES_ALONE, TITLE_NOISE } from '#/domain/occupations/titleNoise.fr';
 import { fold } from '#/domain/shared/text';
 
 const GENDER_MARK = /\(?\b[hfmx]\s*[/|-]\s*[hfmx](?:\s*[/|-]\s*[hfmx])?\b\)?/gu;
@@ -28,7 +28,10 @@ const everyday = EVERYDAY_NAMES.map(
 );
 
 const inRegisterWords = (folded: string): string => {
-  let words = ` ${folded.replace(/[^a-z0-9+#/]+/gu, ' ')} `;
+  const plain = folded.replace(/[^a-z0-9+#/]+/gu, ' ').trim();
+  const alone = NAMES_ALONE.get(plain);
+  if (alone !== undefined) return ` ${alone} `;
+  let words = ` ${plain} `;
   for (const [written, register] of everyday)
     if (words.includes(written)) words = words.replace(written, register);
   return words;
