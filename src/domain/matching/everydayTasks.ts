@@ -3,11 +3,11 @@ import type { Weighed } from '#/domain/matching/evidence';
 import type { OfferRequirements } from '#/domain/postings/requirements';
 
 /** What the trade alone says of its everyday work, 0 to 1: far less than the work itself, told. Calibrated on graded pairs of real papers. */
-const EXPECTED = 0.35;
+const EXPECTED = 0.5;
 
 /**
  * Who held the trade of an offer does most of what the offer tells of its work, even where the CV names only posts: such a
- * row is credited in part, quotes the post, and says that it is to be confirmed. `held` is the post that names the trade, as
+ * row is credited in part, quotes the post, and says that it is to be confirmed. `held` is the post, or the diploma, that names the trade, as
  * strong as it surely does. What the CV says by itself counts where it counts more; what it denies, a tool, a licence, a
  * diploma and a quality are nobody's by their trade.
  */

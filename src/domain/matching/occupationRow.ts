@@ -108,7 +108,13 @@ export const occupationRow = (
   });
 };
 
-/** The post that shows best that the trade of an offer was held, as strong as it surely does; where no title of a job was found, the headline. What was studied, sought or done for nothing is not held. */
+/** A diploma under way shows less of its trade than one that is held. */
+const UNDER_WAY = 0.5;
+
+/**
+ * The post that shows best that the trade of an offer was held, as strong as it surely does; where no title of a job was found, the headline.
+ * A diploma of that very trade shows its everyday work as well, from its placements. What was sought or done for nothing is not held.
+ */
 export const heldPost = (facts: CvFacts, title: string, lexicon: Lexicon): Weighed | null => {
   const { experiences, headline } = facts.cv;
   const posts = experiences.flatMap((post) =>
@@ -120,7 +126,11 @@ export const heldPost = (facts: CvFacts, title: string, lexicon: Lexicon): Weigh
     ({ jobTitle, kind }) => jobTitle === null && POSTS_HELD.has(kind),
   );
   const named = untitled && headline !== null ? [{ name: headline, strength: ANNOUNCED }] : [];
-  return [...posts, ...named].reduce<Weighed | null>((best, { name, strength }) => {
+  const diplomas = facts.cv.education.map(({ degree, inProgress }) => ({
+    name: degree,
+    strength: inProgress ? UNDER_WAY : STUDIED,
+  }));
+  return [...posts, ...named, ...diplomas].reduce<Weighed | null>((best, { name, strength }) => {
     // Who worked under somebody does not do by their trade what leading asks for.
     const surely =
       name.source === null || isBelow(name.value, title)

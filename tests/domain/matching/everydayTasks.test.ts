@@ -42,7 +42,7 @@ describe('the everyday work of a trade that is held', () => {
   test('is credited in part, quotes the post and is to be confirmed', () => {
     const row = credited(taskRow());
     expect(row?.credit).toBeGreaterThan(0.1);
-    expect(row?.credit).toBeLessThan(0.4);
+    expect(row?.credit).toBeLessThanOrEqual(0.5);
     expect(row?.byTrade).toBe(true);
     expect(row?.evidence).toEqual([POST.evidence]);
   });
@@ -146,6 +146,27 @@ describe('the post that shows that a trade was held', () => {
 
   test('has its title, in any gender and in any words of the register', () => {
     expect(heldIn('Boulangère', POST_OF('Boulangère'), 'Boulanger H/F')?.strength).toBe(1);
+  });
+
+  test('is a diploma of the very trade, and says less than a post', () => {
+    const studied = heldPost(
+      factsOf(
+        readText([
+          'Camille Ferrand',
+          'Nantes',
+          'EXPÉRIENCE',
+          'Vendeuse, Maison du Littoral, Nantes',
+          '2014 - 2024',
+          'FORMATION',
+          '2025 CAP Boulanger, CFA de Nantes',
+        ]),
+      ),
+      'Boulanger H/F',
+      realLexicon,
+    );
+    expect(studied?.evidence.quote).toContain('CAP Boulanger');
+    expect(studied?.strength).toBeLessThan(1);
+    expect(studied?.strength).toBeGreaterThan(0);
   });
 
   test.each([
