@@ -69,6 +69,10 @@ export const directly = (of: string): string | null => {
 const OF_TWO =
   /^(?:de |des |d[’'])[\p{L}-]+ (?:du |de la |de l[’'])[^,]+ et de (?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d+) /u;
 
+/** "D’un outil pour le suivi des stocks et des ventes": the second thing is of what the first is for. */
+const NESTED =
+  / (?:pour|par|permettant|afin|dans|sur|visant) [^,]* (?:du|des|de la|de l[’'])\s?[^,]+ et d/u;
+
 const SHARE = /^de (\d[\d\s\u00a0\u202f.,]*%) (?=d)/u;
 
 /** The same for several things: "de plats et de desserts". */
@@ -77,9 +81,10 @@ export const objectOf = (of: string): string | null => {
   const [whole, amount] = share ?? ['', ''];
   const all = of.slice(whole.length);
   // "Des agendas du directeur et de deux adjointes": two who have one thing, not two things.
-  const things = OF_TWO.test(all)
-    ? [all]
-    : all.split(/ et (?=(?:de |du |des |d[’'])(?!(?:la |l[’'])?\p{Lu}\p{Ll}))/u);
+  const things =
+    OF_TWO.test(all) || NESTED.test(all)
+      ? [all]
+      : all.split(/ et (?=(?:de |du |des |d[’'])(?!(?:la |l[’'])?\p{Lu}\p{Ll}))/u);
   const objects = things.map((thing) => (OF.test(thing) ? directly(thing) : null));
   if (objects.some((object) => object === null)) return null;
   const joined = objects.join(' et ');

@@ -3,6 +3,8 @@ import { fold } from '#/domain/shared/text';
 
 /** Whether "de" loses its vowel before a word. */
 export const startsWithVowel = (text: string): boolean => {
+  // Initials are said by the names of their letters, and that of "H" takes no elision.
+  if (/^H\p{Lu}{1,3}(?!\p{L})/u.test(text)) return false;
   const key = fold(text).replace(/^[^a-z0-9]+/u, '');
   if (NO_ELISION.test(key)) return false;
   return /^(?:[aeiouy])/u.test(key) || (key.startsWith('h') && !ASPIRATED.test(key));

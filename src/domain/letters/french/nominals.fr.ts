@@ -118,6 +118,13 @@ export const isAct = (phrase: string): boolean => nominalOf(phrase) !== null && 
 const VERBS: ReadonlySet<string> = new Set(
   [...NOMINALS.values()].flatMap(({ verb }) => verb.split(' et ')).map((verb) => fold(verb)),
 );
+/** A verb as it is spelt, by its letters without their marks; null for one that is not known. */
+const SPELT: ReadonlyMap<string, string> = new Map(
+  [...NOMINALS.values()].flatMap(({ verb }) =>
+    verb.split(' et ').map((one): [string, string] => [fold(one), one]),
+  ),
+);
+export const verbSpelt = (word: string): string | null => SPELT.get(fold(word)) ?? null;
 /** Whether a word is a verb that a CV is known to use: "docker" ends like one, and is none. */
 export const isKnownVerb = (word: string): boolean => VERBS.has(fold(word));
 

@@ -175,7 +175,7 @@ export const NOT_FIRST_PERSON = /^(?:je |j')\w+(?:t|nt|er)(?![a-z])/u;
 
 /** Lines that anyone could write: they prove nothing in a letter. Folded, from the first letter. */
 export const SAYS_NOTHING =
-  /^[^a-z]*(?:(?:utilisation|maitrise|connaissance) (?:de l'|des |d'|de )?(?:outils? informatiques?|informatique|bureautique|internet)|(?:gestion|maitrise) (?:du stress|des priorites|du temps|de soi)|(?:travail|synchronisations?) (?:en|d')\s?equipe|respect des (?:consignes|horaires|delais)|organisation et respect des \w+|polyvalence|travail manuel|(?:service|equipe|effectif|structure) de \S+ (?:personnes|agents|salaries|collaborateurs|lits|places)|diverses taches|taches diverses)[^a-z]*(?:\(.*)?$/u;
+  /^[^a-z]*(?:(?:utilisation|maitrise|connaissance) (?:de l'|des |d'|de )?(?:outils? informatiques?|informatique|bureautique|internet)|(?:gestion|maitrise) (?:du stress|des priorites|du temps|de soi)|(?:travail|synchronisations?) (?:en|d')\s?equipe|respect des (?:consignes|horaires|delais)|organisation et respect des \w+|polyvalence|travail manuel|(?:service|equipe|effectif|structure) de \S+ (?:personnes|agents|salaries|collaborateurs|lits|places)|diverses taches|taches diverses|(?:a la )?recherche (?:de |d'une? |une? )?(?:stage|emploi|alternance|poste|contrat)(?: [^,]*)?)[^a-z]*(?:\(.*)?$/u;
 
 /** Adjectives that stand before their noun, folded and without the mark of the plural: their form tells the gender. */
 export const ADJECTIVES_BEFORE: Readonly<Record<string, 'm' | 'f'>> = {

@@ -21,6 +21,7 @@ import {
   type PostStatus,
 } from '#/domain/letters/sources/postStatus.fr';
 import { agreementIn } from '#/domain/letters/sources/sourceAgreement.fr';
+import { taskLinesOf } from '#/domain/letters/sources/taskLines.fr';
 import { ofStatus, trainingsOf, type Training } from '#/domain/letters/sources/trainings';
 import { literally } from '#/domain/shared/literally';
 import { fold } from '#/domain/shared/text';
@@ -143,10 +144,14 @@ const languagesOf = ({ languages }: Cv, make: SourceMaker): LetterCandidate['lan
   });
 
 /** The lines of a post; one that tells none, and is named by the work instead of by who did it, says in its title what was done. */
-const linesOf = ({ tasks, jobTitle }: CvExperience): readonly string[] =>
+const linesOf = (
+  cv: Cv,
+  { tasks, jobTitle }: CvExperience,
+  kept: CvExperience['tasks'],
+): readonly string[] =>
   tasks.length === 0 && jobTitle !== null && !isRole(jobTitle.value)
     ? [jobTitle.value]
-    : tasks.map(({ value }) => value);
+    : taskLinesOf(cv.document.text, kept);
 
 /** Lines of a post of which neither the house nor the title is known. */
 const nowhere = (lines: readonly string[], id: string, make: SourceMaker): CandidateExperience => ({
@@ -206,9 +211,8 @@ export const candidateFromCv = (cv: Cv): LetterCandidate => {
         const where = whereOf(jobTitle, company);
         const ongoing = entry.end?.value === 'ongoing';
         const stray = strayLines(cv, entry);
-        const own = [...besideCompany(cv, entry), ...linesOf(entry)].filter(
-          (line) => !stray.has(line),
-        );
+        const kept = entry.tasks.filter(({ value }) => !stray.has(value));
+        const own = [...besideCompany(cv, entry), ...linesOf(cv, entry, kept)];
         const post: CandidateExperience = {
           jobTitle,
           company,

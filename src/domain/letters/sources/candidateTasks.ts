@@ -4,7 +4,8 @@ import type { LetterSource } from '#/domain/letters/letter';
 import { readDeed } from '#/domain/letters/sources/deed.fr';
 import { deedGate, respelt } from '#/domain/letters/sources/deedGate.fr';
 import { lighten } from '#/domain/letters/sources/lighten.fr';
-import { inSentenceCase, spaced } from '#/domain/letters/sources/plainLine.fr';
+import { inSentenceCase } from '#/domain/letters/sources/plainLine.fr';
+import { sentencesOf } from '#/domain/letters/sources/taskLines.fr';
 import { tell, toDo, type Deed } from '#/domain/letters/sources/tellDeed.fr';
 import { contentStems } from '#/domain/matching/words';
 import { countWords } from '#/domain/shared/text';
@@ -29,13 +30,6 @@ const piecesOf = (
     ? work.map((piece) => ({ line: piece, isPiece: true }))
     : [{ line, isPiece: false }];
 };
-
-/** The sentences of a line: several things done, told on one line, are several tasks. */
-const sentencesOf = (line: string): readonly string[] =>
-  spaced(line)
-    .split(/(?<=[\p{Ll}\d)]{2}\.)\s+(?=\p{Lu})/u)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '');
 
 /** Several long words in capitals among small ones: a title run into a line, which no sentence can carry. */
 const isShouted = (line: string): boolean =>

@@ -63,6 +63,10 @@ const KEPT = /(?<=[\d€%]) (?:tenue?s?|respectée?s?|atteinte?s?)$/u;
 /** What a line was done with, run into it. */
 const TOOLS = /[\s.,;]+Environnement (?:technique|de travail|logiciel)(?!\p{L}).*$/u;
 
+/** A label in the middle of a line: what follows it is another thing. */
+const NEXT_LABEL =
+  /[\s.;,]+(?:Apports?|Compétences?(?: acquises)?|Résultats?|Bilan|Outils?(?: utilisés)?|Logiciels?|Technologies|Environnement|Stack|Objectifs?)\s?:.*$/u;
+
 /** How long one thing of a course took. */
 const LASTED = /\s*\(\d+ (?:semaines?|jours?|heures?)\)$/u;
 
@@ -148,6 +152,7 @@ export const cleanLine = (line: string): string =>
     .replace(OPEN, '')
     .replace(LASTED, '')
     .replace(TOOLS, '')
+    .replace(NEXT_LABEL, '')
     .replace(SMILING, '')
     .replace(KEPT, '');
 
@@ -164,7 +169,7 @@ const SIGNS = /\s\+(?!\s?\d)|\+\s?\p{L}{2}|\p{L}\/ | \/\p{L}|^[^"]*"[^"]*$/u;
 const STRAY_LETTERS = /(?<![\p{L}\d’'.])[b-xz] [b-xz](?![\p{L}\d’'.])/u;
 
 /** "Communica9on": a letter that the file does not tell. */
-export const BROKEN = /\p{Ll}\d\p{Ll}/u;
+export const BROKEN = /\p{Ll}\d\p{Ll}|\ufffd/u;
 /** "Divers Documentation". */
 const ALONE = /(?<!\p{L})(?:divers|différents|plusieurs) \p{Lu}?\p{Ll}{3,}[^sxz\P{L}](?!\p{L})/iu;
 

@@ -186,7 +186,7 @@ const PHONED = 'par téléphone';
 
 /** A part of a house, where one works: "service de pneumologie", "service client"; not what is served, nor how. */
 const WARD =
-  /^service (?!(?:en|à|au|aux|du (?:matin|midi|soir)|traiteur|voiturier|d[’']étage|continu)(?!\p{L}))(?!(?:des?|du|de la|d[’'])\s?(?:petits?[- ]déj|repas|plats?|boissons?|vins?|cafés?|thés?|déjeuners?|dîners?|cocktails?|clients?|tables?|goûters?|buffets?|bar))/iu;
+  /^service (?!(?:et|en|à|au|aux|du (?:matin|midi|soir)|traiteur|voiturier|d[’']étage|continu)(?!\p{L}))(?!(?:des?|du|de la|d[’'])\s?(?:petits?[- ]déj|repas|plats?|boissons?|vins?|cafés?|thés?|déjeuners?|dîners?|cocktails?|clients?|tables?|goûters?|buffets?|bar))/iu;
 const SIZED =
   /^service (?:de |d[’'])(?:\d|\p{L}+(?:-\p{L}+)? (?:personnes|lits|agents|salariés))/iu;
 /** Other parts of a house, by what stands before them: "au bloc opératoire", "en unité protégée". */
@@ -213,10 +213,24 @@ const placeIn = (piece: string): DeedPart | null => {
 const LED =
   /^direction (?:de |d'|des |du )(?:l'|la |le |les |une? |\d+ )?(?:equipe|chantier|travaux|projet|orchestre|choeur|etablissement|site|agence|magasin|restaurant|ecole|creche|centre|\d)/u;
 
+/** Those whom one receives, and what is kept working rather than cleaned. Folded. */
+const RECEIVED =
+  /^(?:les |des |le |la |l')?(?:clients?|clientele|patients?|patientele|visiteurs?|proprietaires?|locataires?|public|voyageurs|familles|parents|candidats?|usagers|eleves|stagiaires|invites|convives|hotes)(?![a-z])/u;
+const SOFTWARE =
+  /^(?:les |des |le |la |l'|une? )?(?:applications?|logiciels?|codes?|sites? (?:web|internet)|plateformes?|scripts?|bases? de donnees|fonctions?|solutions?|api|progiciels?)(?![a-z])/u;
+/** "Réception des clients" is no goods inward, "maintenance d’une application" no cleaning. */
+const verbFor = (verb: string, object: string): string => {
+  const key = fold(object).replaceAll('\u2019', "'");
+  if (verb === 'réceptionner' && RECEIVED.test(key)) return 'recevoir';
+  return verb === 'entretenir' && SOFTWARE.test(key) ? 'maintenir' : verb;
+};
+
 /** A piece of a line, without its article, as something done; null where no rule is safe. */
 export const rawPart = (piece: string): DeedPart | null => {
-  // A hygiene instruction, not work done.
-  if (/^lavage des mains/iu.test(piece)) return null;
+  // A hygiene instruction, not work done; a branch of studies.
+  if (/^(?:lavage des mains|orientation (?!d|vers ))/iu.test(piece)) return null;
+  // "Service de douze personnes": how many worked there.
+  if (SIZED.test(piece)) return null;
   const place = placeIn(piece);
   if (place !== null) return place;
   if (/^direction /iu.test(piece) && !LED.test(fold(piece))) return null;
@@ -278,7 +292,11 @@ export const rawPart = (piece: string): DeedPart | null => {
   // One reaches an objective.
   if (verbs.join() === 'réaliser' && /^(?:les|des|mes) objectifs(?!\p{L})/u.test(object))
     return { verbs: ['atteindre'], object, extras: [] };
-  return { verbs, object: `${adverb ? `${adverb} ` : ''}${object}`, extras: [] };
+  return {
+    verbs: verbs.map((verb) => verbFor(verb, object)),
+    object: `${adverb ? `${adverb} ` : ''}${object}`,
+    extras: [],
+  };
 };
 
 /** Whether a bracket is still open at the end of a text. */
@@ -337,6 +355,8 @@ const oneVerbForAll = ([first = '', ...others]: readonly string[]): DeedPart | n
   const verb = nominalOf(first)?.nominal;
   if (part === null || verb?.takes !== 'de' || part.verbs.join() !== verb.verb) return null;
   if (!/^les \p{Ll}+$/u.test(part.object) || others.length === 0) return null;
+  // "Formation des commis, dégustations commentées": nothing closes the list, and each may be of its own.
+  if (!others.some((piece) => / et |^et /u.test(piece))) return null;
   const things = others.flatMap((piece) => piece.replace(/^et /iu, '').split(' et '));
   const isThing = (thing: string): boolean =>
     /^\p{Ll}/u.test(thing) &&

@@ -25,7 +25,7 @@ const isUnlinked = (text: string): boolean => {
   return noun !== '' && (MASCULINE.has(noun) || FEMININE.has(noun) || noun === 'site');
 };
 /** A line that stops before its end. */
-const STOPS = /\s(?:du|de|des|au|aux|à|le|la|les|en|et|pour|avec|sur|dans|par)$/u;
+const STOPS = /\s(?:du|de|des|au|aux|à|le|la|les|en|et|pour|avec|sur|dans|par|sous|que)$/u;
 /** Who looked on has done nothing yet. */
 const LOOKED_ON = /assur\S* (?:l[’']observation|la découverte)|(?<!\p{L})observé(?!\p{L})/u;
 

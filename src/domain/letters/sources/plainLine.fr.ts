@@ -1,7 +1,7 @@
 import { BEFORE_NOUN, OF } from '#/domain/letters/french/directObject.fr';
 import { capitalise, elide, startsWithVowel } from '#/domain/letters/french/frenchWords';
 import { splitTop } from '#/domain/letters/french/listPhrase';
-import { carrierOf, isNoAct, nominalOf } from '#/domain/letters/french/nominals.fr';
+import { carrierOf, isNoAct, nominalOf, verbSpelt } from '#/domain/letters/french/nominals.fr';
 import { genderOf, headOf, isPlural, singularOf } from '#/domain/letters/french/nounPhrase';
 import { FEMININE, MASCULINE, SAME_IN_PLURAL } from '#/domain/letters/french/nouns.fr';
 import { THINGS } from '#/domain/letters/french/things.fr';
@@ -93,7 +93,7 @@ const wordSpelt = (word: string): string => {
     const plural = THINGS.has(key) ? '' : key.slice(singularOf(key).length);
     return fold(thing.written) === thing.written ? word : sameCase(word, thing.written + plural);
   }
-  const act = actSpelt(word);
+  const act = verbSpelt(word) ?? actSpelt(word);
   return act === null ? word : sameCase(word, act);
 };
 const withMarks = (line: string): string =>
