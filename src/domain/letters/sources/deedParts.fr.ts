@@ -41,7 +41,8 @@ const AS_ADJECTIVE =
 /** What follows a noun of action without its "de": "création dossiers clients"; empty where nothing does. */
 const withoutOf = (piece: string): string => {
   const found = nominalOf(piece);
-  if (found === null || isPlural(headOf(piece))) return '';
+  // A covering of tiles covers a roof, and no tiles.
+  if (found === null || found.nominal.verb === 'couvrir' || isPlural(headOf(piece))) return '';
   const rest = after(piece, found.words);
   const head = headOf(rest);
   // "Contrôle quantité et température".

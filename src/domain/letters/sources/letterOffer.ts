@@ -3,6 +3,7 @@ import { isRankAlone, isRole } from '#/domain/letters/french/jobTitle.fr';
 import { isInfinitive } from '#/domain/letters/french/listPhrase';
 import { nominalOf } from '#/domain/letters/french/nominals.fr';
 import { genderOf, headOf } from '#/domain/letters/french/nounPhrase';
+import { isDoubtfulEmployer, isDoubtfulPlace } from '#/domain/letters/sources/doubtfulName.fr';
 import { employerIn, type OfferFact } from '#/domain/letters/sources/employer.fr';
 import { readMissionPhrases, type MissionPhrase } from '#/domain/letters/sources/missionPhrase';
 import {
@@ -99,12 +100,15 @@ export const readOfferHead = (text: string, lexicon: Lexicon | null = null): Off
     lexicon === null
       ? readHead(script, readLines(script), { text })
       : headOfOffer({ text }, lexicon);
+  const named = companyIn(company?.value ?? '');
+  const place = location?.value ?? '';
   return {
     title: title?.value ?? '',
-    company: isPlaceName(company?.value ?? '', text)
-      ? ''
-      : withKind(companyIn(company?.value ?? ''), text),
-    place: location?.value ?? '',
+    company:
+      isPlaceName(company?.value ?? '', text) || isDoubtfulEmployer(named, text)
+        ? ''
+        : withKind(named, text),
+    place: isDoubtfulPlace(place, text) ? '' : place,
     reference: group(script, REFERENCE),
     recruiter: readRecruiter(text),
   };

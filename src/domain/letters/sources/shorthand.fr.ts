@@ -134,6 +134,7 @@ export const SHORTHAND: readonly Rule[] = [
   [/(?<=factures?) achats?(?: et ventes?)?(?![\p{L}])/giu, ' d’achat'],
   [/(?<=chez )(?=(?:particuliers|clients|professionnels|patients)(?!\p{L}))/giu, 'les '],
   [alone(/applis?/giu), 'application'],
+  [/(?<!\p{L})réunion (?=des (?:pièces|documents|justificatifs))/giu, 'regroupement '],
   [/(?<=accompagnement) (?=rendez-vous)/giu, ' aux '],
   [/ de A à Z(?!\p{L})/gu, ''],
   [/(?<=\p{L} )(?:et ?\/ ?ou)(?= \p{L})/giu, 'et'],
