@@ -32,7 +32,10 @@ const ofHeadline = (desk: Desk): LetterSentence | null => {
   // Of two names of one trade, the first is said.
   const [first = ''] = written.split(/ ?\/ ?/u);
   const headline = isRole(first) && isAlike(first, input.offer) ? first : written;
-  const isOther = plan.lead !== null && isFarPost(plan.lead.post, input.offer);
+  const { lead } = plan;
+  const isOther =
+    lead !== null &&
+    (isFarPost(lead.post, input.offer) || (!lead.post.ongoing && lead.lines.length === 0));
   const isStudent = STUDENT.test(fold(headline));
   const isAsked =
     (isStudent || isRole(headline)) &&

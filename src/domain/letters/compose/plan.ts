@@ -224,7 +224,6 @@ export const planLetter = (
       isFarPost(post, input.offer) ? isBare && (post.lasted ?? FAR_MONTHS) >= FAR_MONTHS : true,
     )
     .slice(0, isBare ? MOST_BARE : MOST_NAMED);
-  const lines = [...leadLines, ...next.flatMap((one) => one.lines)];
   return {
     relation,
     lead: lead === undefined ? null : { post: lead.post, lines: leadLines },
@@ -232,7 +231,7 @@ export const planLetter = (
     latest: latest === undefined || told.includes(latest) ? null : latest,
     named,
     shared: sharedNeeds(input, leadLines),
-    carried: relation === 'change' ? carriedBy(input, lines) : [],
+    carried: relation === 'change' ? carriedBy(input, leadLines) : [],
     usable: all.reduce((sum, one) => sum + one.lines.length, 0),
   };
 };

@@ -10,7 +10,7 @@ export const THEN_A_CONTRACT =
 export const ROSE = / (?:puis|devenue?|→|>) .*$/iu;
 
 /** Who keeps children of others, where a CV names only the work. */
-export const SITTING = /^baby-? ?sitting$/iu;
+export const SITTING = /^baby-? ?sitting(?!\p{L}).*$/iu;
 export const SITTER = 'baby-sitter';
 
 /** What one is, rather than what one can do: a letter shows it, and lists it nowhere. Folded. */

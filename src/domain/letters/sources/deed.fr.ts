@@ -232,6 +232,9 @@ const fuller = (byVerbs: Deed | null, main: string, figure?: string): Deed | nul
   return plainDeed(withFigure([seenTo], figure, result), result) ?? byVerbs;
 };
 
+/** A verb alone at the head of a list. */
+const BARE_ACT = /^\p{L}+(?:,| et \p{Ll}+,)/u;
+
 const LONGEST_SUBJECT = 18;
 /** What a project or a thesis was about is worked on, and done by nobody yet. */
 const workedOn = (written: string): Deed | null => {
@@ -293,6 +296,9 @@ export const readDeed = (line: string, ongoing = false): Deed | null => {
   // "Docker Engine": a name that ends like a verb.
   if (isInfinitive(headOf(main)) && /^\S+ \p{Lu}/u.test(main) && !isKnownVerb(headOf(main)))
     return null;
+  // "Lever, coucher, toilettes, repas": verbs elsewhere, and things of the day here.
+  const dayOf = BARE_ACT.test(main) ? occupiedWith(main) : null;
+  if (dayOf !== null) return plainDeed([dayOf], result);
   if (isInfinitive(headOf(main)))
     return plainDeed(withFigure(infinitiveParts(main), came, result), result);
   const pieces = splitTop(main).filter((piece) => !WORKING_HOURS.test(fold(piece)));

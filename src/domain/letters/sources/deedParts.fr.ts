@@ -422,21 +422,24 @@ export const listParts = (listed: readonly string[]): readonly DeedPart[] => {
 /** "accueillir les clients et encaisser": every verb of a line told in the infinitive. */
 export const infinitiveParts = (text: string): readonly DeedPart[] => {
   const parts: DeedPart[] = [];
-  for (const piece of splitTop(text)) {
+  // "Accueillir, renseigner et orienter les visiteurs": verbs alone share what the next one is done to.
+  let open: string[] = [];
+  const pieces = splitTop(text);
+  for (const [at, piece] of pieces.entries()) {
     if (!isInfinitive(headOf(piece))) {
       const last = parts.pop();
       if (last !== undefined) parts.push({ ...last, extras: [...last.extras, `, ${piece}`] });
       continue;
     }
     const seconds = piece.split(/ (?:et|puis) (?=\p{Ll}+(?:\s|$))/u);
-    let open: string[] = [];
+    const isLast = at === pieces.length - 1;
     for (const [index, one] of seconds.entries()) {
       const lowered = lowerFirst(one);
       const [verb = ''] = lowered.split(' ');
       if (!isInfinitive(headOf(one))) {
         const last = parts.pop();
         if (last !== undefined) parts.push({ ...last, object: `${last.object} et ${one}` });
-      } else if (index < seconds.length - 1 && verb === lowered) open.push(verb);
+      } else if (verb === lowered && (index < seconds.length - 1 || !isLast)) open.push(verb);
       else {
         parts.push({ verbs: [...open, verb], object: lowered.slice(verb.length + 1), extras: [] });
         open = [];

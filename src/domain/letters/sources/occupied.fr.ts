@@ -64,11 +64,15 @@ const SEVERAL_INITIALS =
 /** What stands before a noun and says nothing of its gender. */
 const SIZE = /^(?:petite?|grande?|gros(?:se)?) (?=\p{Ll})/u;
 
+/** What a day of care is made of, told by words that are verbs elsewhere. Folded. */
+const OF_THE_DAY = /^(?:lever|coucher|gouter|dejeuner|diner|petit[- ]dejeuner|change)$/u;
+
 /** A thing after "de": "des plats", "du linge", "de la plonge", "de quinze chambres"; null where its gender is not known. */
 const ofThing = (written: string): string | null => {
   const thing = lowerFirst(written.trim().replace(/^(?:les? |la |l[’'])(?=\p{Ll})/iu, ''));
   const head = headOf(thing.replace(SIZE, ''));
   const key = fold(thing);
+  if (OF_THE_DAY.test(key)) return `du ${thing}`;
   if (head === '' || countWords(thing) > LONGEST_ITEM || isInfinitive(head)) return null;
   if (
     isTelegram(thing) ||
