@@ -100,7 +100,8 @@ const fitting = (input: LetterInput, variant: number): readonly LetterParagraph[
   }
   // A change of trade to which nothing carries over answers nothing, whatever is told.
   const { relation, carried, usable } = planLetter(input, variant);
-  const answersNothing = relation === 'change' && usable > 0 && carried.length === 0;
+  const answersNothing =
+    relation === 'change' && usable > 0 && carried.length === 0 && wordsOf(best) < FEWEST_WORDS;
   const isThin = wordsOf(best) < TOO_THIN && workTold(best) < ENOUGH_WORK;
   if (!isThin && !answersNothing) return best;
   const inviting = paragraphsOf({ ...input, length: INVITING }, variant);

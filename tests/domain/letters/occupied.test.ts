@@ -23,6 +23,10 @@ describe('things of a list that no verb of their own carries', () => {
       'je m’occupais de quarante lits par jour, du linge et des vitres',
     ],
     ['Cotisations et provisions', 'je m’occupais des cotisations et des provisions'],
+    [
+      'Lever, coucher, goûter, courses',
+      'je m’occupais du lever, du coucher, du goûter et des courses',
+    ],
   ])('%s', (line, expected) => {
     expect(told(line)).toBe(expected);
   });

@@ -135,6 +135,16 @@ FORMATION
   });
 });
 
+test('a post that tells nothing is named, even where the opening is of the trade alone', () => {
+  const cv = `Fleuriste
+
+EXPÉRIENCE PROFESSIONNELLE
+Vendeuse en jardinerie
+Grainor, Toulouse
+Mars 2016 – février 2020`;
+  expect(bodyOf(inputFor(cv, OFFER))).toMatch(/vendeuse en jardinerie chez Grainor/iu);
+});
+
 describe('the telling of a plan', () => {
   test('tells the daily work of a post left in the imperfect, with its years', () => {
     const body = bodyOf(inputFor(FLORIST, OFFER));

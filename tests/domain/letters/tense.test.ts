@@ -61,6 +61,12 @@ describe('the tense of a deed', () => {
     );
   });
 
+  test('is one for verbs that share what they are done to', () => {
+    expect(tell(deedOf('Rincer, sécher et ranger les plateaux'), { tense: 'imperfect' })).toBe(
+      'je rinçais, séchais et rangeais les plateaux',
+    );
+  });
+
   test('is one for several deeds told together', () => {
     const deeds = [deedOf('Montage des échafaudages'), deedOf('Livraison du béton')];
     expect(tellTogether(deeds, { tense: 'imperfect' })).toBe(

@@ -36,9 +36,11 @@ const me = (desk: Desk): Sentences => {
   const pride = prideSentence(input.answers.pride);
   return [
     ...(plan.lead === null ? [] : tellPost(desk, plan.lead)),
-    plan.usable === 0
-      ? namePosts(desk, [...(plan.lead === null ? [] : [plan.lead.post]), ...plan.named])
-      : null,
+    // A post that tells nothing is named all the same, where the opening has not named it.
+    namePosts(desk, [
+      ...(plan.lead !== null && plan.lead.lines.length === 0 ? [plan.lead.post] : []),
+      ...(plan.usable === 0 ? plan.named : []),
+    ]),
     pride ?? ownWords(desk),
     plan.carried.length === 0
       ? null

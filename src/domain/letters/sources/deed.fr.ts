@@ -297,7 +297,7 @@ export const readDeed = (line: string, ongoing = false): Deed | null => {
   if (isInfinitive(headOf(main)) && /^\S+ \p{Lu}/u.test(main) && !isKnownVerb(headOf(main)))
     return null;
   // "Lever, coucher, toilettes, repas": verbs elsewhere, and things of the day here.
-  const dayOf = BARE_ACT.test(main) ? occupiedWith(main) : null;
+  const dayOf = isInfinitive(headOf(main)) && BARE_ACT.test(main) ? occupiedWith(main) : null;
   if (dayOf !== null) return plainDeed([dayOf], result);
   if (isInfinitive(headOf(main)))
     return plainDeed(withFigure(infinitiveParts(main), came, result), result);
