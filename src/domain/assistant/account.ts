@@ -53,7 +53,7 @@ const madeFrom = (facts: SearchFacts): readonly AccountRecord[] => {
     jobOf(
       {
         application,
-        analysis: analysisOf(application, analyses),
+        analysis: analysisOf(application, analyses, applications),
         dossier: dossierOf(application.dossierId),
       },
       facts,
@@ -103,7 +103,8 @@ export const appliedFor = (facts: SearchFacts): readonly Job[] =>
     .toSorted((a, b) => ((a.application?.date ?? '') < (b.application?.date ?? '') ? 1 : -1));
 
 /** The advertisement of a job, where a text of it was kept. */
-export const offerTextOf = ({ application, dossier, letters }: Job): string =>
+export const offerTextOf = ({ application, analysis, dossier, letters }: Job): string =>
   application?.offer?.text ||
   dossier?.text ||
+  analysis?.report?.offerText ||
   (letters.find(({ form }) => form.offerText.trim() !== '')?.form.offerText ?? '');

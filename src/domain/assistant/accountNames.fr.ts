@@ -4,6 +4,7 @@ import type { Day } from '#/domain/applications/days';
 import { accountOf, isJob } from '#/domain/assistant/account';
 import type { AccountRecord, Job } from '#/domain/assistant/account';
 import type { SearchFacts } from '#/domain/assistant/facts';
+import { speaksOfDistance } from '#/domain/assistant/howFarAsked.fr';
 import { soundOf } from '#/domain/assistant/questionSpelling';
 import { opened } from '#/domain/assistant/terms';
 import { sameRoot } from '#/domain/matching/words';
@@ -123,7 +124,7 @@ const heldBy = (record: AccountRecord): readonly Held[] => {
 
 /** A trade or a town is meant where it stands as one's own offer does, not where one says what one is. */
 const MEANT =
-  /\b(?:le|la|l|du|au|de|d|a|celle|celui|poste|offre|annonce|candidature|entretien|lettre|score|contact|job|comme|pour|et|en|mail|autre|deuxieme|second|seconde|demande|postule|candidate|tente|vise)$/u;
+  /\b(?:le|la|l|du|au|de|d|a|celle|celui|poste|offre|annonce|candidature|entretien|lettre|score|contact|job|comme|pour|et|en|mail|autre|deuxieme|second|seconde|demande|postule|candidate|tente|vise|relance[a-z]*|rappele[a-z]*|contacte[a-z]*|recontacte[a-z]*|chez|vers|sur|depuis)$/u;
 const ONESELF = /\b(?:suis|etais|comme|en tant que|metier de?|travail de)$/u;
 
 const APPLIED_AS = /\b(?:postule[a-z]*|candidate[a-z]*|demande[a-z]*) (?:comme|en tant que)$/u;
@@ -229,7 +230,9 @@ export const namedIn = (
         (each) => each.field === 'title' && isSaid(before.split(' ').at(-1) ?? '', each),
       );
       // "Maçon, j'ai postulé où ?": the trade comes first.
-      const isFirst = before === '' && OF_APPLYING.test(line);
+      const isFirst =
+        before === '' &&
+        (OF_APPLYING.test(line) || (one.field === 'place' && speaksOfDistance(line)));
       const isOneself = ONESELF.test(before) && !APPLIED_AS.test(before);
       if (needsPlace && !follows && ((!MEANT.test(before) && !isFirst) || isOneself)) return [];
       return [{ ...one, word }];

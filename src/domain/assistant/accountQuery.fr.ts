@@ -23,7 +23,11 @@ export type State =
   | 'inReview'
   | 'open'
   | 'followedUp'
-  | 'notFollowedUp';
+  | 'notFollowedUp'
+  | 'withLetter'
+  | 'withoutLetter'
+  | 'withContact'
+  | 'withoutContact';
 
 /** What is asked of several records at once: which of them, and what about them. */
 export type AccountQuery = {
@@ -55,13 +59,29 @@ const COUNTS =
 const COUNTS_DONE =
   /\bcombien (?:j ai|ai je|est ce que j ai|j en ai|on a|m ont|ont|n ont|ne m|sont|en est|y a|il y a)\b/u;
 const ONE =
-  /\b(?:laquelle|lequel|quel(?:le)? (?:est|etait) (?:la|le|ma|mon)|c est (?:la|le) quel|quel(?:le)? (?:candidature|boite|entreprise|comparaison|annonce|offre|entretien)|c est quoi (?:la|le|ma|mon)|celle qui|celui qui|c est qui (?:la|le)|qui (?:en|est ce que je dois \w+ en) premier|(?:mon|ma|le|la|l) prochaine? (?:entretien|rdv|rendez|relance))\b/u;
+  /\b(?:laquelle|lequel|quel(?:le)? (?:est|etait) (?:la|le|ma|mon)|c est (?:la|le) quel|quel(?:le)? (?:candidature|boite|entreprise|comparaison|annonce|offre|entretien)|c est quoi (?:la|le|ma|mon)|celle qui|celui qui|c est qui (?:la|le)|qui (?:en|est ce que je dois \w+ en) premier|(?:mon|ma|le|la|l) prochaine? (?:entretien|rdv|rendez|relance))\b|^(?:et )?(?:la|le|ma|mon) (?:toute )?(?:derniere|dernier|premiere|premier|plus [a-z]+) (?:candidature|boite|entreprise|poste|employeur|annonce|offre|endroit)\b/u;
 const LISTS = new RegExp(
-  `\\b(?:lesquel(?:le)?s|liste[rz]?|(?:montre|affiche|donne|cite|enumere|rappelle|resume)(?:r|z)?(?:-| )?(?:moi )?(?:toutes |tous )?(?:les|mes|la liste)|quel(?:le)?s? (?:sont |est |etaient )?(?:les |la |le |mes |ma |mon |des )?(?:autres? )?${NOUN}|chez qui|(?:a|de|avec|par) qui|ou (?:ai je|est ce que j ai|j ai)|j ai (?:postule|candidate|envoye) (?:ou|quoi|a quoi)|qu est ce que j ai (?:envoye|postule)|(?:quoi|que) (?:ai je|j ai) envoye|quoi de prevu|ai je de prevu|j ai quoi|^(?:les |mes )?candidatures (?:sans|envoyees?|en attente|depuis|refusees?)|(?:mes|les) (?:derniers )?entretiens? (?:passes?|a venir|prevus?))\\b|(?:^|\\b(?:savoir|dis moi|me dire|c est|et|sais) )qui\\b(?! (?:peut|pourrait|sait|suis))|^(?:toutes )?mes [a-z]+$`,
+  `\\b(?:lesquel(?:le)?s|liste[rz]?|(?:montre|affiche|donne|cite|enumere|rappelle|resume)(?:r|z)?(?:-| )?(?:moi )?(?:toutes |tous )?(?:les|mes|la liste)|quel(?:le)?s? (?:sont |est |etaient )?(?:les |la |le |mes |ma |mon |des )?(?:autres? )?${NOUN}|chez qui|(?:a|de|avec|par) qui|ou (?:ai je|est ce que j ai|j ai)|j ai (?:postule|candidate|envoye) (?:ou|quoi|a quoi)|qu est ce que j ai (?:envoye|postule)|(?:quoi|que) (?:ai je|j ai) envoye|c est quoi (?:mes|les) [a-z]+|quoi de prevu|ai je de prevu|j ai quoi|^(?:les |mes )?candidatures (?:sans|envoyees?|en attente|depuis|refusees?)|(?:mes|les) (?:derniers )?entretiens? (?:passes?|a venir|prevus?))\\b|(?:^|\\b(?:savoir|dis moi|me dire|c est|et|sais) )qui\\b(?! (?:peut|pourrait|sait|suis))|^(?:toutes )?mes [a-z]+$`,
   'u',
 );
 
 const STATES: readonly (readonly [State, RegExp])[] = [
+  [
+    'withoutLetter',
+    /\b(?:sans|pas (?:encore )?(?:fait |ecrit |envoye |mis |joint |garde )?(?:de|la|ma)) lettres?\b/u,
+  ],
+  [
+    'withLetter',
+    /\b(?:avec|fait|ecrit|envoye|redige|mis|joint|garde|j ai|ai je) (?:une|ma|la|des|mes|quelles?) lettres?\b/u,
+  ],
+  [
+    'withoutContact',
+    /\b(?:sans|pas (?:encore )?(?:note )?(?:de|d)|aucun) (?:contacts?|numeros?|telephones?|nom)\b/u,
+  ],
+  [
+    'withContact',
+    /\b(?:avec|j ai|ai je|note) (?:un|des|le|mes|quels?) (?:contacts?|numeros?|telephones?)\b/u,
+  ],
   [
     'notFollowedUp',
     /\b(?:jamais|pas|pas encore|pas ete|non) (?:encore )?(?:ete )?relance(?:e?s?|r)?\b/u,
@@ -106,7 +126,7 @@ const THINGS: readonly (readonly [Thing, RegExp])[] = [
   ],
   [
     'agenda',
-    /\b(?:de prevu|(?:quelque chose|truc|rien|quoi|chose) (?:de |d )?(?:prevu|au programme|au planning)|mon (?:planning|agenda|programme|calendrier)|(?:trucs?|choses?|taches?|quelque chose) a faire|(?:qu est ce que|quoi|que) (?:j ai|ai je) a faire)\b/u,
+    /\b(?:de prevu|(?:mes|des|les|quels) (?:rdv|rendez[- ]vous) (?:de |d )?(?:la |cette |ma )?semaine|(?:ma|cette) semaine c est quoi|(?:quelque chose|truc|rien|quoi|chose) (?:de |d )?(?:prevu|au programme|au planning)|mon (?:planning|agenda|programme|calendrier)|(?:trucs?|choses?|taches?|quelque chose) a faire|(?:qu est ce que|quoi|que) (?:j ai|ai je) a faire)\b/u,
   ],
   [
     'followUps',
@@ -142,6 +162,9 @@ const AHEAD =
   /\b(?:a venir|prevus?|prevues?|prochain[es]*|bientot|a faire|demain|programme[es]*|planifie[es]*|qui viennent|de prevu)\b/u;
 const NEXT =
   /^(?:et |puis )*(?:apres|ensuite|la suivante|le suivant|l autre|la deuxieme|le deuxieme)\b/u;
+/** Asks whether there are interviews. */
+const HAS_MEETINGS =
+  /\b(?:j ai|ai je|y a t il|il y a|y a|est ce que j ai) (?:pas )?(?:des |un |d |d autres |encore |deja |bien )*(?:entretiens?|rdv|rendez[- ]vous)\b/u;
 const WHY = /\bpourquoi\b|\braisons?\b/u;
 /** Both of what answered and of what did not, one against the other. */
 const VERSUS = /\bplus de\b.*\bou\b/u;
@@ -203,10 +226,20 @@ const clauseAsked = (
     order !== null &&
     !/\blesquel/u.test(line) &&
     (ONE.test(line) || /\b(?:c est|c etait) (?:quoi|qui|quand)\b|\bqui\b/u.test(line));
+  // "J'ai un entretien demain ?": of a time that is told.
+  const ofTime =
+    thing === 'interviews' &&
+    HAS_MEETINGS.test(line) &&
+    periodAsked(line, today, !PAST.test(line)) !== null;
+  const period = before === null ? null : periodAsked(line, today, before.ahead === true);
+  // "Et en octobre ?": the same of another time.
+  if (before !== null && told === null && state === null && order === null && period !== null)
+    return { ...before, period, skip: 0 };
   const versus = VERSUS.test(line) && /\breponse/u.test(line) && /\b(?:silence|refus)/u.test(line);
   if (
     !counts &&
     !lists &&
+    !ofTime &&
     !one &&
     !versus &&
     !(told === null && (state !== null || order !== null))

@@ -5,6 +5,7 @@ import type { Naming } from '#/domain/assistant/accountNames.fr';
 import { asksWhen, attributesIn } from '#/domain/assistant/factAttributes.fr';
 import type { Attribute } from '#/domain/assistant/factAttributes.fr';
 import type { SearchFacts } from '#/domain/assistant/facts';
+import { speaksOfDistance } from '#/domain/assistant/howFarAsked.fr';
 import type { Reply } from '#/domain/assistant/message';
 import { asksForText } from '#/domain/assistant/messageAsked.fr';
 import { editIn } from '#/domain/assistant/messageEdits.fr';
@@ -14,6 +15,7 @@ import { ASKS_IN_GENERAL, OF_ONESELF } from '#/domain/assistant/questionWords.fr
 import {
   asksIfHeld,
   asksOfOwnStudy,
+  saidOfJobs,
   whereSaidReply,
 } from '#/domain/assistant/replies/accountSearch.fr';
 import {
@@ -31,20 +33,21 @@ import {
   supposes,
 } from '#/domain/assistant/replies/comparing.fr';
 import { asksOfOwnCv, cvAspect } from '#/domain/assistant/replies/cvAspects.fr';
+import { asksOfCvLine, cvLineReply } from '#/domain/assistant/replies/cvLine.fr';
 import { cvReply } from '#/domain/assistant/replies/cvReply.fr';
 import { cvYearsReply } from '#/domain/assistant/replies/cvYears.fr';
 import { bothReply, countReply, factReply } from '#/domain/assistant/replies/factReply.fr';
+import { jobsAnswer } from '#/domain/assistant/replies/jobsAnswer.fr';
 import { keptReply } from '#/domain/assistant/replies/keptRecords.fr';
 import { notThere } from '#/domain/assistant/replies/notThere.fr';
 import { interviewDateReply, yearsReply } from '#/domain/assistant/replies/ownRecords.fr';
-import { offersQueryReply } from '#/domain/assistant/replies/queriedOffers.fr';
 import { queryReply } from '#/domain/assistant/replies/queryReply.fr';
 import { goesOn, pointsBack } from '#/domain/assistant/replies/smallTalk.fr';
 import { asksWhoIsSilent, reasonsReply, silentReply } from '#/domain/assistant/replies/standing.fr';
-import { validityReply } from '#/domain/assistant/replies/validity.fr';
 import { lastAttributes, lastRecords } from '#/domain/assistant/talk';
 import type { Talk } from '#/domain/assistant/talk';
 import { opened } from '#/domain/assistant/terms';
+import { fold } from '#/domain/shared/text';
 
 const LONGEST_BACK = 12;
 const SHORTEST_NAME_ALONE = 4;
@@ -190,7 +193,10 @@ const ASKS_ADVICE =
 
 /** "Comment m'habiller", "quoi leur dire": advice, even beside a name. */
 const ASKS_TO_DO =
-  /(?:\bcomment|\bquoi|^que) (?:[a-z]+ ){0,2}(?!joindre|contacter|appeler|rappeler|ecrire)[a-z]{3,}(?:er|ir|re)\b/u;
+  /\bcomment (?:[a-z]+ ){0,2}(?!joindre|contacter|appeler|rappeler|ecrire)[a-z]{3,}(?:er|ir|re)\b|(?:\bquoi|^que) (?:(?:leur|lui|me|m|l|les|le|la|y|en|pas|bien|je|dois|vais|peux|pouvoir|faut|d autre) ){0,2}(?!joindre|contacter|appeler|rappeler|ecrire|salaire|horaire)[a-z]{2,}(?:er|ir|re)\b/u;
+
+/** "La crèche, ça fait combien ?": the one that is known. */
+const OPENS_WITH_IT = /^(?:et |donc |pour )*(?:la|le|l|au|a la) /u;
 
 const isOwn = (asked: Asked): boolean => {
   const { line, naming, attributes, isBack } = asked;
@@ -202,6 +208,13 @@ const isOwn = (asked: Asked): boolean => {
   if (naming.isPlain && naming.isOfHouse) return true;
   if (isBack || ofOneself || (naming.isOfHouse && comparesJobs(line))) return true;
   if (ASKS_IN_GENERAL.test(line)) return false;
+  if (
+    naming.records.length === 1 &&
+    (attributes.some((each) => OF_ACCOUNT.has(each)) ||
+      speaksOfDistance(line) ||
+      (attributes.length > 0 && OPENS_WITH_IT.test(line)))
+  )
+    return true;
   // "Le salaire de la boulangerie": the one that is known.
   return (
     naming.isOfHouse &&
@@ -230,6 +243,17 @@ const fromNaming = (
   return at <= 0 ? question : clauses.slice(at).join(' ');
 };
 
+/** A question without the names of the houses that it is about: "intérim" in one is no contract. */
+const withoutHouses = (question: string, records: readonly AccountRecord[]): string => {
+  const names = new Set(
+    records
+      .filter(isJob)
+      .filter(({ company }) => tellingWords(company).length > 1)
+      .flatMap(({ company }) => tellingWords(company)),
+  );
+  return question.replaceAll(/[\p{L}\d]+/gu, (word) => (names.has(fold(word)) ? '' : word));
+};
+
 /** What is asked of the records that are named, where the question says it beside them, or else anywhere. */
 const attributesAsked = (
   question: string,
@@ -237,8 +261,9 @@ const attributesAsked = (
   facts: SearchFacts,
 ): readonly Attribute[] => {
   const near = records.length === 0 ? question : fromNaming(question, records, facts);
-  const found = attributesIn(near);
-  const attributes = found.length > 0 || near === question ? found : attributesIn(question);
+  const found = attributesIn(withoutHouses(near, records));
+  const attributes =
+    found.length > 0 || near === question ? found : attributesIn(withoutHouses(question, records));
   return untilWhen(opened(near), attributes, records);
 };
 
@@ -318,7 +343,7 @@ const answerOf = (question: string, asked: Asked): Reply | null => {
     asked.attributes.includes('place')
   )
     return countReply(jobs, facts);
-  if (jobs.length > 1 && comparesJobs(line)) return comparisonOf(jobs.slice(0, 2));
+  if (jobs.length > 1 && comparesJobs(line)) return comparisonOf(jobs.slice(0, 2), facts);
   if (jobs.length > 1 && listed && LISTS.test(line)) return countReply(jobs, facts);
   if (jobs.length === 0)
     return OF_A_POST.test(line) || isBack ? factReply(question, records, [], facts) : null;
@@ -327,6 +352,12 @@ const answerOf = (question: string, asked: Asked): Reply | null => {
   // After a message, another name is asked a message for.
   if (own.length === 0 && isOfMessage(talk)) return null;
   const attributes = own.length > 0 || !goneOn ? own : lastAttributes(talk);
+  const isOfLetter = attributes.length === 1 && attributes[0] === 'letter';
+  const said =
+    (own.length === 0 || isOfLetter) && !goneOn && !ASKS_ADVICE.test(line) && !ASKS_TO_DO.test(line)
+      ? saidOfJobs(question, jobs, isOfLetter ? 'letter' : null)
+      : null;
+  if (said !== null) return said;
   if (attributes.length > 0) return factReply(question, jobs, attributes, facts);
   // A house alone, or once put right: all that is known of it.
   return naming.isOfHouse && jobs.length === 1 && goneOn
@@ -337,7 +368,7 @@ const answerOf = (question: string, asked: Asked): Reply | null => {
 /** The answer to what names nothing and speaks of what was said before. */
 const answerBack = (question: string, asked: Asked): Reply | null => {
   const { line, facts, talk } = asked;
-  if (/\bcombien de\b/u.test(line)) return null;
+  if (/\bcombien de\b(?! temps)/u.test(line)) return null;
   const records = pointedAt(asked);
   if (records.length === 0) return null;
   const jobs = records.filter(isJob);
@@ -452,8 +483,8 @@ const ownCvAnswer = (
   const goesOnFromCv =
     isBack && talk !== null && cvAspect(talk.question) !== null && asksOfOwnCv(talk.question);
   const isAspect = cvAspect(question) !== null && (asksOfOwnCv(question) || goesOnFromCv);
-  const validity = validityReply(question, facts.cv.cv, facts.today);
-  if (validity !== null) return validity;
+  const line = cvLineReply(question, facts.cv.cv, facts.today);
+  if (line !== null) return line;
   return isAspect || asksIfHeld(question) || asksOfOwnStudy(question)
     ? cvReply(question, facts)
     : null;
@@ -521,9 +552,27 @@ const namesAbsentHouse = (question: string, facts: SearchFacts): boolean => {
   );
 };
 
+/** Whether a question asks for what this account alone tells: a fact of a house that it names, or something of the CV by its name. */
+export const asksOfOwn = (question: string, facts: SearchFacts): boolean => {
+  if (asksOfCvLine(question)) return facts.cv.status === 'read';
+  const line = opened(question);
+  return (
+    !ASKS_ADVICE.test(line) &&
+    !ASKS_TO_DO.test(line) &&
+    attributesIn(question).length > 0 &&
+    namedIn(question, facts).isOfHouse
+  );
+};
+
+/** How haste writes what opens a question. */
+const inFull = (question: string): string =>
+  question
+    .replaceAll(/(?<!\p{L})(?:c|cest|c['’]est|s) (?:koi|quoi|kwa)(?!\p{L})/giu, 'c’est quoi')
+    .replaceAll(/(?<!\p{L})kel(?=s?(?:le)?s?(?!\p{L}))/giu, 'quel');
+
 /** What the account itself answers: a fact of a record that the question names, or that it points back at; null where it asks for something else. */
 export const factAnswer = (said: string, facts: SearchFacts, talk: Talk | null): Reply | null => {
-  const question = withoutReason(said);
+  const question = withoutReason(inFull(said));
   if (editIn(question) !== null || supposes(question)) return null;
   if (DOES.test(opened(question))) return null;
   if (asksForText(question) && !OF_AN_ADDRESS.test(opened(question))) return null;
@@ -531,7 +580,7 @@ export const factAnswer = (said: string, facts: SearchFacts, talk: Talk | null):
   if (kept !== null) return kept;
   const lacks = commonLacksReply(question, facts);
   if (lacks !== null) return lacks;
-  const ofOffers = offersQueryReply(question, facts);
+  const ofOffers = jobsAnswer(question, facts, talk);
   if (ofOffers !== null) return ofOffers;
   const ofSeveral = asksOfSeveral(question, facts) ? queryReply(question, facts, talk) : null;
   if (ofSeveral !== null) return ofSeveral;
@@ -553,7 +602,7 @@ export const factAnswer = (said: string, facts: SearchFacts, talk: Talk | null):
       goesOn(question) ||
       pointsBack(question) ||
       AGREES.test(whole) ||
-      (PRONOUN.test(line) && attributes.length > 0) ||
+      (PRONOUN.test(line) && (attributes.length > 0 || UNTIL.test(line))) ||
       DONE_THERE.test(line) ||
       wordsIn(line) <= SHORTEST_NAME_ALONE);
   const asked: Asked = { line, facts, talk, isBack, corrects, naming, attributes };

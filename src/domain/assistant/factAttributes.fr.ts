@@ -31,6 +31,7 @@ export const ATTRIBUTES = [
   'link',
   'score',
   'gap',
+  'requirements',
   'whole',
 ] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
@@ -50,7 +51,7 @@ const ASKED: Readonly<
 > = {
   post: /\b(?:quel|quels) (?:poste|metier|emploi|boulot|job)\b|\b(?:poste|postule|candidate|prise?|embauchee?) (?:de|comme|pour) quoi\b|\b(?:comme|pour faire) quoi\b|\bquoi comme (?:poste|metier|travail|boulot|job)\b|\bintitule\b/u,
   contact:
-    /\b(?:contacts?|interlocut[a-z]*|contacter)\b|\b(?:a|avec|par|chez|de) qui\b|\bqui (?:je|j|dois|est ce que|faut|doit|demander|voir|appeler)\b|\b(?:c est|c etait) qui\b|\bqui (?:est|etait|c est|s occupe|gere|recoit|me recoit|m a (?:recue?|appelee?|contactee?))\b|\bs appelle[a-z]*\b|\b(?:son|le|quel) (?:pre)?nom\b|\bcomment (?:il|elle|on) s appel|\bpersonne (?:a|que je|qui)\b|\bqui (?:que je|est ce que je) (?:dois|demande|vais)\b/u,
+    /\b(?:contacts?|interlocut[a-z]*|contacter)\b|\b(?:a|avec|par|chez|de) qui\b|\bqui (?:je|j|dois|est ce que|faut|doit|demander|voir|appeler)\b|\b(?:c est|c etait) qui\b|\bqui (?:est|etait|c est|s occupe|gere|recoit|me recoit|m (?:a|avait|ont) (?:recue?|appelee?|contactee?|interviewee?|vue?|rencontree?|fait passer))\b|\bs appelle[a-z]*\b|\b(?:son|le|quel) (?:pre)?nom\b|\bcomment (?:il|elle|on) s appel|\bpersonne (?:a|que je|qui)\b|\bqui (?:que je|est ce que je) (?:dois|demande|vais)\b/u,
   phone: /\b(?:tel|telephone|portable|numero|num|joindre|(?:r?appeler))\b(?! (?:ou|par))/u,
   email: /\b(?:e?-?mails?|courriel|adresse (?:mail|e[- ]?mail|electronique))\b/u,
   interviewLength:
@@ -64,7 +65,7 @@ const ASKED: Readonly<
     /\b(?:doi(?:t|vent)|devai(?:t|ent)) (?:me |m )?(?:r?appeler|recontacter|repondre|recrire|dire)\b|\b(?:repond(?:ait|aient|rait|raient|ront|ra|ent|re)?|decid[a-z]*|rappel(?:ait|aient|lerait|lera|lent|ler)|reponses?|decision|retour) (?:[a-z]+ ){0,3}(?:quand|quel jour|pour quand|avant quand|dans combien)\b|\b(?:quand|quel jour|pour quand|dans combien de temps) (?:[a-z]+ ){0,5}(?:repond(?:ait|rait|ront|ra|re|ent)?|decid[a-z]*|la reponse|leur reponse|une reponse|rappel[a-z]*|des nouvelles|la decision)\b|\b(?:m a|m avait|m ont|m avaient|ils avaient|elle avait|avait|ont) dit (?!non|oui)\b/u,
   deadline:
     /\bavant quand\b|\bdate limite\b|\bderniers? (?:delai|jour)s?\b|\bjusqu a quand\b|\bquand (?:au plus tard|ca (?:ferme|se termine|cloture))\b|\bcloture[a-z]*\b/u,
-  pay: /\b(?:salair[a-z]*|pa[iy]e[a-z]*|remuner[a-z]*|brut|net|gagne[a-z]*|touche[a-z]*|taux horaire|combien de l heure)\b/u,
+  pay: /\b(?:salair[a-z]*|pa[iy]e[a-z]*|remuner[a-z]*|brut|net|gagne[a-z]*|touche[a-z]*|taux horaire|combien (?:de l heure|par (?:mois|an|heure)|(?:on|ils|elle|il) (?:me |m )?(?:propos|donn|offr)[a-z]*)|(?:propos|donn|offr)[a-z]* combien|ca fait combien)\b/u,
   schedule:
     /\b(?:horaires?|week[- ]?ends?|(?:le|les|du) (?:dimanche|samedi)s?|de nuit|la nuit|\d ?[x*] ?8|combien d heures|nombre d heures|temps (?:plein|partiel)|mi[- ]temps|commence a (?:quelle heure|quel(?:le)? h)|(?:finit|termine) a quelle heure)\b/u,
   contract:
@@ -78,7 +79,7 @@ const ASKED: Readonly<
   followUp: /\brelanc[a-z]*\b|\btrop (?:tot|tard)\b/u,
   letter: /\blettres?\b/u,
   cvSent:
-    /\b(?:quel|quelle version d[eu]|le) (?:mon )?cv\b.*\b(?:envoye|joint|mis)|\benvoye quel cv\b|\benvoye.{0,30}\bcomme cv\b|\b(?:quel|le) cv\b.{0,30}\benvoye/u,
+    /\b(?:avec|c etait) quel cv\b|\b(?:quel|quelle version d[eu]|le) (?:mon )?cv\b.*\b(?:envoye|joint|mis)|\benvoye quel cv\b|\benvoye.{0,30}\bcomme cv\b|\b(?:quel|le) cv\b.{0,30}\benvoye/u,
   notes:
     /\b(?:mes|des|tes|les|de|aux?|une?) notes\b|\bnotes (?:sur|pour|de|du)\b|\b(?:avais|ai|a t on|aurais) (?:[a-z]+ )?note|\bnote quoi\b|\b(?:avais|ai) (?:ecrit|marque)\b|\bremarques?\b/u,
   files:
@@ -86,7 +87,9 @@ const ASKED: Readonly<
   link: /\b(?:lien|url|site) (?:de |vers )?(?:l |la )?(?:offre|annonce)\b/u,
   score:
     /\bpourquoi\b.*\d ?(?:%|pour ?cent\b|sur 100)|\b(?:pourquoi (?:je n |j |je )?ai (?:pas plus|que)|scores?|ma note\b(?! d)|la note|pourcentage|sur 100)\b/u,
-  gap: /\b(?:manque[a-z]*|(?:que je n|que j|j|je n) ai pas(?! (?:plus|eu|recu))|demandent quoi|(?:ils|elle|il) (?:demande|veut|veulent|cherche)[a-z]*|lacunes?)\b/u,
+  gap: /\b(?:manque[a-z]*|(?:que je n|que j|j|je n) ai pas(?! (?:plus|eu|recu))|(?:ils|elle|il) (?:demande|veut|veulent|cherche)[a-z]*|lacunes?)\b/u,
+  requirements:
+    /\b(?:il (?:me |m )?faut(?: il)? quoi|qu est ce qu il (?:me |m )?faut|que faut il|(?:ils|elle|il|l annonce|l offre) (?:demandent?|exigent?|veulent?|veut) quoi|quoi comme (?:diplome|experience|permis|niveau)|quel(?:le)?s? (?:diplomes?|conditions?|criteres?|exigences?|profil)|exigences?)\b/u,
   whole:
     /\b(?:(?:tout )?ce que tu sais|ce que vous savez|parle[sz]?[- ]moi|parle moi|rappelle[- ]moi|resume|infos?|informations?|details?|la fiche|fais voir|montre)\b/u,
 };

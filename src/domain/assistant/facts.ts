@@ -45,6 +45,8 @@ export type SearchFacts = {
   /** The dossiers opened on a job, and the files kept with them; none where they were not asked for. */
   readonly dossiers?: readonly KeptDossier[];
   readonly attachments?: readonly KeptFile[];
+  /** Kilometres as the crow flies from the town of the CV to a place; null where one is not known, absent where it was not asked for. */
+  readonly kmFromHome?: (place: string) => number | null;
   /** Whether fixed replies may stand where nothing is known: the settings. */
   readonly showSamples: boolean;
 };

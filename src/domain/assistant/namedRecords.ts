@@ -1,5 +1,6 @@
 import type { Application } from '#/domain/applications/application';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
+import { contentStems, sameRoot } from '#/domain/matching/words';
 import { fold } from '#/domain/shared/text';
 
 /** Shorter names stand in too many words. */
@@ -116,14 +117,47 @@ const FIRST_ONE = /\b(?:premiere?|1 ?ere?|1re)\b/u;
 export const rankAsked = (question: string): number | null =>
   FIRST_ONE.test(fold(question)) ? 0 : placeAsked(question);
 
-/** The comparison made with the offer of an application; null where there is none. */
+const OF_ANY_HOUSE =
+  /^(?:les?|la|du|des?|et|the|association|societe|groupe|sarl|sas|sa|eurl|ets|etablissements?|cie)$/u;
+
+const houseWords = (name: string): readonly string[] =>
+  (
+    fold(name)
+      .replaceAll(/['’]/gu, '')
+      .match(/[a-z0-9]+/gu) ?? []
+  ).filter((word) => !OF_ANY_HOUSE.test(word));
+
+/** One house by two writings of its name: "les ptits sabots", "Association Les P’tits Sabots". */
+const isOfHouse = ({ company }: Pick<SavedAnalysis, 'company'>, house: string): boolean => {
+  if (company === null || house === '') return false;
+  const one = houseWords(company);
+  const other = houseWords(house);
+  return (
+    fold(company) === fold(house) ||
+    (one.length > 0 && one.length === other.length && one.every((word) => other.includes(word)))
+  );
+};
+
+/** One post by two names: they begin alike, or one word of both is the same. */
+const isOnePost = (one: string, other: string): boolean => {
+  const [first, ...rest] = contentStems(one);
+  const [head, ...others] = contentStems(other);
+  if (first === undefined || head === undefined) return true;
+  return sameRoot(first, head) || [head, ...others].some((each) => rest.includes(each));
+};
+
+/** The comparison made with the offer of an application; null where there is none. Of several posts in one house, `applications`, each has its own. */
 export const analysisOf = (
-  { title, company, dossierId }: Application,
+  { id, title, company, dossierId }: Application,
   analyses: readonly SavedAnalysis[],
+  applications: readonly Application[],
 ): SavedAnalysis | null =>
   analyses.find((each) => dossierId !== null && each.dossierId === dossierId) ??
   analyses.find(
-    (each) => each.company !== null && company !== '' && fold(each.company) === fold(company),
+    (each) =>
+      isOfHouse(each, company) &&
+      (isOnePost(title, each.offerTitle ?? '') ||
+        !applications.some((other) => other.id !== id && isOfHouse(other, company))),
   ) ??
   // Of two houses a title alone says nothing.
   analyses.find(

@@ -9,7 +9,7 @@ import {
 } from '#/domain/assistant/danger.fr';
 import { decide } from '#/domain/assistant/decide';
 import { englishReply, inEnglishToo } from '#/domain/assistant/englishQuestion.fr';
-import { factAnswer } from '#/domain/assistant/factAnswer.fr';
+import { asksOfOwn, factAnswer } from '#/domain/assistant/factAnswer.fr';
 import { getsSamples } from '#/domain/assistant/facts';
 import { followUpReply, staysWithSheet } from '#/domain/assistant/followUpReply';
 import { asksInGeneral } from '#/domain/assistant/generalQuestion.fr';
@@ -82,11 +82,12 @@ const phoneScriptIn = (question: string, { facts }: ReplyContext): Reply | null 
 /** What the account answers by itself: a choice of those just proposed is answered as it was proposed. */
 const factIn = (question: string, context: ReplyContext): Reply | null =>
   getsSamples(context.facts) ||
-  asksInGeneral(
-    question,
-    context.nearest,
-    goesOn(question) || pointsBack(question) || namedIn(question, context.facts).isOfHouse,
-  )
+  (!asksOfOwn(question, context.facts) &&
+    asksInGeneral(
+      question,
+      context.nearest,
+      goesOn(question) || pointsBack(question) || namedIn(question, context.facts).isOfHouse,
+    ))
     ? null
     : factAnswer(question, context.facts, context.talk?.() ?? null);
 

@@ -27,15 +27,20 @@ const placeIn = (
   text: string,
   record: AccountRecord,
 ): { readonly at: number; readonly isWhole: boolean } => {
-  const title = fold(isJob(record) ? record.title : (record.post.jobTitle?.value ?? '')).trim();
+  const titles = isJob(record)
+    ? [record.title, record.analysis?.offerTitle ?? '']
+    : [record.post.jobTitle?.value ?? ''];
   const house = fold(isJob(record) ? record.company : (record.post.company?.value ?? '')).trim();
-  if (title === '') return { at: -1, isWhole: false };
-  const called = `\u00ab ${title} \u00bb`;
-  const whole = house === '' ? [] : [`${called} (${house}`, `${called}, ${house}`];
+  const called = titles
+    .map((title) => fold(title).trim())
+    .filter((title, at, all) => title !== '' && all.indexOf(title) === at)
+    .map((title) => `\u00ab ${title} \u00bb`);
+  const whole =
+    house === '' ? [] : called.flatMap((each) => [`${each} (${house}`, `${each}, ${house}`]);
   const places = whole.map((each) => text.indexOf(each)).filter((at) => at >= 0);
-  return places.length > 0
-    ? { at: Math.min(...places), isWhole: true }
-    : { at: text.indexOf(called), isWhole: false };
+  if (places.length > 0) return { at: Math.min(...places), isWhole: true };
+  const alone = called.map((each) => text.indexOf(each)).filter((at) => at >= 0);
+  return { at: alone.length === 0 ? -1 : Math.min(...alone), isWhole: false };
 };
 
 /** The records that a reply names, in its order; of two of one title, the one that it leads to. */

@@ -218,6 +218,7 @@ export const compareCvWithOffer = (
   return ok({
     model: modelOf(lexicon),
     post: postReadOf(offer, requirements),
+    offerText: offer.text,
     ...settled,
     band: bandOf(settled.score),
     criteria: criteriaOf(cv, offer, requirements, rows),

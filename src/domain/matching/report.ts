@@ -164,6 +164,8 @@ export type MatchReport = {
   readonly model: string;
   /** The post that the offer was read as; absent from reports made before it was kept. */
   readonly post?: PostRead;
+  /** The advertisement as it was read: it disappears where it was found. Absent from reports made before it was kept. */
+  readonly offerText?: string;
   /** Integer, 0 to 100. */
   readonly score: number;
   readonly band: MatchBand;

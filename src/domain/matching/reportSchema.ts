@@ -90,6 +90,7 @@ export const reportSchema = v.pipe(
   v.object({
     model: v.string(),
     post: v.exactOptional(postSchema),
+    offerText: v.exactOptional(v.string()),
     score: scoreSchema,
     band: v.picklist(MATCH_BANDS),
     rows: v.array(rowSchema),

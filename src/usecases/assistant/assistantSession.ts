@@ -10,6 +10,7 @@ import type { ChatMessage, Reply, Rewording } from '#/domain/assistant/message';
 import { localDay, localTime } from '#/domain/shared/localDay';
 import { updateRecord } from '#/domain/storage/updateRecord';
 import { assistantToasts } from '#/usecases/assistant/assistant.copy';
+import { withDistances } from '#/usecases/assistant/howFar';
 import type { Services } from '#/usecases/shared/services';
 import { createStore, singleton } from '#/usecases/shared/store';
 import type { Readable } from '#/usecases/shared/store';
@@ -196,10 +197,14 @@ const loadAnswer = () => import('#/usecases/assistant/answer');
 export const assistantSessionOf = singleton((services) =>
   createAssistantSession({
     ...services,
-    answer: async (...question) => {
+    answer: async (question, facts, sheet, asked) => {
       // The question is drawn before its reply is thought of.
       await waitFor(0);
-      return (await loadAnswer()).answer(...question);
+      const [{ answer }, known] = await Promise.all([
+        loadAnswer(),
+        withDistances([...asked, question], facts),
+      ]);
+      return answer(question, known, sheet, asked);
     },
     prepare: async () => (await loadAnswer()).prepareAnswers(() => waitFor(0)),
     wait: waitFor,

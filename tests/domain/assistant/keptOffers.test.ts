@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { addDays } from '#/domain/applications/days';
 import { createNearest } from '#/domain/assistant/nearest';
-import { validityReply } from '#/domain/assistant/replies/validity.fr';
+import { cvLineReply } from '#/domain/assistant/replies/cvLine.fr';
 import { replyTo } from '#/domain/assistant/replyTo';
 import { ALL_SHEETS } from '#/domain/assistant/sheets/allSheets';
 import { documentFromText } from '#/domain/cv/documentFromText';
@@ -88,7 +88,7 @@ const said = (question: string): string =>
 describe('the offers that were kept', () => {
   it('are counted under a condition, with what is not of it left out', () => {
     const text = said('combien de mes offres dépassent 2200 euros');
-    expect(text).toContain('1 de vos 2 offres');
+    expect(text).toContain('Une seule de vos 2 offres');
     expect(text).toContain('Atelier Brindeau');
     expect(text).not.toContain('Maison Talvard');
   });
@@ -215,10 +215,11 @@ describe('a certificate', () => {
   };
 
   it('is told valid or expired', () => {
-    expect(validityReply('mon caces est valable jusqu’à quand', cv, TODAY)?.text).toContain(
+    expect(cvLineReply('mon caces est valable jusqu’à quand', cv, TODAY)?.text).toContain(
       '14 mars 2031',
     );
-    expect(validityReply('mon sst est encore bon', cv, TODAY)?.text).toMatch(/^Non/u);
-    expect(validityReply('mon permis est encore bon', cv, TODAY)).toBeNull();
+    expect(cvLineReply('mon sst est encore bon', cv, TODAY)?.text).toMatch(/^Non/u);
+    expect(cvLineReply('mon permis est encore bon', cv, TODAY)?.text).toContain('Je ne lis pas');
+    expect(cvLineReply('je dois renouveler mon permis', cv, TODAY)).toBeNull();
   });
 });

@@ -1,10 +1,10 @@
 import { accountOf, isJob, offerTextOf } from '#/domain/assistant/account';
-import type { AccountRecord } from '#/domain/assistant/account';
+import type { AccountRecord, Job } from '#/domain/assistant/account';
 import type { SearchFacts } from '#/domain/assistant/facts';
 import { reply } from '#/domain/assistant/message';
 import type { Reply } from '#/domain/assistant/message';
 import { aspectWords, cvAspect, postLine } from '#/domain/assistant/replies/cvAspects.fr';
-import { jobNamed } from '#/domain/assistant/replies/jobFacts.fr';
+import { jobNamed, sentLetterOf } from '#/domain/assistant/replies/jobFacts.fr';
 import { bullets, to } from '#/domain/assistant/replies/replyParts.fr';
 import { opened } from '#/domain/assistant/terms';
 import type { Cv, CvExperience } from '#/domain/cv/cv';
@@ -48,7 +48,7 @@ const jobLines = (record: AccountRecord): readonly Line[] => {
   const { application, dossier, analysis } = record;
   const text = offerTextOf(record);
   return [
-    ...of('letter', application?.letter ?? ''),
+    ...of('letter', sentLetterOf(record)),
     ...of('notes', `${application?.notes ?? ''}\n${dossier?.notes ?? ''}`),
     ...(application?.interviews ?? []).flatMap(({ notes }) => of('notes', notes)),
     ...of(
@@ -63,7 +63,7 @@ const jobLines = (record: AccountRecord): readonly Line[] => {
 /** Words of such questions that name nothing of what is looked for; stems. */
 const NAMES_NOTHING = new Set(
   contentStems(
-    'mis mettre marqué indiqué écrit écrire mentionné compétences est-ce avoir sais savoir savez vu voir voit lu lire noté fait faire faisais liste crois pense apparaît figure ressort expérience expériences CV travail travaillé trouver trouves dans mon bien pas chose dire disais raconté parlé boîte entreprise poste patron employeur lettre annonce candidature servir sert utiliser manier connais connaître maîtrise maîtrisé déjà ligne endroit quelque part partout vraiment toujours encore niveau langue langues diplôme formation permis numéro téléphone portable changé finit termine commence celui celle chez quel quelle boulot job moi vous oublié',
+    'mis mettre marqué indiqué écrit écrire mentionné compétences est-ce avoir sais savoir savez vu voir voit lu lire noté fait faire faisais liste crois pense apparaît figure ressort expérience expériences CV travail travaillé trouver trouves dans mon bien pas chose dire disais raconté parlé dit dis boîte entreprise poste patron employeur lettre annonce candidature servir sert utiliser manier connais connaître maîtrise maîtrisé déjà ligne endroit quelque part partout vraiment toujours encore niveau langue langues diplôme formation permis numéro téléphone portable changé finit termine commence celui celle chez quel quelle boulot job moi vous oublié',
   ),
 );
 
@@ -177,6 +177,102 @@ export const heldReply = (question: string, cv: Cv): Reply | null => {
       suggestions: ['Que dit mon CV\u202f?', 'Quels sont mes points forts\u202f?'],
     },
   );
+};
+
+/** Words of a question of one job that name nothing of what is looked for; stems. */
+const NAMES_NO_MATTER = new Set(
+  contentStems(
+    'offre annonce poste demande demander propose proposer donne dire dit parle parler combien candidature lettre note noté boîte entreprise chez savoir sais rappelle c’est-à-dire question quoi quel quelle truc chose année années semaine accepte accepter possible prévu prévoir compris écrit mis mentionné indiqué job boulot travail',
+  ),
+);
+
+/** Asks whether something is there, or how much of it. */
+const ASKS_OF_TEXT =
+  /\b(?:est ce qu|y a|a t il|il y a|propos[a-z]*|demand[a-z]*|offr[a-z]*|parl[a-z]*|mention[a-z]*|exig[a-z]*|accept[a-z]*|prevu[a-z]*|combien|quel[a-z]*|faut|dit|dis|ecrit|mis)\b|\?\s*$/u;
+
+/** What is told by other words: who is in charge of others, how one gets there. */
+const NEARLY: readonly (readonly [asked: RegExp, said: RegExp])[] = [
+  [
+    /\b(?:manag[a-z]*|encadr[a-z]*|equipe|responsabilites?)\b/u,
+    /\b(?:manag[a-z]*|encadr[a-z]*|equipes?|second|responsable|cheffe?|dirig[a-z]*|avec (?:deux|trois|quatre|\d+) [a-z]+)\b/u,
+  ],
+  [/\b(?:voiture|vehicule)\b/u, /\b(?:permis|vehicule|voiture)\b/u],
+  [/\b(?:tickets?|cantine|repas)\b/u, /\b(?:titres?|tickets?|panier|cantine|self|restaurant)\b/u],
+  [/\bavantages?\b/u, /\b(?:mutuelle|prime|tickets?|titres?|panier|13e|parking|logement)\b/u],
+];
+
+const SAID_IN: Readonly<Record<Line['kind'], string>> = {
+  offer: 'L’annonce',
+  letter: 'Votre lettre',
+  notes: 'Vos notes',
+  cv: 'Votre CV',
+};
+
+/** What the papers of one job say of what a question asks beside its name, in their own words, and whether they say anything; null where nothing more is asked, or none of them is kept. `only` where one of them is asked about. */
+const saidOfJob = (
+  question: string,
+  job: Job,
+  only: Line['kind'] | null,
+): { readonly words: string; readonly isFound: boolean } | null => {
+  const { application, dossier, title, company, place } = job;
+  const people = [...(application?.contacts ?? []), ...(dossier?.people ?? [])];
+  const named = contentStems([title, company, place, ...people.map(({ name }) => name)].join(' '));
+  const stems = contentStems(question).filter(
+    (stem) =>
+      stem.length > 2 &&
+      !named.some((each) => each === stem || sameRoot(each, stem)) &&
+      !NAMES_NO_MATTER.has(stem),
+  );
+  if (stems.length === 0) return null;
+  const lines = jobLines(job).filter(({ kind }) => only === null || kind === only);
+  const found = linesSaying(lines, { stems, figures: [] });
+  const near =
+    found.length > 0
+      ? found
+      : lines.filter(({ words }) =>
+          NEARLY.some(([asked, said]) => asked.test(fold(question)) && said.test(fold(words))),
+        );
+  const [first] = near;
+  if (first !== undefined)
+    return {
+      words: `${SAID_IN[first.kind]} pour ${jobNamed(job)} ${first.kind === 'notes' ? 'disent' : 'dit'}\u00a0: ${near
+        .filter(({ kind }) => kind === first.kind)
+        .slice(0, MOST_QUOTED)
+        .map(({ words }) => `«\u00a0${words}\u00a0»`)
+        .join(', ')}.`,
+      isFound: true,
+    };
+  const isKept = only === null ? offerTextOf(job) !== '' : lines.length > 0;
+  return isKept
+    ? {
+        words: `${only === null ? 'L’annonce gardée' : SAID_IN[only]} pour ${jobNamed(job)} ne dit rien de «\u00a0${writtenAs(stems[0] ?? '', question)}\u00a0».`,
+        isFound: false,
+      }
+    : null;
+};
+
+/** The same, of the jobs that a question names: the first whose papers say something. */
+export const saidOfJobs = (
+  question: string,
+  jobs: readonly Job[],
+  only: Line['kind'] | null = null,
+): Reply | null => {
+  if (!ASKS_OF_TEXT.test(opened(question))) return null;
+  const told = jobs.flatMap((job) => {
+    const said = saidOfJob(question, job, only);
+    return said === null ? [] : [{ job, ...said }];
+  });
+  const one = told.find(({ isFound }) => isFound) ?? told[0];
+  return one === undefined
+    ? null
+    : reply(one.words, {
+        links: [
+          one.job.application === null
+            ? to('analyses', 'Voir mes analyses')
+            : to('application', 'Ouvrir cette candidature', one.job.application.id),
+        ],
+        suggestions: ['Mes candidatures'],
+      });
 };
 
 /** Asks where something was said or done; folded. */

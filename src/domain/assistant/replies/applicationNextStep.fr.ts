@@ -202,7 +202,8 @@ export const letterReply = (
       },
     );
   const application = about ?? latestFirst(facts.applications)[0] ?? null;
-  const compared = application === null ? null : analysisOf(application, facts.analyses);
+  const compared =
+    application === null ? null : analysisOf(application, facts.analyses, facts.applications);
   const none =
     kept.length > 0 || sent.length > 0
       ? ''

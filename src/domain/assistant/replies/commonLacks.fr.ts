@@ -1,8 +1,13 @@
 import type { SearchFacts } from '#/domain/assistant/facts';
 import { reply } from '#/domain/assistant/message';
 import type { Reply } from '#/domain/assistant/message';
-import { offerNamed } from '#/domain/assistant/replies/comparing.fr';
-import { bullets, counted, skillsNamed, to } from '#/domain/assistant/replies/replyParts.fr';
+import {
+  bullets,
+  counted,
+  offerNamed,
+  skillsNamed,
+  to,
+} from '#/domain/assistant/replies/replyParts.fr';
 import { opened } from '#/domain/assistant/terms';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import { contentStems, sameRoot } from '#/domain/matching/words';

@@ -1,21 +1,23 @@
-import { accountOf, isJob, offerTextOf } from '#/domain/assistant/account';
+import { accountOf, isJob } from '#/domain/assistant/account';
 import type { Job } from '#/domain/assistant/account';
 import type { SearchFacts } from '#/domain/assistant/facts';
 import { reply } from '#/domain/assistant/message';
 import type { Reply } from '#/domain/assistant/message';
 import { analysisNamed } from '#/domain/assistant/namedRecords';
-import { kmOf } from '#/domain/assistant/replies/offerTerms.fr';
-import { bullets, named, skillsNamed, to } from '#/domain/assistant/replies/replyParts.fr';
+import { termsLine } from '#/domain/assistant/replies/jobFacts.fr';
+import { farInWords, farOf } from '#/domain/assistant/replies/offerTerms.fr';
+import {
+  bullets,
+  named,
+  offerNamed,
+  skillsNamed,
+  to,
+} from '#/domain/assistant/replies/replyParts.fr';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import { contentStems, sameRoot } from '#/domain/matching/words';
 import { fold } from '#/domain/shared/text';
 
 const MOST_NAMED = 3;
-
-export const offerNamed = ({ offerTitle, company }: SavedAnalysis): string =>
-  offerTitle === null
-    ? 'cette offre'
-    : `« ${offerTitle} »${company === null ? '' : ` (${company})`}`;
 
 const lineOn = (analysis: SavedAnalysis): string => {
   const { score } = analysis;
@@ -53,36 +55,23 @@ export const comparesJobs = (line: string): boolean =>
 const jobCalled = ({ application, title, company }: Job): string =>
   application === null ? `«\u00a0${title}\u00a0» (${company})` : named(application);
 
-const MATTERS = /^(?:contrat|horaires?|salaire|rémunération)\s*:/iu;
-
-/** The contract, hours and pay of a job and how far it is, as far as they are kept. */
-const termsOf = (job: Job): readonly string[] => {
-  const km = kmOf(job);
-  const lines = offerTextOf(job)
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => MATTERS.test(line));
-  const told = [
-    ...lines,
-    ...(lines.some((line) => /^(?:salaire|rémunération)/iu.test(line)) || !job.application?.salary
-      ? []
-      : [job.application.salary.trim()]),
-    ...(job.place === '' ? [] : [`${job.place}${km === null ? '' : `, à ${km} km`}`]),
-  ];
-  return told.length === 0 ? [] : [`${told.join('\u202f; ')}.`];
-};
-
 /** The comparison made with a job, as its line; or that none was made. */
-const lineOnJob = (job: Job): string =>
-  [
+const lineOnJob = (job: Job, facts: SearchFacts): string => {
+  const far = farOf(job, facts);
+  const place = [job.place, far === null ? '' : farInWords(far)].filter((each) => each !== '');
+  return [
     job.analysis !== null
       ? lineOn(job.analysis)
       : `${jobCalled(job)}\u00a0: pas encore comparée avec votre CV.`,
-    ...termsOf(job),
-  ].join(' ');
+    termsLine(job),
+    ...(place.length === 0 ? [] : [`${place.join(', ')}.`]),
+  ]
+    .filter((each) => each !== '')
+    .join(' ');
+};
 
 /** Two jobs side by side, both named, whatever is known of each. */
-export const comparisonOf = (jobs: readonly Job[]): Reply => {
+export const comparisonOf = (jobs: readonly Job[], facts: SearchFacts): Reply => {
   const compared = jobs.flatMap(({ analysis }) => analysis ?? []);
   const [best, other] = compared.toSorted((a, b) => b.score - a.score);
   const unknown = jobs.filter(({ analysis }) => analysis === null);
@@ -101,7 +90,7 @@ export const comparisonOf = (jobs: readonly Job[]): Reply => {
             bullets(
               jobs
                 .toSorted((a, b) => (b.analysis?.score ?? -1) - (a.analysis?.score ?? -1))
-                .map(lineOnJob),
+                .map((job) => lineOnJob(job, facts)),
             ),
           ]),
       unknown.length > 0
@@ -129,7 +118,7 @@ export const comparisonReply = (facts: SearchFacts): Reply => {
     .toSorted((a, b) => ((a.analysis?.date ?? '') < (b.analysis?.date ?? '') ? 1 : -1))
     .slice(0, 2);
   return jobs.length > 1
-    ? comparisonOf(jobs)
+    ? comparisonOf(jobs, facts)
     : reply(
         'Pour dire laquelle vous va le mieux, il me faut deux comparaisons\u00a0: collez chaque annonce dans Match CV / Offre.',
         {

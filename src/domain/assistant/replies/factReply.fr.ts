@@ -12,6 +12,7 @@ import {
   cardLines,
   interviewOf,
   jobNamed,
+  netBeside,
   standsSo,
   tell,
 } from '#/domain/assistant/replies/jobFacts.fr';
@@ -161,6 +162,19 @@ const daysApart = (question: string, { application }: Job, { now }: SearchFacts)
     : `${counted(daysBetween(application.date, day), 'jour', 'jours')}, du ${dayInWords(application.date)} (envoi pour ${named(application)}) au ${dayInWords(day)}.${application.notes.trim() === '' ? '' : ` Vos notes\u00a0: «\u00a0${application.notes.trim()}\u00a0»`}`;
 };
 
+/** Of several jobs of one name, those that something is known of. */
+const tellingOf = (
+  jobs: readonly Job[],
+  attributes: readonly Attribute[],
+  facts: SearchFacts,
+): readonly Job[] => {
+  if (jobs.length < 2) return jobs;
+  const telling = jobs.filter((job) =>
+    attributes.some((each) => toldOf(each, job, facts).some(({ isKnown }) => isKnown)),
+  );
+  return telling.length === 0 ? jobs : telling;
+};
+
 /** What the account says of these records, one sentence for each fact that is asked for; null where it has nothing to say. */
 export const factReply = (
   question: string,
@@ -173,7 +187,7 @@ export const factReply = (
     asked.includes('interviewPlace') && !asked.includes('interviewTime')
       ? ['interviewTime', ...asked]
       : asked;
-  const jobs = records.filter(isJob);
+  const jobs = tellingOf(records.filter(isJob), attributes, facts);
   if (jobs.length === 0)
     return records.length === 0
       ? null
@@ -232,7 +246,13 @@ export const factReply = (
   const text =
     paragraphs.length > 1
       ? bullets(paragraphs)
-      : [confirmed, paragraphs[0], ...noted, wishes]
+      : [
+          confirmed,
+          paragraphs[0],
+          attributes.includes('pay') ? netBeside(question, first) : '',
+          ...noted,
+          wishes,
+        ]
           .filter((words) => (words ?? '') !== '')
           .join(' ');
   return reply(text, {

@@ -6,14 +6,28 @@ import { offerTextOf } from '#/domain/assistant/account';
 import type { Job } from '#/domain/assistant/account';
 import type { Attribute } from '#/domain/assistant/factAttributes.fr';
 import type { SearchFacts } from '#/domain/assistant/facts';
-import { offerNamed } from '#/domain/assistant/replies/comparing.fr';
 import { toDoTold } from '#/domain/assistant/replies/jobToDo.fr';
-import { kmOf, lastDaysOf, plainLine } from '#/domain/assistant/replies/offerTerms.fr';
+import {
+  farInWords,
+  farOf,
+  lastDaysOf,
+  NET_SHARE,
+  payOf,
+  plainLine,
+  weekHoursOf,
+} from '#/domain/assistant/replies/offerTerms.fr';
 import { lastDone } from '#/domain/assistant/replies/queryParts.fr';
-import { distanceInWords, named, timeInWords } from '#/domain/assistant/replies/replyParts.fr';
+import {
+  distanceInWords,
+  named,
+  offerNamed,
+  timeInWords,
+} from '#/domain/assistant/replies/replyParts.fr';
 import { SILENCE_DAYS } from '#/domain/assistant/searchFunnel';
+import { opened } from '#/domain/assistant/terms';
 import { standsSince } from '#/domain/assistant/toFollowUp';
 import { elide } from '#/domain/letters/french/frenchWords';
+import { paragraphText } from '#/domain/letters/letterDraft';
 import { dayInWords, weekdayOn } from '#/domain/shared/months.fr';
 import { fold } from '#/domain/shared/text';
 
@@ -202,6 +216,33 @@ export const termsLine = (job: Job): string => {
   return `${isText ? 'L’annonce gardée dit' : 'De l’annonce, votre analyse garde'}\u00a0: ${quotedLines(lines)}.${salary === '' ? '' : ` Salaire noté\u00a0: ${sentence(salary)}`}`;
 };
 
+const inEuros = (sum: number): string =>
+  `${String(Math.round(sum / 10) * 10).replace(/(\d)(\d{3})$/u, '$1\u202f$2')}\u00a0€`;
+
+/** What pay by the hour or by the year makes in a month; empty where it is told by the month. */
+const byMonth = (job: Job): string => {
+  const pay = payOf(job);
+  if (pay === null || pay.by === 'month') return '';
+  const hours = weekHoursOf(job);
+  return `, soit environ ${inEuros(pay.monthly)} brut par mois${
+    pay.by === 'year'
+      ? ''
+      : hours === null
+        ? ' à temps plein'
+        : ` pour ${String(hours).replace('.', ',')} h par semaine`
+  }`;
+};
+
+const ASKS_NET = /\bnets?\b/u;
+
+/** What is left of the pay of a job, where a question asks for it; empty elsewhere. */
+export const netBeside = (question: string, job: Job): string => {
+  const pay = payOf(job);
+  return pay === null || !ASKS_NET.test(opened(question))
+    ? ''
+    : `En net, cela fait autour de ${inEuros(pay.monthly * NET_SHARE)} par mois avant impôt\u00a0: une estimation, à 78 % du brut.`;
+};
+
 const offerTold = (
   job: Job,
   name: string,
@@ -215,7 +256,9 @@ const offerTold = (
     load: 'le poids à porter',
   }[attribute];
   if (attribute === 'pay' && salary !== '')
-    return known(`Le salaire que vous avez noté pour ${name}\u00a0: ${sentence(salary)}`);
+    return known(
+      `Le salaire que vous avez noté pour ${name}\u00a0: ${sentence(`${salary.replace(/\.$/u, '')}${byMonth(job)}`)}`,
+    );
   const { lines, from } = offeredOn(job, attribute);
   const care =
     attribute === 'load'
@@ -224,7 +267,7 @@ const offerTold = (
   if (lines.length > 0)
     return known(
       from === 'text'
-        ? `L’annonce gardée pour ${name} dit\u00a0: ${quotedLines(lines)}.${care}`
+        ? `L’annonce gardée pour ${name} dit\u00a0: ${quotedLines(lines)}${attribute === 'pay' ? byMonth(job) : ''}.${care}`
         : `L’annonce pour ${name} disait ${quotedLines(lines)}, d’après l’analyse que vous en avez gardée.${care}`,
     );
   return unknown(
@@ -315,12 +358,17 @@ const followUpTold = ({ application }: Job, name: string, today: string): Told =
   return { words: parts.join(' '), isKnown: done.length > 0 || next !== null };
 };
 
-const letterTold = (
-  { application, letters }: Job,
-  name: string,
-  { applications }: SearchFacts,
-): Told => {
-  const sent = application?.letter.trim() ?? '';
+/** The last letter that is kept, its paragraphs alone. */
+const letterTextOf = ([letter]: Job['letters']): string =>
+  letter === undefined ? '' : letter.content.paragraphs.map(paragraphText).join('\n\n').trim();
+
+/** The letter of a job: the one sent, or else the one kept. */
+export const sentLetterOf = ({ application, letters }: Job): string =>
+  application?.letter.trim() || letterTextOf(letters);
+
+const letterTold = (job: Job, name: string, { applications }: SearchFacts): Told => {
+  const { application, letters } = job;
+  const sent = sentLetterOf(job);
   if (letters.length > 0)
     return known(
       `Oui\u00a0: ${letters
@@ -330,7 +378,7 @@ const letterTold = (
         )
         .join(
           ', et ',
-        )}, pour ${name}.${sent === '' ? '' : ` Voici le texte envoyé\u00a0:\n\n${sent}`}`,
+        )}, pour ${name}.${sent === '' ? '' : ` ${filled(application?.letter ?? '') ? 'Voici le texte envoyé' : 'La voici'}\u00a0:\n\n${sent}`}`,
     );
   if (sent !== '') {
     return known(
@@ -412,6 +460,44 @@ const deadlineTold = (job: Job, name: string, today: string): Told => {
   );
 };
 
+/** Lines by which an advertisement tells what it asks of who applies. */
+const REQUIRES =
+  /exig|obligatoire|demandé|souhait|appréci|serait un plus|profil|expérience|permis|CACES|diplôme|(?<!\p{L})(?:CAP|BEP|BTS|BUT|DUT|bac|licence|master|titre|HACCP|SST|SSIAP)(?!\p{L})|anglais|maîtrise|connaissance|débutant|habilitation|formation/iu;
+const MOST_REQUIRED = 6;
+
+/** What an advertisement asks for, in its own words, until when, and what of it the CV does not show. */
+const requirementsTold = (job: Job, name: string, today: string): Told => {
+  const text = offerTextOf(job);
+  const rows = job.analysis?.report?.rows ?? [];
+  const lines = withoutDoubles(
+    (text === ''
+      ? rows.filter(({ axis }) => axis !== 'missions').map(({ offerQuote }) => offerQuote)
+      : text.split('\n').filter((line, at) => at > 0 && REQUIRES.test(line))
+    )
+      .map(plainLine)
+      .filter(
+        (line) => line !== '' && line.length <= LONGEST_QUOTE && !/^profil\s*:?$/iu.test(line),
+      ),
+  ).slice(0, MOST_REQUIRED);
+  if (lines.length === 0) return unknown(`Ce que demande l’annonce n’est pas gardé pour ${name}.`);
+  const lacking = rows
+    .filter(
+      ({ answer, axis, doubtful }) =>
+        answer === 'missing' && axis !== 'missions' && doubtful !== true,
+    )
+    .map(({ label }) => label);
+  const last = lastDaysOf(job, today).find(({ day }) => day !== null);
+  return known(
+    [
+      `L’annonce pour ${name} demande\u00a0: ${quotedLines(lines)}.`,
+      ...(last === undefined || last.day === null
+        ? []
+        : [`La date limite est ${dated(last.day, today)}\u00a0: «\u00a0${last.line}\u00a0».`]),
+      ...(lacking.length === 0 ? [] : [`Votre CV ne montre pas\u00a0: ${lacking.join(', ')}.`]),
+    ].join(' '),
+  );
+};
+
 const interviewTold = (
   { application }: Job,
   name: string,
@@ -484,8 +570,11 @@ export const tell = (
       return offerTold(job, name, attribute);
     case 'place': {
       const met = interviewOf(job.application, facts.now);
-      const km = kmOf(job);
-      const far = km === null ? '' : `, à ${km} km d’après ce qui est noté`;
+      const away = farOf(job, facts);
+      const far =
+        away === null
+          ? ''
+          : `, ${farInWords(away)}${away.isNoted ? ' d’après ce qui est noté' : ' de la commune de votre CV'}`;
       const where = filled(job.place)
         ? `${name} se trouve à ${sentence(`${job.place}${far}`)}`
         : '';
@@ -507,6 +596,8 @@ export const tell = (
               .join(' '),
           );
     }
+    case 'requirements':
+      return requirementsTold(job, name, facts.today);
     case 'status':
       return statusTold(job, name, facts.today);
     case 'answerDue':

@@ -1,7 +1,7 @@
 import { daysBetween } from '#/domain/applications/days';
 import type { Job } from '#/domain/assistant/account';
 import type { SearchFacts } from '#/domain/assistant/facts';
-import { kmOf, lastDaysOf } from '#/domain/assistant/replies/offerTerms.fr';
+import { farInWords, farOf, lastDaysOf } from '#/domain/assistant/replies/offerTerms.fr';
 import {
   bullets,
   distanceInWords,
@@ -18,11 +18,13 @@ const LONGEST_NOTE = 200;
 /** What is left to do for one job, the next step first: to send what was not sent, what is planned, what is due. */
 export const toDoTold = (job: Job, name: string, facts: SearchFacts): string => {
   const { today, now, profile } = facts;
-  const km = kmOf(job);
+  const away = farOf(job, facts);
   const radius = Number(/(\d{1,3}) ?km/u.exec(profile?.bio ?? '')?.[1] ?? Number.NaN);
   const far =
-    km !== null && km > radius
-      ? [`Peser le trajet\u00a0: c’est à ${km} km, au-delà des ${radius} km de votre profil.`]
+    away !== null && away.km > radius
+      ? [
+          `Peser le trajet\u00a0: c’est ${farInWords(away)}, au-delà des ${radius} km de votre profil.`,
+        ]
       : [];
   const { application, analysis, dossier, letters } = job;
   const last = lastDaysOf(job, today).find(({ day }) => day !== null && day >= today);

@@ -7,8 +7,7 @@ import { latestFirst } from '#/domain/assistant/namedRecords';
 import { namedThing, recordsNamed } from '#/domain/assistant/namedThing.fr';
 import type { NamedThing } from '#/domain/assistant/namedThing.fr';
 import type { Intent } from '#/domain/assistant/ownQuestions.fr';
-import { offerNamed } from '#/domain/assistant/replies/comparing.fr';
-import { bullets, named, to } from '#/domain/assistant/replies/replyParts.fr';
+import { bullets, named, offerNamed, to } from '#/domain/assistant/replies/replyParts.fr';
 
 const MOST_NAMED = 4;
 

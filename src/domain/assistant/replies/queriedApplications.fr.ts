@@ -6,7 +6,8 @@ import type { Job } from '#/domain/assistant/account';
 import { namedIn } from '#/domain/assistant/accountNames.fr';
 import type { AccountQuery, State } from '#/domain/assistant/accountQuery.fr';
 import type { SearchFacts } from '#/domain/assistant/facts';
-import { payOf } from '#/domain/assistant/replies/offerTerms.fr';
+import { CONTRACT_IN } from '#/domain/assistant/replies/jobConditions.fr';
+import { atTown, isAtTown, payOf, townAsked } from '#/domain/assistant/replies/offerTerms.fr';
 import {
   detailOf,
   lastDone,
@@ -19,12 +20,17 @@ import {
 import type { Answer } from '#/domain/assistant/replies/queryParts.fr';
 import { bullets, counted, distanceInWords, named } from '#/domain/assistant/replies/replyParts.fr';
 import { reachedInterview } from '#/domain/assistant/searchFunnel';
-import { opened } from '#/domain/assistant/terms';
-import { fold } from '#/domain/shared/text';
 
 const LONGEST_NOTE = 160;
 
-const IS: Readonly<Record<State, (application: Application) => boolean>> = {
+const hasLetter = ({ id, letter }: Application, { letters }: SearchFacts): boolean =>
+  letter.trim() !== '' || letters.some(({ applicationId }) => applicationId === id);
+
+const IS: Readonly<Record<State, (application: Application, facts: SearchFacts) => boolean>> = {
+  withLetter: hasLetter,
+  withoutLetter: (each, facts) => !hasLetter(each, facts),
+  withContact: ({ contacts }) => contacts.length > 0,
+  withoutContact: ({ contacts }) => contacts.length === 0,
   silent: ({ status }) => status === 'sent',
   rejected: ({ status }) => status === 'rejected',
   answered: (each) => each.status !== 'sent' || reachedInterview(each),
@@ -79,6 +85,26 @@ const COUNTED: Readonly<Record<State | 'any', Words>> = {
     'candidatures ont déjà été relancées',
     'Aucune relance faite n’est notée dans votre suivi',
   ],
+  withLetter: [
+    'candidature a une lettre gardée',
+    'candidatures ont une lettre gardée',
+    'Aucune candidature n’a de lettre gardée',
+  ],
+  withoutLetter: [
+    'candidature n’a pas de lettre gardée',
+    'candidatures n’ont pas de lettre gardée',
+    'Toutes vos candidatures ont une lettre gardée',
+  ],
+  withContact: [
+    'candidature a un contact noté',
+    'candidatures ont un contact noté',
+    'Aucune candidature n’a de contact noté',
+  ],
+  withoutContact: [
+    'candidature n’a pas de contact noté',
+    'candidatures n’ont pas de contact noté',
+    'Toutes vos candidatures ont un contact noté',
+  ],
   notFollowedUp: [
     'candidature n’a jamais été relancée',
     'candidatures n’ont jamais été relancées',
@@ -104,52 +130,8 @@ const lineOf = (each: Application, query: AccountQuery, facts: SearchFacts): str
       : ''
   }`;
 
-/** The town of a place as it is noted: "Le Mans (72)". */
-const townOf = (place: string): string => place.replace(/\s*\(.*$/u, '').trim();
-const afterArticle = (town: string): string =>
-  fold(town)
-    .replace(/^(?:le|la|les|l['’]) ?/u, '')
-    .replaceAll(/[^a-z0-9]+/gu, ' ');
-
-type Where = { readonly town: string; readonly isOutside: boolean };
-
-/** The town that a question asks about, where an application is noted in one; null where it names none. */
-const whereAsked = (question: string, jobs: readonly Job[]): Where | null => {
-  const line = opened(question).replaceAll('-', ' ');
-  const town = [...new Set(jobs.map(({ place }) => townOf(place)))].find(
-    (each) =>
-      each !== '' &&
-      new RegExp(
-        `\\b(?:a|au|aux|sur|de|du|en|vers|le|la|les|d) ${afterArticle(each)}\\b`,
-        'u',
-      ).test(line),
-  );
-  if (town === undefined) return null;
-  const isOutside = new RegExp(
-    `\\b(?:hors|dehors|ailleurs|autre part|pas)\\b.{0,14}\\b${afterArticle(town)}\\b`,
-    'u',
-  ).test(line);
-  return { town, isOutside };
-};
-
-const atTown = (town: string): string =>
-  /^le /iu.test(town)
-    ? `au ${town.slice(3)}`
-    : /^les /iu.test(town)
-      ? `aux ${town.slice(4)}`
-      : `à ${town}`;
-
 const outOfTown = (town: string): string =>
   atTown(town).replace(/^au /u, 'hors du ').replace(/^à /u, 'hors de ');
-
-const CONTRACT_IN: Readonly<Record<string, RegExp>> = {
-  cdi: /\bCDI\b/iu,
-  cdd: /\bCDD\b/iu,
-  interim: /int[ée]rim/iu,
-  alternance: /alternance|apprentissage/iu,
-  'temps partiel': /temps partiel|\b(?:1\d|2\d|30|31|32) ?h(?:eures)? par semaine/iu,
-  'temps plein': /temps (?:plein|complet)/iu,
-};
 
 /** The days by which a state is told: of a refusal or an answer the day it came, else the day of sending. */
 const dayFor = (each: Application, state: State | null): Day =>
@@ -165,7 +147,7 @@ const payAnswer = (jobs: readonly Job[]): Answer | null => {
       const pay = payOf(job);
       return pay === null || job.application === null ? [] : [{ each: job.application, pay }];
     })
-    .toSorted((a, b) => b.pay.euros - a.pay.euros);
+    .toSorted((a, b) => b.pay.monthly - a.pay.monthly);
   const [best, ...others] = known;
   if (best === undefined) return null;
   const unknown = jobs.length - known.length;
@@ -225,17 +207,16 @@ export const applicationsAnswer = (
 ): Answer | null => {
   const { state, period, leastDays, contract, order } = query;
   const all = appliedFor(facts);
-  const where = whereAsked(question, all);
+  const where = townAsked(question, all);
   const pattern = CONTRACT_IN[contract];
   const jobs = all.filter((job) => {
     const { application } = job;
     if (application === null) return false;
     return (
-      (state === null || IS[state](application)) &&
+      (state === null || IS[state](application, facts)) &&
       within(dayFor(application, state), leastDays === null ? period : null) &&
       (leastDays === null || daysBetween(application.date, facts.today) >= leastDays) &&
-      (where === null || (townOf(job.place) === where.town) !== where.isOutside) &&
-      (where === null || job.place !== '') &&
+      (where === null || (job.place !== '' && isAtTown(job, where.town) !== where.isOutside)) &&
       (pattern === undefined || pattern.test(offerTextOf(job)))
     );
   });
@@ -296,10 +277,10 @@ export const applicationsAnswer = (
 /** Whether there are more answers or more silences. */
 export const versusAnswer = (facts: SearchFacts): Answer => {
   const all = facts.applications;
-  const answered = all.filter(IS.answered).length;
-  const silent = all.filter(IS.silent).length;
-  const refused = all.filter(IS.rejected).length;
-  const met = all.filter(IS.positive).length;
+  const answered = all.filter((each) => IS.answered(each, facts)).length;
+  const silent = all.filter((each) => IS.silent(each, facts)).length;
+  const refused = all.filter((each) => IS.rejected(each, facts)).length;
+  const met = all.filter((each) => IS.positive(each, facts)).length;
   return {
     text: `Vous avez ${answered === silent ? 'autant de réponses que de silences' : answered > silent ? 'plus de réponses que de silences' : 'plus de silences que de réponses'}\u00a0: ${counted(answered, 'candidature a eu une réponse', 'candidatures ont eu une réponse')} (${counted(met, 'entretien', 'entretiens')}, ${counted(refused, 'refus', 'refus')}), ${counted(silent, 'n’en a pas', 'n’en ont pas')}.`,
     links: [openAll],

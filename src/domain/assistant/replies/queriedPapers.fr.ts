@@ -2,10 +2,15 @@ import { accountOf, appliedFor, isJob } from '#/domain/assistant/account';
 import { namedIn } from '#/domain/assistant/accountNames.fr';
 import type { AccountQuery } from '#/domain/assistant/accountQuery.fr';
 import type { SearchFacts } from '#/domain/assistant/facts';
-import { offerNamed } from '#/domain/assistant/replies/comparing.fr';
 import { detailOf, MOST_LISTED, openAll } from '#/domain/assistant/replies/queryParts.fr';
 import type { Answer } from '#/domain/assistant/replies/queryParts.fr';
-import { bullets, counted, skillsNamed, to } from '#/domain/assistant/replies/replyParts.fr';
+import {
+  bullets,
+  counted,
+  offerNamed,
+  skillsNamed,
+  to,
+} from '#/domain/assistant/replies/replyParts.fr';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import { dayInWords } from '#/domain/shared/months.fr';
 

@@ -10,6 +10,7 @@ import type { Signature } from '#/domain/assistant/replies/emails.fr';
 import { funnelOf } from '#/domain/assistant/searchFunnel';
 import type { Funnel } from '#/domain/assistant/searchFunnel';
 import { lastSignOn } from '#/domain/assistant/toFollowUp';
+import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import { dayInWords } from '#/domain/shared/months.fr';
 
 /** `3 novembre 2026 à 14 h 30`. */
@@ -43,6 +44,12 @@ export const named = (application: Application): string => {
   const employer = employerOf(application);
   return `« ${application.title} »${employer === '' ? '' : ` (${employer})`}`;
 };
+
+/** An offer that was compared as replies name it. */
+export const offerNamed = ({ offerTitle, company }: SavedAnalysis): string =>
+  offerTitle === null
+    ? 'cette offre'
+    : `« ${offerTitle} »${company === null ? '' : ` (${company})`}`;
 
 /** Where a reply leads; `id` names one thing there. */
 export const to = (
