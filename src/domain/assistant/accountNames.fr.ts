@@ -275,6 +275,15 @@ export const jobMeant = (question: string, facts: SearchFacts): Job | null => {
 /** The application that a request is about, by the house or by somebody there; null where it names none. */
 export const applicationMeant = (question: string, facts: SearchFacts): Application | null => {
   const { records, isOfHouse: named } = namedIn(question, facts);
-  const [first] = records.filter(isJob);
-  return named && records.length === 1 ? (first?.application ?? null) : null;
+  if (!named) return null;
+  const applied = records.filter(isJob).flatMap(({ application }) => application ?? []);
+  const [first, ...others] = applied;
+  if (first === undefined || others.length === 0)
+    return records.length === 1 ? (first ?? null) : null;
+  // Of several posts in one house, the one that is still open.
+  const open = applied.filter(({ status }) => status !== 'rejected');
+  const isOneHouse = applied.every(({ company }) => fold(company) === fold(first.company));
+  return isOneHouse && open.length === 1 && applied.length === records.length
+    ? (open[0] ?? null)
+    : null;
 };

@@ -33,6 +33,7 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}’])ch?ui(?:s)?(?![\p{L}])/giu, 'je suis'],
   [/(?<![\p{L}’])([jldmnsc]|qu) (?=[aeiouyéèêh]\p{L}*)/giu, '$1’'],
   [/(?<![\p{L}’])jai(?![\p{L}])/giu, 'j’ai'],
+  [/(?<![\p{L}’])n(?=(?:ai|avais|est|était|aurai)(?!\p{L}))/giu, 'n’'],
   [/(?<![\p{L}’])jarrive/giu, 'j’arrive'],
   [/(?<![\p{L}’])j(?=[bcdfgklmnpqrstvxz]\p{L}{2})/giu, 'je '],
   [/(?<![\p{L}’])y ?a(?= (?:pas|plus|un|une|des|du|trop|eu)(?!\p{L}))/giu, 'il y a'],
@@ -70,7 +71,7 @@ const LENGTH =
   '(?:en )?(?:maximum |max )?(?:deux|trois|quatre|cinq|[2-9]|quelques) (?:lignes|phrases|mots)(?: (?:max|maximum|pas plus|au plus|seulement|suffisent))?|pas (?:un|de) (?:roman|pavé)|rien de plus|c’est tout|voilà';
 const PLEASE = 'stp|svp|s’il (?:te|vous) plaît|merci(?: (?:d’avance|beaucoup|bien))?|si possible';
 const FORM =
-  '(?:tu peux |vous pouvez |on peut )?(?:le |la )?tuto(?:ie|yer|yant|iement|yez)(?:[- ](?:le|la|les|moi))?|(?:le |la )?vouvo(?:ie|yer|yant|iement|yez)(?:[- ](?:le|la|les|moi))?|(?:avec|en) (?:le )?(?:tu|vous)|au (?:tutoiement|vouvoiement|tu|vous)|en (?:le|la) (?:tutoyant|vouvoyant)';
+  'on se (?:tutoie|vouvoie|dit (?:tu|vous)|connaît)|(?:tu peux |vous pouvez |on peut )?(?:le |la )?tuto(?:ie|yer|yant|iement|yez)(?:[- ](?:le|la|les|moi))?|(?:le |la )?vouvo(?:ie|yer|yant|iement|yez)(?:[- ](?:le|la|les|moi))?|(?:avec|en) (?:le )?(?:tu|vous)|au (?:tutoiement|vouvoiement|tu|vous)|en (?:le|la) (?:tutoyant|vouvoyant)';
 const BE_THUS =
   /(?:(?:sois|reste|soyez|restez|fais|faites|mets|écris|garde)(?:[- ](?:le|la|ça))? )?(?:(?:dans )?un (?:ton|style) |quelque chose de |un truc )?/u
     .source;
@@ -85,7 +86,7 @@ const MANNER_CLAUSE = new RegExp(
 const MANNER_AT_END = new RegExp(`(?:[\\s,]+(?:et |mais )?${MANNER_WORDS})[\\s.!]*$`, 'iu');
 /** At the end of a clause such words may be its own: "je serai bref", "c'est trop long". */
 const OWN_AT_END =
-  /(?<!\p{L})(?:titre|bac|baccalauréat|projet|parcours|contact|diplôme|stage|permis|numéro|suis|es|est|sont|serai|sera|était|étais|être|reste|trop|plus|moins|très|assez|si|trouve|semble) \p{L}+[\s.!]*$/iu;
+  /(?<!\p{L})(?:apprends|apprend|travaille|progresse|adapte|réagis|lis|titre|bac|baccalauréat|projet|parcours|contact|diplôme|stage|permis|numéro|suis|es|est|sont|serai|sera|était|étais|être|reste|trop|plus|moins|très|assez|si|trouve|semble) \p{L}+[\s.!]*$/iu;
 const SHORT =
   /(?:deux|trois|2|3|quelques) (?:lignes|phrases|mots)|(?<!\p{L})(?:court|courte|bref|brève|vite|rapide|pas (?:un|de) (?:roman|pavé)|pas trop long(?:ue)?)(?!\p{L})/iu;
 const SMS = /(?<!\p{L})(?:sms|texto|whatsapp)(?!\p{L})/iu;
@@ -116,13 +117,13 @@ const inPlain = (text: string): string =>
   SHORTHAND.reduce((line, [from, to]) => line.replace(from, to), text.replaceAll("'", '’'));
 
 const SAY =
-  '(?:dire|dis|dites|dise|prévenir|préviens|prévenez|prévienne|annoncer|annonce[rz]?|expliquer|explique[rz]?|signaler|signale[rz]?|confirmer|confirme[rz]?|rappeler|rappelle[rz]?|informer|informe[rz]?|préciser|précise[rz]?|ajouter|ajoute[rz]?|répondre|réponds|répondez|indique[rz]?|mets|mettre|mentionne[rz]?)';
+  '(?:(?:re)?dire|(?:re)?dis|(?:re)?dites|dise|répéter|répète[rz]?|avertir|avertis|prévenir|préviens|prévenez|prévienne|annoncer|annonce[rz]?|expliquer|explique[rz]?|signaler|signale[rz]?|confirmer|confirme[rz]?|rappeler|rappelle[rz]?|informer|informe[rz]?|préciser|précise[rz]?|ajouter|ajoute[rz]?|répondre|réponds|répondez|indique[rz]?|mets|mettre|mentionne[rz]?)';
 const ASK = '(?:demander|demande[rz]?|savoir|voir)';
 const THANK = '(?:remercier|remercie[rz]?|dire merci|dis(?:[- ](?:lui|leur))? merci)';
 const PRONOUN =
   '(?:-(?:lui|leur|le|la|les|moi|nous)| (?:lui|leur|moi|nous)(?!\\p{L})| le(?= (?:à|a|au|aux) ))*';
 const TEXT =
-  /(?:e-?mail|mail|sms|texto|message|mess|mot|courrier|lettre|réponse|relance|texte|courriel|whatsapp|candidature spontanée)s?/u
+  /(?:e-?mail|mail|sms|texto|message|mess|mot|courrier|lettre|réponse|relance|texte|courriel|whatsapp|demande|candidature spontanée)s?/u
     .source;
 const WRITE =
   '(?:écris|écrire|écrivez|écrive|rédige[rz]?|fais|faire|faites|fait|prépare[rz]?|envoie|envoyer|envoyez|compose[rz]?|génère|réponds|répondre|répondez)';
@@ -134,10 +135,10 @@ const WISH =
 const A_SHORT =
   /(?:(?:un|une|le|la|l’|mon|ma|ce|cette) ?)?(?:(?:petite?|court|courte|joli|jolie|bon|bref|vrai|beau|gentil) )*/u
     .source;
-const NOUN_TEXT = `${A_SHORT}${TEXT}(?: (?:linkedin|whatsapp|de \\p{L}+(?!\\s+(?:que|qu’)))| (?:court|courte|poli|polie|rapide|simple|sympa|bref|gentil|gentille|ferme|vite fait))*`;
+const NOUN_TEXT = `${A_SHORT}${TEXT}(?: (?:linkedin|whatsapp|vocal|à laisser|de \\p{L}+(?!\\s+(?:que|qu’)))| (?:court|courte|poli|polie|rapide|simple|sympa|bref|gentil|gentille|ferme|vite fait))*`;
 /** Where the words that name who gets it end. */
 const UNTIL =
-  '(?=\\s+(?:que\\s|qu’|si\\s|s’ils?\\s|s’elles?\\s|pour\\s(?:que\\s|lui\\s|leur\\s|le\\s|la\\s|les\\s|l’|me\\s|m’|\\p{L}+(?:er|ir|re|oir)(?!\\p{L}))|afin|comme quoi|en disant|disant|en (?:le|la|les) \\p{L}+ant|qui\\s|de (?:me|m’|nous|lui|leur)\\s?|quand\\s|où\\s|combien\\s|à quelle|je\\s|j’|:)|\\s*[:]|$)';
+  '(?=\\s+(?:que\\s|qu’|si\\s|s’ils?\\s|s’elles?\\s|pour\\s(?:que\\s|lui\\s|leur\\s|le\\s|la\\s|les\\s|l’|me\\s|m’|\\p{L}+(?:er|ir|re|oir)(?!\\p{L}))|afin|comme quoi|en disant|disant|en (?:le|la|les) \\p{L}+ant|qui\\s|de (?:me|nous|lui|leur)\\s|de m’|(?:mon|ma|mes)\\s|quand\\s|où\\s|combien\\s|à quelle|je\\s|j’|:)|\\s*[:]|$)';
 const RECIPIENT = `(?:(?:(?:à|au|aux|chez)\\s+(?!l[ea]quel|qui\\s|quel|(?:télé|re)?(?:travailler|partir|prendre|décaler|changer|faire|poser|avoir|être|venir|passer|quitter|commencer|finir|reporter|rencontrer|échanger|visiter|réduire)\\s)|pour\\s+(?!(?:(?:lui|leur|le|la|les|me|nous) |[lm]’)?(?:ne pas )?\\p{L}+(?:er|ir|re|oir)(?:\\s|$)))([^,;:]{2,60}?)${UNTIL})`;
 
 const TO_DO = /(?:et )?(?:(?:pour|afin de|de|d’|en) ?)?/u.source;
@@ -148,7 +149,7 @@ const ORDER_TO_WRITE = new RegExp(
   'iu',
 );
 const ORDER_TO_SAY = new RegExp(
-  `^${POLITE}${TO_DO}${WISH}${OBJECT}${SAY}(?:ant)?${PRONOUN}(?:\\s+${RECIPIENT}|\\s+(?:l’|la |le |les |mon |ma |mes |m |mr |mme |monsieur |madame )[^,;:]{2,40}?(?=\\s+(?:que|qu’|de|d’)))?(?:\\s+(?:aussi|bien|juste|seulement|bien sûr))*(?:\\s+|$)`,
+  `^${POLITE}${TO_DO}${WISH}${OBJECT}${SAY}(?:ant)?${PRONOUN}(?:\\s+${RECIPIENT}|\\s+(?:l’|la |le |les |mon |ma |mes |m |mr |mme |monsieur |madame )[^,;:]{2,40}?(?=\\s+(?:que|qu’|de|d’))|\\s+(?!que\\s|qu’|si\\s|non|oui|merci|pourquoi|combien|quand|où|je\\s|j’|bien\\s|juste\\s|aussi\\s)[^,;:]{2,30}?(?=\\s+(?:que\\s|qu’)))?(?:\\s+(?:aussi|bien|juste|seulement|bien sûr))*(?:\\s+|$)`,
   'iu',
 );
 const ORDER_TO_ASK = new RegExp(
@@ -211,7 +212,7 @@ const questionOf = (said: string, to: Addressee): Question | null => {
     [/^((?:quand|où|combien|comment|à quel|quel|ce qu|pourquoi).+)$/iu, tell],
     [/^(?:de |d’)(\p{L}+(?:er|ir|re|oir) .+)$/iu, could],
     [
-      /^((?:un|une|des|mon|ma|mes|le|la|les|l’|quelques|deux|trois)[ \u2019]?(?:(?:petite?|nouve(?:au|lle)|autre) )?(?:acompte|avance|augmentation|rendez-vous|entretien|jours?|journée|congés?|délai|pause|semaine|après-midi|matinée|aménagement|entrevue).*)$/iu,
+      /^((?:un|une|des|mon|ma|mes|le|la|les|l’|quelques|\d+|deux|trois|quatre|cinq)[ \u2019]?(?:(?:petite?|nouve(?:au|lle)|autre) )?(?:acompte|avance|augmentation|rendez-vous|entretien|jours?|journée|congés?|délai|pause|semaine|après-midi|matinée|aménagement|entrevue).*)$/iu,
       give,
     ],
     [
@@ -299,12 +300,19 @@ const APOLOGY =
 const THANKING =
   /^(?:que |qu’)?(?:je |j’)?(?:(?:la|le|les|vous|te|l’|t’) ?)?(?:remercie|dis merci)(?: beaucoup| bien| d’avance)?(?: (?:pour|de|d’).+)?$|^merci(?: beaucoup)?(?: (?:pour|de|d’).+)?$/iu;
 
+/** A colleague is "mon" or "ma", a woman or a man. */
+const OF_EITHER = /(?<!\p{L})(?:collègue|pote|responsable|interlocuteur|contact)(?!\p{L})/iu;
+
 const genderOf = (recipient: string): Addressee['gender'] =>
-  /^(?:la |ma |mme|madame|cette |une )/iu.test(recipient)
+  /(?<!\p{L})(?:ancienne|ma) /iu.test(recipient)
     ? 'feminine'
-    : /^(?:le |mon |m\.|mr|monsieur|u |un |directeur|patron)/iu.test(recipient)
-      ? 'masculine'
-      : null;
+    : OF_EITHER.test(recipient) && !/^(?:la|ma|le) /iu.test(recipient)
+      ? null
+      : /^(?:la |ma |mme|madame|cette |une )/iu.test(recipient)
+        ? 'feminine'
+        : /^(?:le |mon |m\.|mr|monsieur|u |un |directeur|patron)/iu.test(recipient)
+          ? 'masculine'
+          : null;
 
 const thanksFor = (rest: string, to: Addressee): string => {
   const object = to.isFamiliar ? 'te' : 'vous';
@@ -365,18 +373,63 @@ const purposeOf = (
     return { statement: ended(`je souhaiterais ${verb} ${turned}`) };
   if (/^proposer$/u.test(verb) && /^(?:un|une|de|mon|ma|mes|d’)/iu.test(turned))
     return { statement: ended(`je ${to.isFamiliar ? 'te' : 'vous'} propose ${turned}`) };
-  return null;
+  // Any other purpose is what one wishes, said as such.
+  return /^(?:me |m’|nous )?(?:savoir|voir|dire|demander|être|avoir|faire)$/u.test(verb)
+    ? null
+    : { statement: ended(`je souhaite ${verb} ${turned}`) };
 };
+
+/** Presents oneself: what follows tells who one is. */
+const PRESENTS =
+  /^(?:pour |et |de )*me présenter(?: en .{3,20}| rapidement| vite)?(?:\s*:\s*(.*))?$/iu;
 
 const PROPOSES =
   /^(?:de |d’|pour )?(?:lui |leur )?propose[rz]?(?:[- ](?:lui|leur))? ((?:plutôt |le |ce )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain)(?!\p{L}).*)$/iu;
 const HELPED =
   /^(?:(?:à|au|pour) .{2,40}? )?qui m’a (aidée?|donnée?|conseillée?|recommandée?|présentée?|formée?|passée?|transmis|trouvée?)(?: (.+))?$/iu;
 
+/** Only names whom it goes to, beside what they are: "Mme Untel", "chef Telautre". */
+const ADDRESSEE_ALONE =
+  /^(?:(?:mon|ma|le|la|un|une|notre) )?(?:(?:chef(?:fe)?|collègue|patron(?:ne)?|direct(?:eur|rice)|responsable|conseill(?:er|ère)|recruteu(?:r|se)|gérante?|m|mr|mme|mlle|monsieur|madame) ){0,2}(?:(?!Je|J|Mon|Ma|Il|Elle|On)\p{Lu}[\p{L}’-]+)(?: \p{Lu}[\p{L}’-]+)?$/u;
+/** A purpose that names the message, or a question put to who writes: no words of the message. */
+const NO_WORDS =
+  /^(?:pour|afin|de|d’|en|et toi|tu|vous) |^(?:avec|sans|ton|objet|chez|dans|à|au) |\?$|^(?:fais|faites|écris|écrivez|rédige|mets|donne|aide)(?!\p{L})/iu;
+const FEWEST_OWN = 2;
+/** Told as what is to be said, or by who says it. */
+const SAYS_A_THING = /^(?:et |mais |puis )*(?:que |qu’|je |j’|nous |on |il y a |c’est |ce )/iu;
+
+/** What is said by words that cannot be turned for sure, as the person put it; null where they are no words of the message. */
+const inOwnWords = (clause: string, to: Addressee): string | null => {
+  const said = inWriting(clause.replace(/^(?:et |mais |puis )*(?:que |qu’)/iu, '')).trim();
+  if (NO_WORDS.test(said) || said.split(' ').length < FEWEST_OWN) return null;
+  if (!SAYS_A_THING.test(clause)) return null;
+  const turned = toThem(said, to) ?? said;
+  return OF_A_THIRD.test(turned) ? null : ended(withNegations(turned));
+};
+
+/** A thing that is asked for by its name. */
+const A_THING = /^(?:le|la|les|l’|un|une|des|son|sa|ses|leurs?|votre|vos|quelques) ?\p{L}/iu;
+
+/** Still speaks of whom it goes to as of somebody else. */
+const OF_A_THIRD = /(?<![\p{L}’])(?:ils|elles|leurs?|lui|eux)(?!\p{L})/iu;
+
+/** An order to write that follows what is to be said: "…, tu peux écrire le mail ?". */
+const ORDER_AFTER =
+  /[,.;!?]?\s*(?:(?:et|donc|alors|merci de|est[- ]ce que) )?(?:(?:tu|vous) (?:peux|pouvez|pourrais|pourriez) |(?:peux|pouvez|pourrais)[- ](?:tu|vous) )?(?:m’|me )?(?<!\p{L})(?:fais|fait|faire|faites|écris|écrire|écrivez|rédige[rz]?|prépare[rz]?)(?:[- ](?:moi|le|la|ça|lui|leur))*(?: (?:le|un|une|la|ce|cette|petit)(?!\p{L}))*(?: ?(?:e-?mail|mail|message|sms|texto|mot|courrier|lettre))(?: (?:stp|svp|s’il (?:te|vous) plaît))?\s*[.!?\u202f]*$/iu;
+
+/** A request without the order that only closes it, where something is told before. */
+export const withoutOrderAfter = (request: string): string => {
+  const left = request.replaceAll("'", '’').replace(ORDER_AFTER, '');
+  return left.split(/\s+/u).length > FEWEST_TOLD ? left : request;
+};
+const FEWEST_TOLD = 4;
+
 /** What a request to write says that the message is to say, all of it; null where it dictates nothing, or something that cannot be written as it is. */
 export const dictatedIn = (request: string): Dictated | null => {
   const links: string[] = [];
-  const plain = inPlain(request.replaceAll(/\s+/gu, ' ').trim())
+  const isPlain = fold(request) === request.toLowerCase().replaceAll('’', "'");
+  const written = withoutOrderAfter(request);
+  const plain = inPlain((isPlain ? withAccents(written) : written).replaceAll(/\s+/gu, ' ').trim())
     .replaceAll(/(?<!\p{L})(m|mr|mme|mlle)\. /giu, '$1 ')
     .replaceAll(/https?:\/\/[^\s,;]+[^\s,;.!?)]/giu, (link) => `lien${links.push(link)}lien`)
     .replaceAll(
@@ -387,7 +440,6 @@ export const dictatedIn = (request: string): Dictated | null => {
     .replace(KEPT_BACK_AFTER, '');
   const isFamiliar =
     FAMILIAR.test(plain) || (FRIEND.test(plain) && !/vouvo/iu.test(plain) && !OF_RANK.test(plain));
-  const isPlain = fold(request) === request.toLowerCase().replaceAll('’', "'");
   const restored = (text: string): string =>
     (isPlain ? withAccents(text) : text).replaceAll(
       /lien(\d+)lien/giu,
@@ -401,13 +453,16 @@ export const dictatedIn = (request: string): Dictated | null => {
   let thanks = '';
   let accepts = SAYS_YES.test(plain);
   let told = 0;
-  let hasOrder = false;
+  let hasOrder = written !== request;
   let isLost = false;
+  let presents = false;
   let isSorry = false;
   let prior: number | null = null;
 
   const say = (clause: string): void => {
-    const words = withoutManner(clause).replace(/^(?:que |qu’)/iu, '');
+    const words = withoutManner(clause)
+      .replace(/^(?:que |qu’)/iu, '')
+      .replace(/^je (?:(?:leur|lui|vous) )?(?:dis|précise|répète) (?:bien )?(?:que |qu’)/iu, '');
     if (words === '' || MANNER_CLAUSE.test(words)) return;
     if (/^(?:non|oui) /iu.test(words)) return;
     if (YES.test(words)) {
@@ -468,6 +523,12 @@ export const dictatedIn = (request: string): Dictated | null => {
       told += 1;
       return;
     }
+    if (ADDRESSEE_ALONE.test(words)) return;
+    if (presents && last === undefined && words.split(' ').length <= 5) {
+      statements.push(ended(`je suis ${words}`));
+      told += 1;
+      return;
+    }
     // A thing named beside what was said, with no verb: its reason, or its detail.
     if (
       last !== undefined &&
@@ -480,7 +541,14 @@ export const dictatedIn = (request: string): Dictated | null => {
       );
       return;
     }
-    isLost = true;
+    if (ADDRESSEE_ALONE.test(clause)) return;
+    const own = inOwnWords(clause, to);
+    if (own === null) {
+      isLost = true;
+      return;
+    }
+    statements.push(filledIn(own));
+    told += 1;
   };
   const ask = (clause: string): void => {
     const words = withoutManner(clause).replace(/[?\s]+$/u, '');
@@ -489,7 +557,25 @@ export const dictatedIn = (request: string): Dictated | null => {
     if (question !== null) {
       questions.push(question);
       told += 1;
-    } else isLost = true;
+      return;
+    }
+    if (ADDRESSEE_ALONE.test(clause)) return;
+    const statement = statementOf(words, to);
+    if (statement !== null) {
+      statements.push(statement);
+      told += 1;
+      return;
+    }
+    const wanted = toThem(inWriting(words), to);
+    if (wanted === null || !A_THING.test(words)) {
+      isLost = true;
+      return;
+    }
+    questions.push({
+      start: to.isFamiliar ? 'Pourrais-tu m’indiquer' : 'Pourriez-vous m’indiquer',
+      rest: withNegations(wanted),
+    });
+    told += 1;
   };
 
   let isOpposed = false;
@@ -569,6 +655,13 @@ export const dictatedIn = (request: string): Dictated | null => {
       }
     } else if (reading === 'say' || reading === 'ask') {
       const purpose = purposeOf(clause, to);
+      const presented = PRESENTS.exec(clause);
+      if (presented !== null) {
+        presents = true;
+        reading = 'say';
+        if (presented[1] !== undefined) say(presented[1]);
+        continue;
+      }
       if (purpose !== null) {
         if (purpose.statement !== undefined) {
           statements.push(purpose.statement);

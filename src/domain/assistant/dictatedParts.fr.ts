@@ -111,8 +111,34 @@ const OF_RECIPIENT = new RegExp(
 );
 const IMPERSONAL =
   /^(?:il )(?:n’|ne )?(?:y |faut|faudra|faudrait|s’agit|pleut|neige|est (?:possible|prévu|tard|temps)|reste)/iu;
-/** What follows is wished or waited for: another mood, whose forms are not known here. */
-const WISHED = /(?:attends|voudrais|veux|souhaite|aimerais|faut|faudrait|pour|afin|avant) qu’$/iu;
+const WISHED_FORMS: Readonly<Record<string, readonly [vous: string, tu: string]>> = {
+  soit: ['soyez', 'sois'],
+  soient: ['soyez', 'sois'],
+  ait: ['ayez', 'aies'],
+  aient: ['ayez', 'aies'],
+  vienne: ['veniez', 'viennes'],
+  viennent: ['veniez', 'viennes'],
+  prenne: ['preniez', 'prennes'],
+  prennent: ['preniez', 'prennes'],
+  tienne: ['teniez', 'tiennes'],
+  tiennent: ['teniez', 'tiennes'],
+  rappelle: ['rappeliez', 'rappelles'],
+  rappellent: ['rappeliez', 'rappelles'],
+  envoie: ['envoyiez', 'envoies'],
+  envoient: ['envoyiez', 'envoies'],
+};
+
+/** A verb wished of whom the message goes to, said to them; null where its form is not known. */
+const wishedOfThem = (verb: string, isFamiliar: boolean): string | null => {
+  const word = verb.toLowerCase();
+  const found = WISHED_FORMS[word];
+  if (found !== undefined) return found[isFamiliar ? 1 : 0];
+  return /(?:ent|e)$/u.test(word) ? word.replace(/(?:ent|e)$/u, isFamiliar ? 'es' : 'iez') : null;
+};
+
+/** What follows is wished or waited for: another mood. */
+const WISHED =
+  /(?:attends|hâte|voudrais|veux|souhaite|aimerais|faut|faudrait|pour|afin|avant) qu’$/iu;
 /** Verbs whose object is who gets the message. */
 const DONE_TO_THEM =
   '(?:(?:remerci|rappell?|recontact|contact|appell?|rejoin|retrouv|rencontr|cit|remplac|inform|aid|dépann|dérang|accompagn|salu)(?:e|es|er|ez|ons|ais|erai|erais|ions)|(?:préviens|préviendrai|prévenir|tiens|tiendrai|tenir|attends|attendrai|attendre|verrai|voir|revoir|reverrai|rejoins|rejoindre|joindre|mettre|mettrai|croiser|croise|suivre))(?!\\p{L})';
@@ -136,9 +162,11 @@ export const toThem = (text: string, { isFamiliar, gender }: Addressee): string 
       if (isOne && speaksOfOther) return whole;
       const isThem =
         !isOne || gender === null || (gender === 'feminine') === /^elle$/iu.test(pronoun);
-      const second = toSecond(verb, isFamiliar);
+      const second = WISHED.test(text.slice(0, at))
+        ? wishedOfThem(verb, isFamiliar)
+        : toSecond(verb, isFamiliar);
       if (!isThem) return whole;
-      if (second === null || WISHED.test(text.slice(0, at))) {
+      if (second === null) {
         isSure = false;
         return whole;
       }
@@ -150,6 +178,10 @@ export const toThem = (text: string, { isFamiliar, gender }: Addressee): string 
     )
     .replace(/(?<!\p{L})d’(?:eux|elles?)(?!\p{L})/giu, `de ${strong}`)
     .replace(new RegExp(`(?<!\\p{L})(?:(?:le|la|les) |l’)(?=${DONE_TO_THEM})`, 'giu'), `${object} `)
+    .replace(
+      /(?<!\p{L})(?:l’|les )(?=(?:ai|avais) (?:croisée?s?|rencontrée?s?|vue?s?|eue?s?|contactée?s?|appelée?s?|relancée?s?)(?!\p{L}))/giu,
+      isFamiliar ? 't’' : 'vous ',
+    )
     .replace(
       /(?<!\p{L})(?:lui|leur) (?=\p{L}+(?:e|s|t|d|ai|ais|er|ir|re|rai)(?!\p{L}))(?!\p{L}+s? de )/giu,
       `${object} `,
@@ -229,7 +261,7 @@ export const ended = (text: string, mark = '.'): string => {
 const BY_PRONOUN =
   /(?<![\p{L}’])(?:j’\p{L}|(?:je|tu|il|elle|on|nous|vous|ils|elles) (?:ne |n’)?[\p{L}’]|c’(?:est|était)|ce (?:n’est|sera|serait|qui)|ça (?:me |ne |s’)?\p{L}+(?:e|a|ait|ra)(?!\p{L}))|(?<!\p{L})qu’(?:ils?|elles?|on) /iu;
 const BY_NOUN =
-  /^(?:son|sa|ses|leurs?|votre|vos|mon|ma|mes|notre|nos|le|la|les|l’|un|une) ?.+(?<!\p{L})(?:est|sont|était|étaient|ont|va|vont|sera|seront|serait|peut|peuvent|commence|commencent|finit|correspond|arrive|dure|tombe|convient|m’(?:a|intéresse|attend|oblige)|n’(?:est|a|ont)|ne \p{L}+|a (?:\p{L}+(?:é|ée|és|i|u|is|it|ert)|mal|besoin))(?!\p{L})/iu;
+  /^(?:son|sa|ses|leurs?|votre|vos|mon|ma|mes|notre|nos|le|la|les|l’|un|une) ?.+(?<!\p{L})(?:est|sont|était|étaient|ont|va|vont|sera|seront|serait|peut|peuvent|commence|commencent|finit|expire|expirent|ferme|parle|parlent|demande|demandent|dit|précise|indique|propose|correspond|arrive|dure|tombe|convient|m’(?:a|intéresse|attend|oblige)|n’(?:est|a|ont)|ne \p{L}+|a (?:\p{L}+(?:é|ée|és|i|u|is|it|ert)|mal|besoin))(?!\p{L})/iu;
 const OPENS =
   /^(?:(?:à partir|dès|depuis|comme|en ce moment|actuellement|malheureusement|finalement|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir|ce matin|cette semaine|si|pour|vu|après|avant) |(?:j’|je |tu |il |elle |on |nous |vous |ils |elles |c’|ce |ça |oui$|oui |mon |ma |mes |notre |nos |le |la |les |l’|un |une |son |sa |ses |leurs? |votre |vos ))/iu;
 

@@ -575,7 +575,7 @@ export const factAnswer = (said: string, facts: SearchFacts, talk: Talk | null):
   const question = withoutReason(inFull(said));
   if (editIn(question) !== null || supposes(question)) return null;
   if (DOES.test(opened(question))) return null;
-  if (asksForText(question) && !OF_AN_ADDRESS.test(opened(question))) return null;
+  if ([said, question].some(asksForText) && !OF_AN_ADDRESS.test(opened(question))) return null;
   const kept = keptReply(question, facts, talk);
   if (kept !== null) return kept;
   const lacks = commonLacksReply(question, facts);

@@ -19,6 +19,7 @@ export const FRAMED = [
   'farewell',
   'mutualEnding',
   'claim',
+  'contest',
   'employerRequest',
   'adviserNote',
   'absence',
@@ -36,7 +37,7 @@ export const isFramed = (message: Message): message is Framed =>
   FRAMED.some((each) => each === message);
 
 const TEXT =
-  '(?:lettre|courrier|courriel|mail|e-?mail|message|texte|mot|sms|texto|reponse|modele|brouillon|invitation|(?:deux|trois|quelques|2|3) (?:lignes|phrases|mots)|candidature spontanee)';
+  '(?:lettre|courrier|courriel|mail|e-?mail|message|texte|mot|sms|texto|reponse|modele|brouillon|invitation|(?:deux|trois|quelques|2|3) (?:lignes|phrases|mots)|candidature spontanee|demande ecrite|vocal|message vocal)';
 const VERB =
   '(?:ecri(?:s|t|re|vez)?|redig(?:e|es|ez|er)|formul(?:e|ez|er)|compos(?:e|ez|er)|prepar(?:e|es|ez|er)|gener(?:e|ez|er)|tourn(?:e|ez|er)|fais|fait(?=-| moi)|faites|faire|repond(?:s|ez|re)?)';
 
@@ -87,6 +88,7 @@ const ASKS: readonly RegExp[] = [
   // An order, or the name of the text itself, to somebody or with what it is to say.
   /^(?:demande|reclame|refuse|previens|prevenez|confirmez|annoncez|informe|informez|confirme|annonce|remercie|dis)(?: [a-z0-9]+){1,8} (?:a|au|aux|chez|que|du|parce)\b/u,
   /^(?:candidature spontanee|demande de [a-z]+|lettre de demission|lettre de rupture)\b[^?]{0,70}, ?(?:je|j|mon)\b/u,
+  /^(?:remercie|remerciez) (?:[a-z0-9.]+ ){1,6}(?:de|d|pour|du|des)\b/u,
   /[.,!?\u2026] ?(?:previens|annonce|confirme|dis)(?: [a-z0-9]+){1,4} (?:que|qu|comme quoi)\b/u,
   /^prevenir (?:que|d|le|la|l|mon|ma)\b/u,
   /\brepond(?:s|ez|re) (?:a|au|aux) (?:la |leur |ce |cette |mon |l )?(?:refus|proposition|offre|mail|message|convocation)\b/u,
@@ -127,7 +129,7 @@ const SAYS = {
   beforeYes:
     /\b(?:savoir|connaitre|avoir|demander) (?:les?|la|l|des|quels?|quelles?|combien)\b.*\bavant d(?:e)? (?:dire oui|accepter|m engager)/u,
   delay:
-    /\b(?:reflechir|reflexion|delai(?! de (?!reflexion))|quelques jours|(?:un peu de|plus de|du) temps|avant de (?:repondre|me decider|decider|dire oui))\b/u,
+    /\b(?:reflechir|reflexion|delai(?! de (?!reflexion))|quelques jours|(?:un peu de|plus de|du) temps|avant de (?:repondre|me decider|decider|dire oui)|jours? de plus)\b/u,
   late: /\b(?:en retard|du retard|(?:\d ?|min|mn|minutes?|quart d heure|heure) de retard|que j arrive(?:rai)? (?:tard|apres))\b/u,
   confirm: /\bconfirm[a-z]*\b/u,
   when: /\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|demain)\b|\b\d{1,2} ?h\b|\b\d{1,2}h\d{0,2}\b/u,
@@ -142,6 +144,10 @@ const SAYS = {
     /\b(?:(?:ma|mon|une?) (?:voisine?|copine|copain|pote|amie?|cousine?|oncle|tante|belle[- ]soeur|beau[- ]frere))\b/u,
   colleagues: /\b(?:collegues|equipe|tout le monde au (?:travail|boulot))\b/u,
   leaving: /\b(?:pars|quitte|depart|au revoir|dernier jour|pot de|m en vais)\b/u,
+  cancel: /\bannul[a-z]* (?:mon|l|cet|notre|le) (?:entretien|rdv|rendez[- ]vous|entrevue)\b/u,
+  elsewhere:
+    /\b(?:trouve|accepte|pris|signe)[a-z]* (?:un )?(?:autre|ailleurs|mieux|quelque chose)|\b(?:plus|pas) interessee?\b|\brenonc[a-z]*\b/u,
+  contest: /\bcontest[a-z]*\b.{0,40}\b(?:licenciement|sanction|avertissement|mise a pied|renvoi)/u,
   resign:
     /\b(?:lettre|courrier)\b.{0,60}\bje (?:pars|m en vais|quitte)\b(?! (?:en |a la retraite|au |vers ))|\bdemission[a-z]*\b|\bquitter (?:mon|ma|l|cette) (?:travail|poste|emploi|boite|entreprise|boulot)\b/u,
   mutual: /\brupture (?:conventionnelle|co|conv|amiable)\b|\ba l amiable\b/u,
@@ -159,7 +165,7 @@ const SAYS = {
     /\b(?:offres?|annonces?|postes?|propositions?|embauche|contrat|place|mission|job|emploi)\b/u,
   joins:
     /\b(?:envo[a-z]*|accompagn[a-z]*|join[a-z]*|donner|deposer|avec|transmettre) (?:[a-z]+ ){0,3}(?:cv|candidature)\b|\bpostuler\b|\b(?:mail|message) de candidature\b/u,
-  work: /\b(?:travail|emploi|boulot|taf|job|poste|recruteu[a-z]*|rh|entreprise|boite|societe|agence|candidat[a-z]*|cv|patron[a-z]*|chef|employeur|collegues?|metier|contrat|formation|offre|annonce|embauche|professionnel[a-z]*|mairie|ecole|magasin|restaurant|usine|association|client[a-z]*)\b/u,
+  work: /\b(?:salaire|paie|paye|travail|emploi|boulot|taf|job|poste|recruteu[a-z]*|rh|entreprise|boite|societe|agence|candidat[a-z]*|cv|patron[a-z]*|chef|employeur|collegues?|metier|contrat|formation|offre|annonce|embauche|professionnel[a-z]*|mairie|ecole|magasin|restaurant|usine|association|client[a-z]*)\b/u,
   private:
     /\b(?:poeme|chanson|rap|blague|histoire|conte|roman|discours|dissertation|expose|devoir|amour|amoureuse|anniversaire|mariage|bapteme|noel|voeux|copine|copain|petit ami|petite amie|mon ex|ma (?:mere|femme|copine|cherie)|mon (?:pere|mari|cheri|chat|chien)|voisin[a-z]*|proprietaire|proprio|loyer|banque|impots|assurance|rupture amoureuse)\b/u,
 } as const satisfies Readonly<Record<string, RegExp>>;
@@ -173,7 +179,9 @@ type Rule = {
 
 /** Which message it is by what is said together; the first that fits, what says most before what says little. */
 const RULES: readonly Rule[] = [
-  { kind: 'infoRequest', all: ['beforeYes'] },
+  { kind: 'contest', all: ['contest'] },
+  { kind: 'infoRequest', all: ['beforeYes'], none: ['delay'] },
+  { kind: 'declineEmail', all: ['cancel', 'elsewhere'] },
   { kind: 'mutualEnding', all: ['mutual'] },
   { kind: 'resignationLetter', all: ['resign'] },
   { kind: 'payWish', all: ['wish'] },

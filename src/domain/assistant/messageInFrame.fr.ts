@@ -78,6 +78,15 @@ const PLACES: Partial<Readonly<Record<Message, Place>>> = {
     said: /postule|référence|recommand|citer?/iu,
     question: /^$/u,
   },
+  contest: {
+    said: /contest|licenci/iu,
+    into: /(?<=les faits qui me sont reprochés)\./u,
+    as: (told) =>
+      `\u00a0: ${told.charAt(0).toLowerCase()}${told.slice(1)}`.replace(
+        / comme (?:ils|on|vous) (?:disent|dit|dites|prétend\p{L}*)/u,
+        '',
+      ),
+  },
   claim: {
     said: /pas (?:encore )?(?:été )?(?:reçu|payée?|versée?|envoyée?|donnée?)|heures sup|solde|attestation|réclam|jamais|dois|doit/iu,
     question: /^$/u,
@@ -106,6 +115,8 @@ const KEEPS_ITS_WORDS: ReadonlySet<Message> = new Set([
 
 /** A sentence without what the frame says already; empty where nothing else is left of it. */
 const leftOf = (sentence: string, said: RegExp | undefined): string => {
+  // What was promised, and by when, is said whatever else is.
+  if (/(?<!\p{L})deviez?(?!\p{L})|(?<!\p{L})aviez dit/u.test(sentence)) return sentence;
   if (said === undefined || !said.test(sentence)) return sentence;
   const tail = /^(.*?)(?:\u00a0: |, car |, mais |, et )(.+)$/u.exec(sentence);
   const rest = tail?.[2] ?? '';

@@ -1,4 +1,4 @@
-import { withoutManner } from '#/domain/assistant/dictated.fr';
+import { withoutManner, withoutOrderAfter } from '#/domain/assistant/dictated.fr';
 import type { EmailDraft } from '#/domain/assistant/message';
 import { wishesIn } from '#/domain/assistant/messageWishes.fr';
 import { fold } from '#/domain/shared/text';
@@ -124,7 +124,7 @@ const greetingIn = (text: string, people: readonly string[]): string => {
   const only = greetingOfOnly(text, people);
   if (only !== '') return only;
   const first = captured(
-    /(?:à|remercier|remercie|pour) (?:ma |mon )?(?:\p{Ll}+ ){0,2}(\p{Lu}\p{Ll}+)(?= (?:qui|pour|de|en|que)(?!\p{L})|,|$)/u,
+    /(?:remercier|remercie|pour) (?:ma |mon )?(?:\p{Ll}+ ){0,2}(\p{Lu}\p{Ll}+)(?= (?:qui|pour|de|en|que)(?!\p{L})|,|$)/u,
     text,
   );
   const isFamiliar = /tutoy|collègue|voisin|ami(?:e)?(?!\p{L})|cousin|qui m['’]a/iu.test(text);
@@ -160,7 +160,7 @@ const isClause = (reason: string): boolean =>
   /^(?:j['’]|je |mon |ma |mes |il |elle |le |la |les |nous |on )/iu.test(reason);
 
 const toldIn = (requests: readonly string[], people: readonly string[]): Told => {
-  const text = requests.join('. ').replaceAll(/\s+/gu, ' ').trim();
+  const text = requests.map(withoutOrderAfter).join('. ').replaceAll(/\s+/gu, ' ').trim();
   const question = captured(QUESTION, text);
   const { wished, proposed } = wishesIn(requests);
   const sum = wished || proposed;
@@ -174,7 +174,10 @@ const toldIn = (requests: readonly string[], people: readonly string[]): Told =>
       new RegExp(`(du \\d{1,2}(?:er)?(?: (?:${MONTHS}))? au \\d{1,2}(?:er)? (?:${MONTHS}))`, 'iu'),
       text,
     ),
-    date: captured(new RegExp(`(?:le|au) (\\d{1,2}(?:er)? (?:${MONTHS})(?: \\d{4})?)`, 'iu'), text),
+    date: captured(
+      new RegExp(`(?:le|au|du) (\\d{1,2}(?:er)? (?:${MONTHS})(?: \\d{4})?)`, 'iu'),
+      text,
+    ),
     slots: captured(
       new RegExp(
         `(?:à|pour|plutôt) ((?:${DAYS})(?: prochain)?(?: (?:matin|midi|après[- ]midi|soir|à?\\s?\\d{1,2}\\s?h\\s?\\d{0,2}))?)(?=$|[,.]| (?:parce|car|je|mon|ma)(?!\\p{L}))`,
@@ -264,11 +267,14 @@ const SLOTS: readonly Slot[] = [
       notice === '' ? '' : /^[aeiouh]/u.test(notice) ? `d’${notice}` : `de ${notice}`,
   ],
   [
-    /(?<=poste )de \[intitulé\]/u,
+    /(?<=[Pp]oste )de \[intitulé\]/u,
     ({ post }) => (post === '' ? '' : /^[aeéèêiouyh]/iu.test(post) ? `d’${post}` : `de ${post}`),
   ],
   [/\[intitulé\]/u, ({ post }) => post],
-  [/(?<=commencerai le |fin le |travailler le |jusqu’au )\[date\]/u, ({ date }) => date],
+  [
+    /(?<=commencerai le |fin le |travailler le |jusqu’au |rendez-vous du )\[date\]/u,
+    ({ date }) => date,
+  ],
   [
     /Pour progresser, pourriez-vous me dire en une phrase ce qui a manqué à ma candidature/u,
     ({ question }) => (question.startsWith('si ') ? `Pourriez-vous aussi me dire ${question}` : ''),
@@ -289,6 +295,14 @@ const SLOTS: readonly Slot[] = [
 
 /** Whether a request names a house, known or not. */
 export const namesHouse = (request: string): boolean => /(?<!\p{L})chez /iu.test(request);
+
+/** Somebody, or an agency, by a name: "à une recruteuse, Untel", "à l'agence Telle". */
+const TO_A_NAME =
+  /(?<!\p{L})(?:à|auprès de|pour) (?!(?:le |la |un |mon |ma )?(?:poste|offre|annonce|candidature|entretien))(?:l['’]|la |le |une? |mon |ma )?(?:\p{Ll}+ ){0,2}(?:, ?)?\p{Lu}\p{L}+|(?<!\p{L})(?:à|pour) une? \p{Ll}+, \p{Lu}\p{L}+/u;
+
+/** Whether a request names somebody or a house that it is to go to, known or not. */
+export const namesAddressee = (request: string): boolean =>
+  namesHouse(request) || TO_A_NAME.test(request);
 
 /** A message with what its requests already say (`people` are the names noted for its application) in the place of its brackets; what they do not say stays between them. */
 export const withTold = (

@@ -32,10 +32,16 @@ export type Wishes = {
   readonly isToAFriend: boolean;
   readonly isWithdrawal: boolean;
   readonly isToMove: boolean;
+  /** The house that is named: "boulangerie Untel". */
+  readonly house: string;
+  /** "deux jours", of a delay that is asked for. */
+  readonly moreTime: string;
+  /** Who writes tells what they are: "je suis vendeuse". */
+  readonly tellsOneself: boolean;
 };
 
 const POST =
-  /(?<!\p{L})(?:poste|emploi|travail|place|mission) (?:de |d['’])(?!travail|mon|ma|la |le |l['’]|jour|nuit)([\p{L} '’-]{3,50}?)(?=$|[.,\u202f?!]| (?:chez|dans|à|au|aux|pour|que|qui|et|en|a|trop|car|s['’]il|stp|svp|je)(?!\p{L}))/iu;
+  /(?<!\p{L})(?:poste|emploi|travail|place|mission|CDI|CDD) (?:de |d['’])(?!travail|mon|ma|la |le |l['’]|jour|nuit)([\p{L} '’-]{3,50}?)(?=$|[.,\u202f?!]| (?:chez|dans|à|au|aux|pour|que|qui|et|en|a|trop|car|s['’]il|stp|svp|je)(?!\p{L}))/iu;
 /** "Je postule comme cariste", "je cherche une place de vendeuse". */
 const POST_SOUGHT =
   /(?<!\p{L})(?:postule|candidate|cherche)(?: (?:une place|un (?:poste|emploi|travail|boulot)))? (?:comme |en tant que |pour être |d['’]|de )([\p{L}'’ -]{3,40}?)(?=$|[.,?!\u202f]| (?:chez|dans|à|au|aux|sur|pour|que|qui|et|en|avec|je)(?!\p{L}))/iu;
@@ -46,6 +52,14 @@ const BACKGROUND =
   /, ((?:(?:un |le |mon )?(?:CAP|BEP|BTS|bac|titre|permis|diplôme|licence|master)(?!\p{L})|\d{1,2} ans )[^,.;?!]{2,70})$/iu;
 const FIELD =
   /(?<!\p{L})en ((?!stage|alternance|apprentissage|entreprise|retard|cdi|cdd|interim|intérim|immersion|général|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|pièce|fait|tant|3|troisi|seconde|premi|termin|bts|cap|bac)[\p{L}][\p{L} '’-]{3,40}?)(?=$|[.,?!\u202f]| (?:chez|dans|à|au|aux|pour|que|qui|et|stp|svp|je)(?!\p{L}))/iu;
+
+const HOUSE =
+  /(?<!\p{L})(?:chez |pour (?:la |le |l['’])(?=(?:\p{Ll}+ )+\p{Lu})|à la |au |à l['’])((?:\p{Ll}+ ){0,2}\p{Lu}[\p{L}’'&-]+(?: (?:de |du |des |d['’])?\p{Lu}[\p{L}’'&-]+){0,3})/u;
+/** "Je suis vendeuse, 6 ans…": what one is, as who writes. */
+const ONESELF =
+  /(?<!\p{L})(?:je suis|j['’]étais) (?!disponible|dispo|libre|très|intéressée?|motivée?|en |à |au |dans |de |malade|là|d['’]accord|partante?|prêt|désolée?|ok)(\p{Ll}[\p{L}'’-]+(?: (?:de |d['’]|en )?(?!et|depuis|chez|avec|dispo)\p{Ll}[\p{L}'’-]+){0,2}?)(?=$|[,.]| (?:depuis|chez|avec|et|dispo))/iu;
+const MORE_TIME =
+  /(?<!\p{L})((?:\d{1,2}|une?|deux|trois|quatre|cinq|quelques) (?:jours?|semaines?|heures?)) (?:de plus|supplémentaires?|de réflexion)/iu;
 
 const BENEFICIARIES: readonly (readonly [RegExp, Beneficiary])[] = [
   [/\bma fille\b/u, { named: 'Ma fille', pronoun: 'Elle' }],
@@ -164,10 +178,14 @@ export const wishesIn = (requests: readonly string[]): Wishes => {
     /\b(\d{1,2}) ans (?:de |d )?(?:boite|maison|anciennete|entreprise|service|que)/u.exec(
       line,
     )?.[1];
+  const told = ONESELF.exec(written)?.[1]?.trim() ?? '';
   return {
+    house: (HOUSE.exec(written)?.[1] ?? '').trim(),
+    moreTime: (MORE_TIME.exec(written)?.[1] ?? '').trim(),
+    tellsOneself: told !== '',
     post:
       (POST.exec(written) ?? POST_SOUGHT.exec(written) ?? TRADE_ALONE.exec(written))?.[1]?.trim() ??
-      '',
+      (/spontan/iu.test(written) ? told : ''),
     background: BACKGROUND.exec(written)?.[1]?.trim() ?? '',
     field: FIELD.exec(written)?.[1]?.trim() ?? '',
     beneficiary: firstOf(line, BENEFICIARIES),

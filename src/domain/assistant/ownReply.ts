@@ -31,6 +31,8 @@ import {
   strengthsReply,
   yearsReply,
 } from '#/domain/assistant/replies/ownRecords.fr';
+import { signatureOf } from '#/domain/assistant/replies/replyParts.fr';
+import { asksShort, restyled } from '#/domain/assistant/replies/restyle.fr';
 import {
   capabilitiesReply,
   greetingReply,
@@ -42,6 +44,7 @@ import {
   scoreReply,
 } from '#/domain/assistant/replies/standing.fr';
 import { writtenReply } from '#/domain/assistant/replies/written.fr';
+import { missingWords, sendable } from '#/domain/assistant/sendable.fr';
 
 /** What is late or due soon stands in an overview, whatever else it says. */
 const withPressing = (made: Reply, facts: SearchFacts): Reply => {
@@ -106,6 +109,12 @@ const toldReply = (
   }
 };
 
+/** The application that a reply leads to. */
+const applicationOf = ({ links }: Reply, { applications }: SearchFacts): Application | null => {
+  const id = links.find(({ target }) => target === 'application')?.id;
+  return applications.find((each) => each.id === id) ?? null;
+};
+
 /** The reply from the person's own records, or the message that they ask for; `about` is the application that is named. */
 export const ownReply = (
   intent: Intent,
@@ -122,5 +131,19 @@ export const ownReply = (
     about?.title ?? jobMeant(question, facts)?.title ?? wishesIn([question]).post,
     facts,
   );
-  return { ...made, text: aboveIt(made.text, email), email };
+  if (intent === 'resignationLetter') return { ...made, text: aboveIt(made.text, email), email };
+  const short = isWritten(intent) && asksShort(question) ? restyled(email, ['shorter']) : email;
+  const ready = sendable(
+    short,
+    [question],
+    applicationOf(made, facts) ?? about,
+    signatureOf(facts),
+  );
+  return {
+    ...made,
+    text: [aboveIt(made.text, ready.email), missingWords(ready.missing)]
+      .filter((each) => each !== '')
+      .join('\n\n'),
+    email: ready.email,
+  };
 };

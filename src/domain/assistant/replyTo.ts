@@ -17,7 +17,7 @@ import { HURT_SUBJECTS } from '#/domain/assistant/hurtSubjects';
 import { isSure, judge } from '#/domain/assistant/judge';
 import type { Reply } from '#/domain/assistant/message';
 import { asksForText, isFramed, messageAsked, saysLate } from '#/domain/assistant/messageAsked.fr';
-import { namesHouse } from '#/domain/assistant/messageTold.fr';
+import { namesAddressee } from '#/domain/assistant/messageTold.fr';
 import { namedApplication, withoutEmployer } from '#/domain/assistant/namedRecords';
 import type { FindNearest } from '#/domain/assistant/nearest';
 import { ownReply } from '#/domain/assistant/ownReply';
@@ -120,7 +120,7 @@ const answerTo = (question: string, context: ReplyContext, doubted: boolean): Re
   // A message goes to who is named; a trade alone names nobody where another house is told.
   const about =
     applicationMeant(question, facts) ??
-    (isMessage && namesHouse(question) ? null : namedApplication(question, facts.applications));
+    (isMessage && namesAddressee(question) ? null : namedApplication(question, facts.applications));
   const decision = decide(
     about === null || messageAsked(question) !== null
       ? asWayAsked(question)

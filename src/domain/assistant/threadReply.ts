@@ -4,6 +4,7 @@ import type { SearchFacts } from '#/domain/assistant/facts';
 import { followUpReply } from '#/domain/assistant/followUpReply';
 import { isSure, judge } from '#/domain/assistant/judge';
 import type { Reply } from '#/domain/assistant/message';
+import { asksForText } from '#/domain/assistant/messageAsked.fr';
 import type { Message } from '#/domain/assistant/messageAsked.fr';
 import { editIn } from '#/domain/assistant/messageEdits.fr';
 import {
@@ -19,6 +20,7 @@ import type { Intent } from '#/domain/assistant/ownQuestions.fr';
 import { ownReply } from '#/domain/assistant/ownReply';
 import { isNamedIn, linesAbout } from '#/domain/assistant/passage';
 import { isNotCompared, supposedReply, supposes } from '#/domain/assistant/replies/comparing.fr';
+import { isDictated } from '#/domain/assistant/replies/dictatedReply.fr';
 import { goneOnOwn } from '#/domain/assistant/replies/goneOnOwn.fr';
 import { notThere } from '#/domain/assistant/replies/notThere.fr';
 import { gapReply, noAnalysis } from '#/domain/assistant/replies/ownRecords.fr';
@@ -157,7 +159,9 @@ export const threadReply = (question: string, context: ReplyContext): Reply | nu
   if (opening === null || !follows(question)) return null;
   const began = openedBy(opening, context);
   const requests = [...since, question];
-  const message = messageOf(began);
+  // What a request dictates is a message, of whatever kind it is.
+  const isWrittenByThem = asksForText(opening) && isDictated(opening);
+  const message = messageOf(began) ?? (isWrittenByThem ? 'plain' : null);
   if (message !== null)
     return isOfMessage(question, context) ? writtenAgain(message, opening, requests, facts) : null;
   if (began.kind === 'sheet') {

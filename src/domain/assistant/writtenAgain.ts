@@ -1,8 +1,10 @@
+import { applicationMeant } from '#/domain/assistant/accountNames.fr';
 import type { SearchFacts } from '#/domain/assistant/facts';
 import type { Reply } from '#/domain/assistant/message';
 import { isFramed } from '#/domain/assistant/messageAsked.fr';
 import type { Message } from '#/domain/assistant/messageAsked.fr';
 import { edited, editedWords, editIn } from '#/domain/assistant/messageEdits.fr';
+import { namesAddressee } from '#/domain/assistant/messageTold.fr';
 import { namedApplication } from '#/domain/assistant/namedRecords';
 import { ownReply } from '#/domain/assistant/ownReply';
 import { dictatedReply, isDictated } from '#/domain/assistant/replies/dictatedReply.fr';
@@ -24,8 +26,12 @@ export const writtenAgain = (
 ): Reply => {
   const telling = requests.filter((each) => !asksOtherStyle(each) && editIn(each) === null);
   const about =
-    telling.map((each) => namedApplication(each, facts.applications)).findLast(Boolean) ??
-    namedApplication(opening, facts.applications);
+    [opening, ...telling].map((each) => applicationMeant(each, facts)).findLast(Boolean) ??
+    (namesAddressee(opening)
+      ? null
+      : ([opening, ...telling]
+          .map((each) => namedApplication(each, facts.applications))
+          .findLast(Boolean) ?? null));
   const styling = requests.filter(asksOtherStyle);
   const make = (asked: readonly string[]): Reply => {
     const styles = stylesOf(asked);

@@ -279,9 +279,11 @@ describe('a message that is dictated', () => {
     expect(messageAsked('dis à mon chef que j’emmène ma mère à l’hôpital lundi')).toBe('plain');
   });
 
-  it('is nothing where its words cannot be turned', () => {
+  it('is nothing where it says nothing, and is put in other moods where it wishes', () => {
     expect(dictatedReply('écris à mon chef', facts, null)).toBeNull();
-    expect(dictatedReply('dis-leur que j’attends qu’ils me disent quand', facts, null)).toBeNull();
+    expect(
+      dictatedReply('dis-leur que j’attends qu’ils me disent quand', facts, null)?.email?.body,
+    ).toContain('J’attends que vous me disiez quand.');
   });
 
   it('opens a CV with what it says', () => {

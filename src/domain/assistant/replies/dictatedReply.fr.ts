@@ -1,18 +1,20 @@
 import type { Application } from '#/domain/applications/application';
-import { jobMeant } from '#/domain/assistant/accountNames.fr';
+import { jobMeant, namedIn } from '#/domain/assistant/accountNames.fr';
 import { dictatedIn } from '#/domain/assistant/dictated.fr';
 import type { Dictated } from '#/domain/assistant/dictated.fr';
 import type { SearchFacts } from '#/domain/assistant/facts';
 import { reply } from '#/domain/assistant/message';
 import type { Reply } from '#/domain/assistant/message';
 import { messageAsked } from '#/domain/assistant/messageAsked.fr';
-import { withTold } from '#/domain/assistant/messageTold.fr';
+import { namesAddressee, withTold } from '#/domain/assistant/messageTold.fr';
 import { addressOf, peopleOf, postOf, signed } from '#/domain/assistant/replies/emails.fr';
 import { named, signatureOf, timeInWords, to } from '#/domain/assistant/replies/replyParts.fr';
+import { sendable } from '#/domain/assistant/sendable.fr';
 import { dayInWords, weekdayOn } from '#/domain/shared/months.fr';
 
 /** What a message is about, by what it says. */
 const SUBJECTS: readonly (readonly [RegExp, string])[] = [
+  [/je cherche|je recherche/iu, 'Candidature'],
   [/acompte|avance sur/iu, 'Demande d’acompte'],
   [/^[^.]*remercie (?!\.)/iu, 'Merci'],
   [/retard/iu, 'Retard'],
@@ -29,7 +31,7 @@ const SUBJECTS: readonly (readonly [RegExp, string])[] = [
   [/planning|horaires?/iu, 'Mes horaires'],
   [/rendez-vous|entretien/iu, 'Notre rendez-vous'],
   [/contrat/iu, 'Mon contrat'],
-  [/attestation|bulletin|fiche de paie|certificat/iu, 'Demande de document'],
+  [/attestation|bulletin|fiche de paie|certificat|duplicata/iu, 'Demande de document'],
 ];
 
 /** The person comes late, and how late where it is told, or when that was. */
@@ -52,6 +54,13 @@ const IS_DICTATED: ReadonlySet<string> = new Set([
   'confirmInterview',
   'helpThanks',
 ]);
+/** Kinds whose words are those of the request where it says plainly what is to be said: "dis-leur que…", "… : je…". */
+const DICTATED_WHERE_SAID: ReadonlySet<string> = new Set([
+  'recruiterEmail',
+  'linkedInMessage',
+  'thankYouEmail',
+  'notOurs',
+]);
 
 /** Whether a request asks for no message of a kind of its own: what it dictates is then the message. */
 export const isDictated = (request: string): boolean => {
@@ -60,6 +69,13 @@ export const isDictated = (request: string): boolean => {
   // "Dis-leur oui" alone asks for the words of who accepts.
   if (asked === null) return dictatedIn(request)?.parts !== 0;
   if (IS_DICTATED.has(asked)) return true;
+  if (DICTATED_WHERE_SAID.has(asked)) {
+    const said = dictatedIn(request);
+    const ofMeeting = /entretien|échange|rencontre/iu.test(said?.thanks ?? '');
+    if (said !== null && asked === 'thankYouEmail' && said.thanks !== '' && !ofMeeting) return true;
+    if (said !== null && asked !== 'thankYouEmail' && said.statements.length > said.prior)
+      return true;
+  }
   const dictated = asked === 'thankYouEmail' ? dictatedIn(request) : null;
   return dictated !== null && dictated.parts > 1 && !THANKS_FOR.test(dictated.thanks);
 };
@@ -94,6 +110,13 @@ const meetingMeant = (
   return OF_MEETING.test(request) || days.includes(weekday) ? next : null;
 };
 
+/** Says by itself what it is about. */
+const OF_APPLICATION =
+  /(?<!\p{L})(?:candidature|poste|postulé|entretien|rendez-vous|annonce pour)(?!\p{L})/iu;
+
+/** Says what one looks for, and asks nothing. */
+const LOOKS_FOR = /^(?:[^.]*\. )*Je (?:cherche|recherche) /u;
+
 const meetingWords = (start: string): string => `le ${weekdayOn(start)} ${timeInWords(start)}`;
 
 /** The message that a request dictates, in the person's own words; null where it dictates none. */
@@ -104,7 +127,7 @@ export const dictatedReply = (
 ): Reply | null => {
   const dictated = dictatedIn(request);
   if (dictated === null || isStoryAlone(dictated, request)) return null;
-  const { sentences, statements, thanks, isAsking, isSorry, isSms, isShort, isFamiliar } = dictated;
+  const { sentences, thanks, isAsking, isSorry, isSms, isShort, isFamiliar } = dictated;
   const signature = signatureOf(facts);
   const isThanked = THANKS_FOR.test(thanks);
   const said = [...(isThanked ? [thanks] : []), ...sentences].join(' ');
@@ -115,12 +138,15 @@ export const dictatedReply = (
   const offers = /(?<!\p{L})disponible (?!dès|immédiat|tout)/iu.test(said);
   // A question to a house whose offer was kept, and no word to anybody else.
   const isToHouse = ['infoRequest', 'plain'].includes(messageAsked(request) ?? '');
-  const kept = about === null && isToHouse ? jobMeant(request, facts) : null;
+  const isToOther = namesAddressee(request) && !namedIn(request, facts).isOfHouse;
+  const kept = about === null && isToHouse && !isToOther ? jobMeant(request, facts) : null;
   const keptPost = kept === null ? '' : postOf(kept, signature.agreement);
   const context =
     meeting === null || about === null
       ? keptPost === ''
-        ? []
+        ? about === null || isSms || isThanked || OF_APPLICATION.test(said)
+          ? []
+          : [`Je vous écris au sujet de ma candidature au ${postOf(about, signature.agreement)}.`]
         : [`Votre annonce pour le ${keptPost} m’intéresse.`]
       : [
           `Nous avons rendez-vous ${meetingWords(meeting)} pour le ${postOf(about, signature.agreement)}.`,
@@ -135,6 +161,11 @@ export const dictatedReply = (
             : 'Serait-il possible de fixer un autre rendez-vous\u202f?',
         ]
       : []),
+    ...(LOOKS_FOR.test(said) && !isAsking && !isQuestion
+      ? ['Auriez-vous quelque chose à me proposer\u202f? Merci d’avance.']
+      : messageAsked(request) === 'linkedInMessage' && !isQuestion
+        ? ['J’aimerais vous compter parmi mes contacts.']
+        : []),
     ...(thanks !== '' && !isThanked
       ? [thanks]
       : isAsking
@@ -159,27 +190,36 @@ export const dictatedReply = (
       : about === null
         ? keptPost !== ''
           ? `${keptPost.replace(/^p/u, 'P')}\u00a0: ${isQuestion ? 'une question' : 'ma candidature'}`
-          : (SUBJECTS.find(([pattern]) => pattern.test(said))?.[1] ??
-            (signature.name === '' ? '[Objet]' : `Message de ${signature.name}`))
+          : messageAsked(request) === 'linkedInMessage'
+            ? 'Prise de contact'
+            : (SUBJECTS.find(([pattern]) => pattern.test(said))?.[1] ??
+              (signature.name === '' ? '[Objet]' : `Message de ${signature.name}`))
         : `Candidature au ${postOf(about, signature.agreement)}`;
-  const hasBlank = /\[/u.test([...statements, ...courtesy].join(' '));
+  const ready = sendable(
+    withTold(
+      {
+        to: about === null ? '' : addressOf(about),
+        subject,
+        body: [...paragraphs.map((each) => each.filter((words) => words !== '').join(' ')), close]
+          .filter((each) => each !== '')
+          .join('\n\n'),
+      },
+      [request],
+      peopleOf(about),
+    ),
+    [request],
+    about,
+    signature,
+    false,
+  );
+  const hasBlank = ready.email.body.includes('[');
   return reply(
     [
       ...(about === null ? [] : [`Pour ${named(about)}.`]),
       `Voici votre message, avec vos mots${isSms ? ', assez court pour un SMS' : ''}.${hasBlank ? ' Complétez ce qui est entre crochets.' : ''}`,
     ].join('\n\n'),
     {
-      email: withTold(
-        {
-          to: about === null ? '' : addressOf(about),
-          subject,
-          body: [...paragraphs.map((each) => each.filter((words) => words !== '').join(' ')), close]
-            .filter((each) => each !== '')
-            .join('\n\n'),
-        },
-        [request],
-        peopleOf(about),
-      ),
+      email: ready.email,
       links: about === null ? [] : [to('application', 'Ouvrir cette candidature', about.id)],
     },
   );

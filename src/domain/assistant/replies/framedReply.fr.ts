@@ -1,4 +1,5 @@
 import type { Application } from '#/domain/applications/application';
+import { addDays } from '#/domain/applications/days';
 import type { SearchFacts } from '#/domain/assistant/facts';
 import { reply } from '#/domain/assistant/message';
 import type { Reply } from '#/domain/assistant/message';
@@ -19,11 +20,14 @@ import {
   timeInWords,
   to,
 } from '#/domain/assistant/replies/replyParts.fr';
+import { asksShort } from '#/domain/assistant/replies/restyle.fr';
 import type { MessageStyle } from '#/domain/assistant/replies/restyle.fr';
+import { missingWords, sendable } from '#/domain/assistant/sendable.fr';
 import { opened } from '#/domain/assistant/terms';
 import type { Cv, CvExperience } from '#/domain/cv/cv';
 import { offeredTitle } from '#/domain/letters/french/jobTitle.fr';
 import { atOrganisation } from '#/domain/letters/french/nounPhrase';
+import { dayInWords } from '#/domain/shared/months.fr';
 import { fold } from '#/domain/shared/text';
 
 const SUGGESTIONS: Readonly<Record<Framed, readonly string[]>> = {
@@ -43,6 +47,7 @@ const SUGGESTIONS: Readonly<Record<Framed, readonly string[]>> = {
   farewell: [],
   mutualEnding: ['Comment se passe une rupture conventionnelle ?'],
   claim: ['Comment saisir les prud’hommes ?'],
+  contest: ['Comment contester un licenciement\u202f?'],
   employerRequest: [],
   adviserNote: [],
   absence: [],
@@ -53,6 +58,7 @@ const SUGGESTIONS: Readonly<Record<Framed, readonly string[]>> = {
 const OF_NO_APPLICATION: ReadonlySet<Framed> = new Set([
   'mutualEnding',
   'claim',
+  'contest',
   'employerRequest',
   'absence',
   'raise',
@@ -83,10 +89,6 @@ const concerned = (
   const refused = facts.applications.filter(({ status }) => status === 'rejected');
   return refused.length === 1 ? (refused[0] ?? null) : null;
 };
-
-/** A message that is to be short; folded. */
-const ASKS_SHORT =
-  /\b(?:sms|texto|whatsapp|court|courte|bref|(?:deux|trois|2|3|quelques) (?:lignes|phrases|mots))\b/u;
 
 const AN_SMS = /\b(?:sms|texto|whatsapp)\b/u;
 
@@ -147,8 +149,7 @@ export const framedReply = (
   const interview = funnelIn(facts).upcoming.find(
     (each) => each.application.id === application?.id,
   );
-  const isShort =
-    styles.includes('shorter') || requests.some((request) => ASKS_SHORT.test(opened(request)));
+  const isShort = styles.includes('shorter') || requests.some(asksShort);
   const isSms = requests.some((request) => AN_SMS.test(opened(request)));
   const frameFacts: FrameFacts = {
     wishes: styles.includes('familiar') ? { ...told, isToAFriend: true } : told,
@@ -162,6 +163,7 @@ export const framedReply = (
     interviewTime: interview === undefined ? '' : timeInWords(interview.start),
     interviewPlace: interview?.place ?? '',
     signature: signatureOf(facts),
+    inAWeek: dayInWords(addDays(facts.today, 8)),
   };
   const frame = frameOf(kind, frameFacts);
   const keepsToVous = styles.includes('familiar') && !IS_FAMILIAR.has(kind);
@@ -193,8 +195,13 @@ export const framedReply = (
   );
   const sought = application?.title ?? told.post;
   // Of no post that is named nothing is proved.
-  const email = sought === '' ? dictated : withProof(dictated, sought, facts);
-  return reply(aboveIt(words.join('\n\n'), email), {
+  const proved = sought === '' ? dictated : withProof(dictated, sought, facts);
+  const { email, missing } =
+    kind === 'mutualEnding'
+      ? { email: proved, missing: [] }
+      : sendable(proved, requests, application, frameFacts.signature);
+  const above = [aboveIt(words.join('\n\n'), email), missingWords(missing)];
+  return reply(above.filter((each) => each !== '').join('\n\n'), {
     email,
     links:
       application === null ? [] : [to('application', 'Ouvrir cette candidature', application.id)],

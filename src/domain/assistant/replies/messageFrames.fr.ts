@@ -4,6 +4,7 @@ import type { Wishes } from '#/domain/assistant/messageWishes.fr';
 import { postWished } from '#/domain/assistant/messageWishes.fr';
 import { placeOf, postOf, signed } from '#/domain/assistant/replies/emails.fr';
 import type { Signature } from '#/domain/assistant/replies/emails.fr';
+import { atOrganisation } from '#/domain/letters/french/nounPhrase';
 import { dayInWords } from '#/domain/shared/months.fr';
 
 /** What a frame is filled with. */
@@ -26,6 +27,8 @@ export type FrameFacts = {
   readonly interviewTime: string;
   readonly interviewPlace: string;
   readonly signature: Signature;
+  /** The day by which an answer may be asked for: `9 décembre 2026`. */
+  readonly inAWeek: string;
 };
 
 /** A message: what is said above it, its subject, and its paragraphs of sentences; those that begin with ~ can be left out. */
@@ -44,8 +47,12 @@ const FORMAL_HELLO = 'Madame, Monsieur,';
 
 const post = ({ application, wishes, signature }: FrameFacts): string =>
   application === null ? postWished(wishes) : postOf(application, signature.agreement);
-const place = ({ application }: FrameFacts): string =>
-  application === null ? '' : placeOf(application);
+const place = ({ application, wishes }: FrameFacts): string =>
+  application !== null
+    ? placeOf(application)
+    : wishes.house === ''
+      ? ''
+      : ` ${atOrganisation(wishes.house)}`;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const sought = ({ wishes }: FrameFacts): string =>
   wishes.post === '' ? 'un poste de [métier]' : `un ${postWished(wishes)}`;
@@ -130,7 +137,7 @@ const FRAMES: Readonly<Record<Framed, (facts: FrameFacts) => Frame>> = {
       [
         ...(facts.wishes.background !== ''
           ? [`Mon parcours\u00a0: ${facts.wishes.background}.`]
-          : facts.lastPost === ''
+          : facts.lastPost === '' || facts.wishes.tellsOneself
             ? []
             : [`Mon dernier poste : ${facts.lastPost}.`]),
         '[Ce que vous savez faire et qui leur servirait : une action, un résultat.]',
@@ -168,7 +175,7 @@ const FRAMES: Readonly<Record<Framed, (facts: FrameFacts) => Frame>> = {
         `Je vous remercie de votre proposition pour le ${post(facts)}${place(facts)} : ce poste m’intéresse.`,
       ],
       [
-        `Vous proposez ${facts.wishes.proposed || '[montant proposé]'}. Au vu de [votre meilleure raison : expérience, diplôme, responsabilités], je souhaiterais ${facts.wishes.wished || '[montant souhaité]'}.`,
+        `Vous proposez ${facts.wishes.proposed || facts.application?.salary.trim().replace(/\.$/u, '') || '[montant proposé]'}. Au vu de [votre meilleure raison : expérience, diplôme, responsabilités], je souhaiterais ${facts.wishes.wished || '[montant souhaité]'}.`,
       ],
       [
         '~Si ce n’est pas possible tout de suite, pourrions-nous prévoir [une prime, des titres-restaurant, un point après la période d’essai] ?',
@@ -219,8 +226,12 @@ const FRAMES: Readonly<Record<Framed, (facts: FrameFacts) => Frame>> = {
         `Je vous remercie de votre proposition pour le ${post(facts)}${place(facts)}. Elle m’intéresse, et je souhaite y réfléchir sérieusement.`,
       ],
       [
-        `Pourriez-vous me laisser jusqu’${facts.wishes.day === '' ? 'au [date]' : `à ${facts.wishes.day}`.replace('à le ', 'au ')} pour vous répondre ?`,
-        '~Vous aurez ma réponse ce jour-là au plus tard.',
+        facts.wishes.moreTime !== ''
+          ? `Pourriez-vous m’accorder ${facts.wishes.moreTime} de plus pour vous répondre\u202f?`
+          : `Pourriez-vous me laisser jusqu’${facts.wishes.day === '' ? 'au [date]' : `à ${facts.wishes.day}`.replace('à le ', 'au ')} pour vous répondre ?`,
+        facts.wishes.moreTime !== ''
+          ? '~Vous aurez ma réponse à la fin de ce délai au plus tard.'
+          : '~Vous aurez ma réponse ce jour-là au plus tard.',
       ],
     ],
     close: POLITE,
@@ -352,12 +363,34 @@ const FRAMES: Readonly<Record<Framed, (facts: FrameFacts) => Frame>> = {
     subject: 'Réclamation',
     paragraphs: [
       [FORMAL_HELLO],
-      ['J’ai travaillé pour vous comme [intitulé], du [date] au [date, ou « à ce jour »].'],
       [
-        `À ce jour, je n’ai pas reçu ${facts.wishes.owed}. Je vous demande de régulariser cette situation avant le [date, dans huit jours par exemple].`,
+        facts.workedAs === ''
+          ? 'J’ai travaillé pour vous comme [intitulé], du [date] au [date, ou « à ce jour »].'
+          : `J’ai travaillé pour vous comme ${facts.workedAs}.`,
+      ],
+      [
+        `À ce jour, je n’ai pas reçu ${facts.wishes.owed}. Je vous demande de régulariser cette situation avant le ${facts.inAWeek}.`,
       ],
       [
         'Sans réponse de votre part, je m’adresserai à l’inspection du travail et au conseil de prud’hommes.',
+      ],
+    ],
+    close: FORMAL,
+  }),
+  contest: (facts) => ({
+    before:
+      'Voici une lettre de contestation. Envoyez-la en recommandé avec avis de réception, sans accuser personne. La demande de précision se fait dans les quinze jours après la lettre de licenciement, et les prud’hommes se saisissent dans les douze mois\u00a0: faites-vous aider sans attendre.',
+    subject: 'Contestation de mon licenciement',
+    paragraphs: [
+      [FORMAL_HELLO],
+      [
+        `Vous m’avez notifié mon licenciement${facts.workedAs === '' ? '' : `, alors que j’étais ${facts.workedAs}`}. Je conteste cette décision et les faits qui me sont reprochés.`,
+      ],
+      [
+        'Je vous demande de me préciser par écrit les motifs énoncés dans la lettre de licenciement, comme l’article R. 1232-13 du Code du travail le permet.',
+      ],
+      [
+        'Je me réserve la possibilité de saisir le conseil de prud’hommes pour faire valoir mes droits.',
       ],
     ],
     close: FORMAL,

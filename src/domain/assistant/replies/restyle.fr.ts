@@ -104,6 +104,7 @@ const CHANGES: Readonly<Record<MessageStyle, readonly Change[]>> = {
       'J’ai vu votre parcours chez $1, et il me parle',
     ],
     ['Cordialement,', 'Bonne journée,'],
+    ['Merci d’avance de votre réponse.', 'Merci beaucoup d’avance, et très bonne journée.'],
   ],
   formal: [
     ['Bonjour,', 'Madame, Monsieur,'],
@@ -136,6 +137,12 @@ const CHANGES: Readonly<Record<MessageStyle, readonly Change[]>> = {
     ['Bonjour [prénom ou nom],', 'Bonjour [prénom],'],
   ],
 };
+
+const ASKS_SHORT =
+  /\b(?:sms|texto|whatsapp|court|courte|bref|breve|(?:deux|trois|2|3|quelques) (?:lignes|phrases|mots))\b/u;
+
+/** Whether a request asks for a message of a few lines. */
+export const asksShort = (request: string): boolean => ASKS_SHORT.test(fold(request));
 
 /** A message written again in these styles, its facts and its blanks as they were. */
 export const restyled = (email: EmailDraft, styles: readonly MessageStyle[]): EmailDraft => ({

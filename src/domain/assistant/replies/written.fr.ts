@@ -32,6 +32,8 @@ type Facts = {
   readonly heldNow: { readonly title: string; readonly since: string } | null;
   /** Takes back an application to which nobody has answered with a proposal. */
   readonly takesBack: boolean;
+  /** Cancels an interview to come. */
+  readonly cancels: boolean;
   /** `le 24 novembre 2026`; null where no interview is to come. */
   readonly interviewDay: string | null;
   readonly signature: Signature;
@@ -40,12 +42,7 @@ type Facts = {
 const post = ({ application, signature, postAsked }: Facts): string =>
   application !== null ? postOf(application, signature.agreement) : postWished({ post: postAsked });
 
-/** A post named in a request: "pour un poste de cariste"; folded text would lose its accents. */
-const POST_ASKED =
-  /(?<!\p{L})(?:poste|emploi|travail|place) (?:de |d['’])(?!travail|mon|ma|la |le |l['’])([\p{L} '’-]{3,50}?)(?=$|[.,\u202f?!]| (?:chez|dans|à|au|aux|pour|que|qui|et|en|a|trop|car|s['’]il|stp|svp)(?!\p{L}))/iu;
-
-const postAskedIn = (question: string): string =>
-  POST_ASKED.exec(question)?.[1]?.trim() ?? wishesIn([question]).post;
+const postAskedIn = (question: string): string => wishesIn([question]).post;
 const place = ({ application, houseMeant }: Facts): string =>
   application !== null
     ? placeOf(application)
@@ -76,6 +73,21 @@ const TAKES_BACK =
   /\b(?:retir|annul|desist)[a-z]* (?:de )?(?:ma |la )?candidature|\bdesist[a-z]*\b|\b(?:plus|pas) interessee?\b|\bne (?:suis|postule) plus\b|\btrouve (?:un|autre|ailleurs|mieux|plus)\b/u;
 const PROPOSED =
   /\b(?:propos[a-z]*|offres?|embauche[a-z]*|promesse|contrat|m ont pris[e]?|me prennent|veulent me prendre)\b/u;
+
+/** Says before an interview that one will not come to it. */
+const interviewCancelled = (facts: Facts): Draft => ({
+  before:
+    'Voici un message pour annuler l’entretien et retirer votre candidature. Envoyez-le dès que possible\u202f: la place peut servir à quelqu’un d’autre.',
+  subject: `Entretien pour le ${post(facts)}\u00a0: annulation`,
+  body: lines(
+    'Bonjour,',
+    `Nous devions nous rencontrer ${facts.interviewDay ?? ''} au sujet du ${post(facts)}${place(facts)}. Je ne souhaite finalement pas donner suite à ma candidature, et je préfère vous prévenir que je ne viendrai pas. [Si vous le souhaitez, une raison en une phrase.]`,
+    'Je vous remercie de l’attention que vous y avez portée, et je vous prie de m’excuser pour ce changement.',
+    `Cordialement,\n\n${signed(facts.signature)}`,
+  ),
+});
+
+const CANCELS = /\bannul[a-z]*\b.{0,20}\b(?:entretien|rdv|rendez[- ]vous)\b/u;
 
 /** A first message to somebody of a house where one has applied. */
 const linkedInTo = (facts: Facts): string =>
@@ -126,19 +138,21 @@ const DRAFTS: Readonly<Record<Written, (facts: Facts) => Draft>> = {
     ),
   }),
   declineEmail: (facts) =>
-    facts.takesBack
-      ? {
-          before:
-            'Voici un message pour retirer votre candidature. Vous n’avez pas à vous justifier\u202f; une raison courte garde la porte ouverte.',
-          subject: `Candidature au ${post(facts)}\u00a0: je la retire`,
-          body: lines(
-            'Bonjour,',
-            `Je vous avais adressé ma candidature au ${post(facts)}${place(facts)}. Je ne souhaite finalement pas y donner suite. [Si vous le souhaitez, une raison en une phrase.]`,
-            'Je vous remercie de l’attention que vous y avez portée, et je vous souhaite de trouver la bonne personne pour votre équipe.',
-            `Cordialement,\n\n${signed(facts.signature)}`,
-          ),
-        }
-      : proposalDeclined(facts),
+    facts.cancels && facts.interviewDay !== null
+      ? interviewCancelled(facts)
+      : facts.takesBack
+        ? {
+            before:
+              'Voici un message pour retirer votre candidature. Vous n’avez pas à vous justifier\u202f; une raison courte garde la porte ouverte.',
+            subject: `Candidature au ${post(facts)}\u00a0: je la retire`,
+            body: lines(
+              'Bonjour,',
+              `Je vous avais adressé ma candidature au ${post(facts)}${place(facts)}. Je ne souhaite finalement pas y donner suite. [Si vous le souhaitez, une raison en une phrase.]`,
+              'Je vous remercie de l’attention que vous y avez portée, et je vous souhaite de trouver la bonne personne pour votre équipe.',
+              `Cordialement,\n\n${signed(facts.signature)}`,
+            ),
+          }
+        : proposalDeclined(facts),
   moveInterviewEmail: (facts) => ({
     before:
       'Voici un message pour déplacer l’entretien. Envoyez-le dès que possible, et téléphonez aussi si l’entretien a lieu aujourd’hui ou demain. La raison peut rester pour vous : « un empêchement » suffit.',
@@ -246,6 +260,7 @@ export const writtenReply = (
       postAskedIn(question) ||
       (kept === null ? '' : postOf(kept, signature.agreement).replace(/^poste (?:de |d’)?/u, '')),
     houseMeant: kept?.company ?? '',
+    cancels: CANCELS.test(opened(question)),
     takesBack:
       application !== null && TAKES_BACK.test(opened(question)) && !PROPOSED.test(opened(question)),
     lastPost: last?.jobTitle?.value.toLowerCase() ?? '',

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+
+import { addDays } from '#/domain/applications/days';
+import { createNearest } from '#/domain/assistant/nearest';
+import { replyTo } from '#/domain/assistant/replyTo';
+import { ALL_SHEETS } from '#/domain/assistant/sheets/allSheets';
+import { anApplication } from '#tests/support/builders/anApplication';
+import { aReadCv } from '#tests/support/builders/aReadCv';
+import { someFacts, TODAY } from '#tests/support/builders/someFacts';
+
+const facts = someFacts({
+  cv: { status: 'read', fileName: 'CV.pdf', cv: aReadCv() },
+  applications: [
+    anApplication({
+      id: 1,
+      title: 'Luthière',
+      company: 'Atelier Morvan',
+      date: addDays(TODAY, -12),
+      status: 'interview',
+      salary: '13 € brut de l’heure',
+      contacts: [
+        { id: 0, name: 'Solène Morvan', role: 'Gérante', email: 's@morvan.test', phone: '' },
+      ],
+      interviews: [
+        {
+          id: 0,
+          start: `${addDays(TODAY, 3)}T14:00`,
+          minutes: 45,
+          place: 'à l’atelier',
+          notes: '',
+        },
+      ],
+    }),
+    anApplication({
+      id: 2,
+      title: 'Accordeuse',
+      company: 'Atelier Morvan',
+      date: addDays(TODAY, -70),
+      status: 'rejected',
+    }),
+  ],
+});
+const nearest = createNearest(ALL_SHEETS);
+const ask = (...questions: readonly string[]) =>
+  replyTo(questions.at(-1) ?? '', {
+    facts,
+    nearest,
+    previous: null,
+    asked: questions.slice(0, -1),
+  });
+const bodyOf = (...questions: readonly string[]): string => ask(...questions).email?.body ?? '';
+
+describe('a message that can be sent as it is', () => {
+  it.each([
+    [
+      'Écris à l’Atelier Morvan que son annonce parle de vernis et que j’apprends vite',
+      'Votre annonce parle de vernis.',
+    ],
+    [
+      'Mail à ma conseillère, Mme Roulin, pour lui dire que je serai absente jeudi',
+      'Je serai absente jeudi.',
+    ],
+    [
+      'Écris une demande à l’école Vasseur pour avoir un duplicata de mon diplôme',
+      'Serait-il possible d’avoir un duplicata de mon diplôme',
+    ],
+    [
+      'Message LinkedIn à une recruteuse, Ida Brun, pour me présenter : luthière, 6 ans d’atelier',
+      'Je suis luthière, 6 ans d’atelier.',
+    ],
+    [
+      'Mail pour négocier le salaire avec Morvan : je voudrais 15 euros de l’heure',
+      'Vous proposez 13 € brut de l’heure.',
+    ],
+    [
+      'Il me faut un mail pour accepter le poste chez Morvan à partir du 4 janvier',
+      'je commencerai le 4 janvier.',
+    ],
+    [
+      'Je veux annuler mon entretien chez Morvan, j’ai trouvé autre chose. Fais le mail.',
+      'je ne viendrai pas. J’ai trouvé autre chose.',
+    ],
+    [
+      'Je voudrais décaler mon entretien de mardi à jeudi matin parce que mon fils est malade, tu peux écrire le mail ?',
+      'Mon fils est malade',
+    ],
+    [
+      'écris une lettre pour contester mon licenciement chez Talvard, je n’ai jamais pris d’outils',
+      'je n’ai jamais pris d’outils',
+    ],
+    ['Remercie Solène Morvan de m’avoir appelée ce matin', 'Bonjour Madame Morvan'],
+    ['Mail pour prévenir que je serai absent demain, angine, chef Idris', 'Bonjour Idris,'],
+    [
+      'Écris un SMS à Solène Morvan pour dire que j’ai hâte qu’elle me rappelle',
+      'que vous me rappeliez',
+    ],
+  ])('%s', (request, told) => {
+    const body = bodyOf(request);
+    expect(body).toContain(told);
+    expect(body).not.toContain('[');
+  });
+
+  it('goes to a friend as to a friend, and to an agency without another house’s post', () => {
+    const friend = bodyOf(
+      'Message pour mon ancienne collègue Maëlle : lui demander si elle connaît des ateliers qui recrutent à Nantes',
+    );
+    expect(friend).toContain('Bonjour Maëlle,');
+    expect(friend).toContain('si tu connais des ateliers');
+    const agency = ask(
+      'Écris à l’agence Plectre que je cherche des missions de luthière en journée',
+    );
+    expect(agency.email?.to).toBe('');
+    expect(agency.email?.body).toContain('Auriez-vous quelque chose à me proposer');
+  });
+
+  it('is put as it is said where it is left on an answering machine', () => {
+    const body = bodyOf(
+      'Fais un message vocal à laisser à Mme Morvan pour dire que je serai bien là',
+    );
+    expect(body).toMatch(/^Bonjour Madame Morvan, c’est /u);
+    expect(body).toContain('bonne journée');
+  });
+
+  it('goes on from what was dictated', () => {
+    expect(
+      bodyOf(
+        'Remercie Solène Morvan de m’avoir appelée ce matin',
+        'ajoute que j’apporterai mes outils',
+      ),
+    ).toContain('J’apporterai mes outils.');
+  });
+
+  it('says beside the message what only its author knows', () => {
+    expect(
+      ask('Mail pour négocier le salaire avec Morvan : je voudrais 15 euros de l’heure').text,
+    ).toContain('Vous pouvez y ajouter');
+  });
+});
