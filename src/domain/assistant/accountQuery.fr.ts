@@ -199,7 +199,7 @@ const orderIn = (line: string, thing: Thing): AccountQuery['order'] => {
 
 /** Kept in an account alone. */
 const OF_OWN_SEARCH =
-  /^combien de (?:refus|reponses|retours|relances|comparaisons)\b|\b(?:candidatures|relances|comparaisons|attend[a-z]* depuis|entretiens? (?:prevus?|passes?|a venir))\b/u;
+  /^(?:et )?quelles? candidatures?\b|^combien de (?:refus|reponses|retours|relances|comparaisons)\b|\b(?:candidatures|relances|comparaisons|attend[a-z]* depuis|entretiens? (?:prevus?|passes?|a venir))\b/u;
 
 /** All of them, with nothing asked: where the search stands is told in figures. */
 const BARE = /^mes candidatures ?[.?]?$/u;
@@ -225,7 +225,8 @@ const clauseAsked = (
   const one =
     order !== null &&
     !/\blesquel/u.test(line) &&
-    (ONE.test(line) || /\b(?:c est|c etait) (?:quoi|qui|quand)\b|\bqui\b/u.test(line));
+    (ONE.test(line) ||
+      /\b(?:c est|c etait) (?:quoi|qui|quand)\b|\bqui\b|^(?:et )?quand\b/u.test(line));
   // "J'ai un entretien demain ?": of a time that is told.
   const ofTime =
     thing === 'interviews' &&

@@ -31,7 +31,9 @@ export type Dictated = {
 /** How haste writes what begins a sentence. */
 const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}’])ch?ui(?:s)?(?![\p{L}])/giu, 'je suis'],
-  [/(?<![\p{L}’])([jldmnsc]|qu) (?=[aeiouyéèêh]\p{L}*)/giu, '$1’'],
+  // "Bâtiment C est": a capital is a name.
+  [/(?<![\p{L}’])([jldmnsc]|qu) (?=[aeiouyéèêh]\p{L}*)/gu, '$1’'],
+  [/^([JLDMNSC]|Qu) (?=[aeiouyéèêh]\p{L}*)/gu, '$1’'],
   [/(?<![\p{L}’])jai(?![\p{L}])/giu, 'j’ai'],
   [/(?<![\p{L}’])n(?=(?:ai|avais|est|était|aurai)(?!\p{L}))/giu, 'n’'],
   [/(?<![\p{L}’])jarrive/giu, 'j’arrive'],
@@ -123,7 +125,7 @@ const THANK = '(?:remercier|remercie[rz]?|dire merci|dis(?:[- ](?:lui|leur))? me
 const PRONOUN =
   '(?:-(?:lui|leur|le|la|les|moi|nous)| (?:lui|leur|moi|nous)(?!\\p{L})| le(?= (?:à|a|au|aux) ))*';
 const TEXT =
-  /(?:e-?mail|mail|sms|texto|message|mess|mot|courrier|lettre|réponse|relance|texte|courriel|whatsapp|demande|candidature spontanée)s?/u
+  /(?:e-?mail|mail|sms|texto|message|mess|mot|courrier|lettre|réponse|relance|texte|courriel|whatsapp|candidature spontanée)s?/u
     .source;
 const WRITE =
   '(?:écris|écrire|écrivez|écrive|rédige[rz]?|fais|faire|faites|fait|prépare[rz]?|envoie|envoyer|envoyez|compose[rz]?|génère|réponds|répondre|répondez)';
@@ -135,7 +137,7 @@ const WISH =
 const A_SHORT =
   /(?:(?:un|une|le|la|l’|mon|ma|ce|cette) ?)?(?:(?:petite?|court|courte|joli|jolie|bon|bref|vrai|beau|gentil) )*/u
     .source;
-const NOUN_TEXT = `${A_SHORT}${TEXT}(?: (?:linkedin|whatsapp|vocal|à laisser|de \\p{L}+(?!\\s+(?:que|qu’)))| (?:court|courte|poli|polie|rapide|simple|sympa|bref|gentil|gentille|ferme|vite fait))*`;
+const NOUN_TEXT = `(?:${A_SHORT}${TEXT}|(?:une|la|ma|cette) (?:petite )?demande)(?: (?:linkedin|whatsapp|vocal|à laisser|de \\p{L}+(?!\\s+(?:que|qu’)))| (?:court|courte|poli|polie|rapide|simple|sympa|bref|gentil|gentille|ferme|vite fait))*`;
 /** Where the words that name who gets it end. */
 const UNTIL =
   '(?=\\s+(?:que\\s|qu’|si\\s|s’ils?\\s|s’elles?\\s|pour\\s(?:que\\s|lui\\s|leur\\s|le\\s|la\\s|les\\s|l’|me\\s|m’|\\p{L}+(?:er|ir|re|oir)(?!\\p{L}))|afin|comme quoi|en disant|disant|en (?:le|la|les) \\p{L}+ant|qui\\s|de (?:me|nous|lui|leur)\\s|de m’|(?:mon|ma|mes)\\s|quand\\s|où\\s|combien\\s|à quelle|je\\s|j’|:)|\\s*[:]|$)';
@@ -198,6 +200,7 @@ const questionOf = (said: string, to: Addressee): Question | null => {
         'Pourriez-vous m’envoyer',
       ];
   const rules: readonly (readonly [RegExp, string])[] = [
+    [/^est[- ]ce qu(?:e |’)(.+)$/iu, 'Est-ce que'],
     [/^si (je (?:peux|pourrais|pouvais) .+)$/iu, 'Est-ce que'],
     [
       /^(?:si |s’)(?:elle|ils?|elles|on) (?:peut|peuvent|pourrait|pourraient|pouvait|veut bien|veulent bien) ((?!commencer|faire|savoir|avoir|être|venir).+)$/iu,
@@ -286,7 +289,8 @@ const OF_A_ROLE =
 const ASIDE =
   /^(?:refuse|décline|accepte|négocie|relance|remercie|annule|décale|reporte)[rz]? (?!que |qu’)|^(?:je|j’) ?(?:dois|veux|voudrais|ai besoin|aimerais|souhaite|cherche à|sais pas|ne sais pas) ?(?:de |d’|bien )?(?:un |une |la |le |ma |mon )?(?:mail|message|lettre|texte|sms|mot|courrier|démission|négocier|écrire|comment|quoi|relancer|refuser|accepter|répondre|lui|leur)|^(?:il|elle|ils|elles) (?:se|s’)|^(?:comment|quoi) |^qui |^tu |^c’est pour |^(?:il )?(?:me )?(?:faut|faudrait) (?!que je |qu’on )|^(?:que )?je (?:ne )?(?:la |le |les )?connais(?: pas| bien| déjà)?$|^que j’ai (?:rencontrée?|vue?|croisée?|connue?)(?!\p{L})|^(?:j’(?:ai|avais) (?:eu|passé) (?:un |mon |l’)?entretien (?:hier|ce matin|lundi|mardi|mercredi|jeudi|vendredi))$/iu;
 /** Of them, and not put as what is to be said: told to who writes. */
-const OF_THEM_ASIDE = /^(?:ils?(?! y a| faut| est (?:possible|prévu))|elles?|on) /iu;
+const OF_THEM_ASIDE =
+  /^(?:ils?(?! y a| faut| est (?:possible|prévu))|elles?|on(?! m’a (?:dit|parlé|indiqué|conseillé|transmis))) /iu;
 /** Told to who writes, before anything is asked: what happened between them and whom it goes to. */
 const KNOWN_TO_THEM =
   /(?<!\p{L})(?:quoi|comment)(?!\p{L})|(?<!\p{L})(?:le|la|mon|ma|mes|les) (?:patron|chef|recruteu|direct|responsable|rh|drh|employeur|boîte|boite|agence)|(?<!\p{L})(?:ils?(?! y a)|elles?|on|qu’ils?)(?!\p{L})|(?<!\p{L})(?:pris|prise|retenue?|embauchée?|refusée?|acceptée?|reçue?|convoquée?)(?!\p{L})|entretien|rendez-vous|(?:j’ai|je viens de) (?:vu|voir|rencontr)/iu;
@@ -413,6 +417,10 @@ const A_THING = /^(?:le|la|les|l’|un|une|des|son|sa|ses|leurs?|votre|vos|quelq
 /** Still speaks of whom it goes to as of somebody else. */
 const OF_A_THIRD = /(?<![\p{L}’])(?:ils|elles|leurs?|lui|eux)(?!\p{L})/iu;
 
+/** A verb of who writes, without "je". */
+const WITHOUT_ME =
+  /^(?:habite|cherche|recherche|travaille|parle|possède|dispose|maîtrise|suis|ai|viens|sors|termine|reste|peux) \p{L}/iu;
+
 /** An order to write that follows what is to be said: "…, tu peux écrire le mail ?". */
 const ORDER_AFTER =
   /[,.;!?]?\s*(?:(?:et|donc|alors|merci de|est[- ]ce que) )?(?:(?:tu|vous) (?:peux|pouvez|pourrais|pourriez) |(?:peux|pouvez|pourrais)[- ](?:tu|vous) )?(?:m’|me )?(?<!\p{L})(?:fais|fait|faire|faites|écris|écrire|écrivez|rédige[rz]?|prépare[rz]?)(?:[- ](?:moi|le|la|ça|lui|leur))*(?: (?:le|un|une|la|ce|cette|petit)(?!\p{L}))*(?: ?(?:e-?mail|mail|message|sms|texto|mot|courrier|lettre))(?: (?:stp|svp|s’il (?:te|vous) plaît))?\s*[.!?\u202f]*$/iu;
@@ -467,6 +475,10 @@ export const dictatedIn = (request: string): Dictated | null => {
     if (/^(?:non|oui) /iu.test(words)) return;
     if (YES.test(words)) {
       accepts = true;
+      return;
+    }
+    if (WITHOUT_ME.test(words)) {
+      say(`je ${words}`.replace(/^je (?=[aeiouyéèh])/iu, 'j’'));
       return;
     }
     if (APOLOGY.test(words)) {
@@ -564,6 +576,16 @@ export const dictatedIn = (request: string): Dictated | null => {
     if (statement !== null) {
       statements.push(statement);
       told += 1;
+      return;
+    }
+    const last = questions.at(-1);
+    // A thing named beside a question: its reason, or its detail.
+    if (
+      last !== undefined &&
+      words.split(' ').length <= 6 &&
+      !/^(?:je|j’|il|elle|on)(?:\s|$)/iu.test(words)
+    ) {
+      questions[questions.length - 1] = { ...last, rest: `${last.rest} (${inWriting(words)})` };
       return;
     }
     const wanted = toThem(inWriting(words), to);
@@ -680,6 +702,10 @@ export const dictatedIn = (request: string): Dictated | null => {
         (UNABLE.test(withNegations(clause)) || !KNOWN_TO_THEM.test(clause))
       )
         say(clause);
+      continue;
+    }
+    if (/^est[- ]ce qu/iu.test(clause)) {
+      ask(clause);
       continue;
     }
     const isStatement =

@@ -143,7 +143,7 @@ const WISHED =
 const DONE_TO_THEM =
   '(?:(?:remerci|rappell?|recontact|contact|appell?|rejoin|retrouv|rencontr|cit|remplac|inform|aid|dépann|dérang|accompagn|salu)(?:e|es|er|ez|ons|ais|erai|erais|ions)|(?:préviens|préviendrai|prévenir|tiens|tiendrai|tenir|attends|attendrai|attendre|verrai|voir|revoir|reverrai|rejoins|rejoindre|joindre|mettre|mettrai|croiser|croise|suivre))(?!\\p{L})';
 const THEIRS =
-  '(?:noms?|numéro|accord|adresse|avis|réponse|disponibilités?|équipe|entreprise|magasin|atelier|usine|message|mail|offre|annonce|proposition|retour|aide|accueil|temps|confiance|patience|compréhension|téléphone|horaires|besoins?|recrutement|décision|établissement|hôtel|agence|service|société|boutique|restaurant|place|samedi|dimanche|lundi|mardi|mercredi|jeudi|vendredi|jour|poste)';
+  '(?:appel|visite|soutien|conseils?|invitation|écoute|recommandation|courrier|sms|site|projet|noms?|numéro|accord|adresse|avis|réponse|disponibilités?|équipe|entreprise|magasin|atelier|usine|message|mail|offre|annonce|proposition|retour|aide|accueil|temps|confiance|patience|compréhension|téléphone|horaires|besoins?|recrutement|décision|établissement|hôtel|agence|service|société|boutique|restaurant|place|samedi|dimanche|lundi|mardi|mercredi|jeudi|vendredi|jour|poste)';
 const FEMININE_THEIRS =
   /^(?:adresse|réponse|disponibilité|équipe|entreprise|usine|offre|annonce|proposition|aide|confiance|patience|compréhension|décision|agence|société|boutique|place)$/iu;
 

@@ -15,6 +15,7 @@ import { ASKS_IN_GENERAL, OF_ONESELF } from '#/domain/assistant/questionWords.fr
 import {
   asksIfHeld,
   asksOfOwnStudy,
+  countSaidReply,
   saidOfJobs,
   whereSaidReply,
 } from '#/domain/assistant/replies/accountSearch.fr';
@@ -36,7 +37,12 @@ import { asksOfOwnCv, cvAspect } from '#/domain/assistant/replies/cvAspects.fr';
 import { asksOfCvLine, cvLineReply } from '#/domain/assistant/replies/cvLine.fr';
 import { cvReply } from '#/domain/assistant/replies/cvReply.fr';
 import { cvYearsReply } from '#/domain/assistant/replies/cvYears.fr';
-import { bothReply, countReply, factReply } from '#/domain/assistant/replies/factReply.fr';
+import {
+  bothReply,
+  countReply,
+  factReply,
+  unpaidReply,
+} from '#/domain/assistant/replies/factReply.fr';
 import { jobsAnswer } from '#/domain/assistant/replies/jobsAnswer.fr';
 import { keptReply } from '#/domain/assistant/replies/keptRecords.fr';
 import { notThere } from '#/domain/assistant/replies/notThere.fr';
@@ -345,6 +351,7 @@ const answerOf = (question: string, asked: Asked): Reply | null => {
     return countReply(jobs, facts);
   if (jobs.length > 1 && comparesJobs(line)) return comparisonOf(jobs.slice(0, 2), facts);
   if (jobs.length > 1 && listed && LISTS.test(line)) return countReply(jobs, facts);
+  if (jobs.length === 0 && asked.attributes.includes('pay')) return unpaidReply(records, facts);
   if (jobs.length === 0)
     return OF_A_POST.test(line) || isBack ? factReply(question, records, [], facts) : null;
   const goneOn = isBack || corrects || wordsIn(line) <= SHORTEST_NAME_ALONE;
@@ -483,6 +490,8 @@ const ownCvAnswer = (
   const goesOnFromCv =
     isBack && talk !== null && cvAspect(talk.question) !== null && asksOfOwnCv(talk.question);
   const isAspect = cvAspect(question) !== null && (asksOfOwnCv(question) || goesOnFromCv);
+  const counted = countSaidReply(question, facts.cv.cv);
+  if (counted !== null) return counted;
   const line = cvLineReply(question, facts.cv.cv, facts.today);
   if (line !== null) return line;
   return isAspect || asksIfHeld(question) || asksOfOwnStudy(question)
@@ -553,9 +562,20 @@ const namesAbsentHouse = (question: string, facts: SearchFacts): boolean => {
 };
 
 /** Whether a question asks for what this account alone tells: a fact of a house that it names, or something of the CV by its name. */
-export const asksOfOwn = (question: string, facts: SearchFacts): boolean => {
-  if (asksOfCvLine(question)) return facts.cv.status === 'read';
+export const asksOfOwn = (
+  question: string,
+  facts: SearchFacts,
+  talk: () => Talk | null,
+): boolean => {
+  if (facts.cv.status === 'read')
+    if (asksOfCvLine(question) || countSaidReply(question, facts.cv.cv) !== null) return true;
   const line = opened(question);
+  const isOfThem =
+    PRONOUN.test(line) &&
+    wordsIn(line) <= LONGEST_NAMED &&
+    attributesIn(question).some((each) => OF_ACCOUNT.has(each));
+  // "Elle est joignable comment ?", after somebody of the account was told.
+  if (isOfThem && lastRecords(talk(), facts).length > 0) return true;
   return (
     !ASKS_ADVICE.test(line) &&
     !ASKS_TO_DO.test(line) &&

@@ -52,14 +52,15 @@ const ASKED: Readonly<
   post: /\b(?:quel|quels) (?:poste|metier|emploi|boulot|job)\b|\b(?:poste|postule|candidate|prise?|embauchee?) (?:de|comme|pour) quoi\b|\b(?:comme|pour faire) quoi\b|\bquoi comme (?:poste|metier|travail|boulot|job)\b|\bintitule\b/u,
   contact:
     /\b(?:contacts?|interlocut[a-z]*|contacter)\b|\b(?:a|avec|par|chez|de) qui\b|\bqui (?:je|j|dois|est ce que|faut|doit|demander|voir|appeler)\b|\b(?:c est|c etait) qui\b|\bqui (?:est|etait|c est|s occupe|gere|recoit|me recoit|m (?:a|avait|ont) (?:recue?|appelee?|contactee?|interviewee?|vue?|rencontree?|fait passer))\b|\bs appelle[a-z]*\b|\b(?:son|le|quel) (?:pre)?nom\b|\bcomment (?:il|elle|on) s appel|\bpersonne (?:a|que je|qui)\b|\bqui (?:que je|est ce que je) (?:dois|demande|vais)\b/u,
-  phone: /\b(?:tel|telephone|portable|numero|num|joindre|(?:r?appeler))\b(?! (?:ou|par))/u,
+  phone:
+    /\b(?:tel|telephone|portable|numero|num|joindre|joignables?|(?:r?appeler))\b(?! (?:ou|par))/u,
   email: /\b(?:e?-?mails?|courriel|adresse (?:mail|e[- ]?mail|electronique))\b/u,
   interviewLength:
     /\b(?:entretien|rdv|rendez[- ]vous)\b.*\b(?:dure[a-z]*|combien de temps)\b|\b(?:dure[a-z]*|combien de temps)\b.*\b(?:entretien|rdv|rendez[- ]vous)\b/u,
   bring:
     /\b(?:apport|amen|emport|emmen)(?:er|e|es|ez|erai)\b|\b(?:prendre|prends|venir|viens|viennes?|vienne) avec\b|\ba prevoir\b/u,
   meetingNotes:
-    /\b(?:plante[a-z]*|bloque[a-z]*|coince[a-z]*|bafouille[a-z]*|rate[a-z]*)\b|\b(?:s est|c est|ca s est|s etait) (?:il |elle )?(?:bien |mal )?(?:passee?|deroulee?)\b|\bs etait passee?\b|\b(?:dois|devais|voulais|faut que je|prevu de|pense a) (?:je )?(?:leur |lui |bien )?(?:demander|relire|revoir)\b|\b(?:annonce|promis|propose) combien\b/u,
+    /\b(?:plante[a-z]*|bloque[a-z]*|coince[a-z]*|bafouille[a-z]*|rate[a-z]*)\b|\b(?:s est|c est|ca s est|s etait) (?:il |elle )?(?:bien |mal )?(?:passee?|deroulee?)\b|\bs etait passee?\b|\b(?:a|ont) dit quoi\b|\b(?:ce|quoi|que) qu(?:e|i)? ?(?:il|elle|ils|elles) (?:m )?(?:a|ont) dit\b|\b(?:dois|devais|voulais|faut que je|prevu de|pense a) (?:je )?(?:leur |lui |bien )?(?:demander|relire|revoir)\b|\b(?:annonce|promis|propose) combien\b/u,
   toDo: /\b(?:il )?(?:me |m )?reste[a-z]* (?:quoi|a faire|que faire)|\breste t il\b|\b(?:quoi|qu est ce qu il me reste|que me reste t il) a faire\b|\bprochaine etape\b/u,
   answerDue:
     /\b(?:doi(?:t|vent)|devai(?:t|ent)) (?:me |m )?(?:r?appeler|recontacter|repondre|recrire|dire)\b|\b(?:repond(?:ait|aient|rait|raient|ront|ra|ent|re)?|decid[a-z]*|rappel(?:ait|aient|lerait|lera|lent|ler)|reponses?|decision|retour) (?:[a-z]+ ){0,3}(?:quand|quel jour|pour quand|avant quand|dans combien)\b|\b(?:quand|quel jour|pour quand|dans combien de temps) (?:[a-z]+ ){0,5}(?:repond(?:ait|rait|ront|ra|re|ent)?|decid[a-z]*|la reponse|leur reponse|une reponse|rappel[a-z]*|des nouvelles|la decision)\b|\b(?:m a|m avait|m ont|m avaient|ils avaient|elle avait|avait|ont) dit (?!non|oui)\b/u,

@@ -22,7 +22,18 @@ export type JobsAsked = {
   readonly about: string;
   /** What it speaks of is to be absent: "sans", "ne demande pas". */
   readonly isWithout: boolean;
-  readonly order: 'nearest' | 'farthest' | 'bestPaid' | 'leastPaid' | 'highest' | 'lowest' | null;
+  readonly order:
+    | 'nearest'
+    | 'farthest'
+    | 'bestPaid'
+    | 'leastPaid'
+    | 'highest'
+    | 'lowest'
+    | 'leastYears'
+    | 'mostYears'
+    | 'fewestHours'
+    | 'mostHours'
+    | null;
 };
 
 const OF_OFFERS = /\b(?:offres?|annonces?|ma liste)\b(?<!\bcette (?:offre|annonce))/u;
@@ -33,7 +44,7 @@ const WHICH_OF_THEM =
   /^(?:et |bon |alors )*(?:(?:c est )?(?:laquelle|lequel|lesquel(?:le)?s)|celles? (?:qui|ou|avec)|(?:il )?y en a(?: t il)? (?:une|qui)|(?:est ce qu )?(?:une|aucune) (?:de (?:mes|ces) offres|d elles))\b/u;
 /** Kept here, or asked about as what one has. */
 const KEPT =
-  /\b(?:mes|mon|ma|j ai|ai je|(?:gard|sauvegard|enregistr|compar|sauv|not)[a-z]*|lesquel(?:le)?s|laquelle|lequel)\b|^(?:et |bon |alors )*(?:(?:a |pour )?(?:les |des |combien d |quelles? |y a(?: t il)? des |il y a des )?(?:offres?|annonces?)|(?:a |pour )?quelle (?:offre|annonce)|le plus|c est quoi)\b/u;
+  /\b(?:mes|mon|ma|j ai|ai je|(?:gard|sauvegard|enregistr|compar|sauv|not)[a-z]*|lesquel(?:le)?s|laquelle|lequel)\b|^(?:et |bon |alors )*(?:(?:a |pour )?(?:les |des |combien d |quelles? |(?:il )?y a(?: t il)? (?:des |une |d autres ))?(?:offres?|annonces?)|(?:a |pour )?quelle (?:offre|annonce)|le plus|c est quoi)\b/u;
 const NOT_OF_ACCOUNT =
   /\b(?:sign[a-z]*|dedire|demission[a-z]*|puis je|je peux|refus[a-z]*|comment|conseils?|faut il|il faut|faudrait|droit|legal|obligee?|refuser|net|chercher|cherche|trouver|trouve|ou trouver|sites?|france travail|pole emploi|postuler a)\b/u;
 
@@ -71,24 +82,28 @@ const ORDERS: readonly (readonly [NonNullable<JobsAsked['order']>, RegExp])[] = 
     'bestPaid',
     /\b(?:mieux|plus) (?:payee?|remuneree?)|\b(?:paye|paie|payent|paient|rapporte) (?:le )?(?:mieux|plus)\b|\b(?:meilleur|plus (?:gros|haut|eleve|grand)) salaire/u,
   ],
+  ['leastYears', /\bmoins d (?:experience|annees?)\b/u],
+  ['mostYears', /\ble plus d (?:experience|annees?)\b/u],
+  ['fewestHours', /\b(?:le )?moins d heures\b/u],
+  ['mostHours', /\ble plus d heures\b/u],
   [
     'lowest',
-    /\b(?:correspon[a-z]*|coll[a-z]*|convien[a-z]*) (?:le )?moins\b|\bmoins (?:bien )?(?:adaptee?|compatible)/u,
+    /\b(?:plus (?:petite?|bas(?:se)?|faible)|moins bon(?:ne)?|pire) (?:scores?|notes?|pourcentages?)\b|\b(?:correspon[a-z]*|coll[a-z]*|convien[a-z]*) (?:le )?moins\b|\bmoins (?:bien )?(?:adaptee?|compatible)/u,
   ],
   [
     'highest',
-    /\b(?:correspon[a-z]*|colle|convien)[a-z]* (?:le )?(?:mieux|plus)\b|\bmieux (?:correspon|coll)[a-z]*|\bplus (?:adaptee?|compatible)/u,
+    /\b(?:plus (?:gros(?:se)?|grande?|haute?|elevee?)|meilleure?) (?:scores?|notes?|pourcentages?)\b|\b(?:correspon[a-z]*|colle|convien)[a-z]* (?:le )?(?:mieux|plus)\b|\bmieux (?:correspon|coll)[a-z]*|\bplus (?:adaptee?|compatible)/u,
   ],
 ];
 /** What the advertisement itself asks for, gives or speaks of. */
 const SPEAKS_OF =
-  /\b(?:demande|exige|requiert|reclame|impose|propose|offre|donne|parle|mentionne|prevoit|accepte|prend|demandent|exigent|requierent|imposent|proposent|offrent|donnent|parlent|mentionnent|prevoient|acceptent|prennent)(?: pas| aucune?)? (?:de |d )?(?:la |le |l |les |du |des |un |une )?([a-z0-9 ]{3,40})$|\b(?:avec|sans) (?:une? |des |la |le |les |l )?([a-z0-9 ]{3,40})$|\bil (?:y a|faut) (?:pas )?(?:une? |des |la |le |les |l |du |de la |de l )?([a-z0-9 ]{3,40})$/u;
+  /\b(?:demande|exige|requiert|reclame|impose|propose|donne|parle|mentionne|prevoit|accepte|prend|demandent|exigent|requierent|imposent|proposent|offrent|donnent|parlent|mentionnent|prevoient|acceptent|prennent)(?: pas| aucune?)? (?:de |d )?(?:la |le |l |les |du |des |un |une )?([a-z0-9 ]{3,40})$|\b(?:offres?|annonces?|laquelle|lesquelles|qui) (?:n )?(?:a|ont) (?:pas )?(?:une? |des |de |d |du |la |le |les |l )([a-z0-9 ]{3,40})$|\b(?:avec|sans) (?:une? |des |la |le |les |l )?([a-z0-9 ]{3,40})$|\bil (?:y a|faut) (?:pas )?(?:une? |des |la |le |les |l |du |de la |de l )?([a-z0-9 ]{3,40})$/u;
 const WITHOUT =
-  /\bsans (?!avoir)|\b(?:ne|n) [a-z]+ (?:pas|aucune?)\b|\b(?:demand|exig|requier|faut|a)(?:e|ent|t)? (?:pas|aucune?)\b/u;
+  /\bsans (?!avoir)|\b(?:ne|n) [a-z]+ (?:pas|aucune?)\b|\b(?:demand|exig|requier|faut|a)(?:e|ent|t)? (?:pas|aucune?)\b|\btravaill[a-z]* pas\b|\bpas (?:le |les |de |du )?(?:week|nuit|samedi|dimanche|soir)/u;
 /** Words that ask for nothing more than is understood otherwise. */
 const SAYS_NOTHING_MORE = new Set(
   contentStems(
-    'offre annonce travail travailler poste emploi chez moi mieux plus moins bien salaire payé paye CDI CDD intérim heure semaine mois week-end nuit jour journée équipe temps télétravail distance km kilomètres date limite mon CV profil compétences quelque chose rapport',
+    'offre annonce travail travailler poste emploi chez moi mieux plus moins bien salaire payé paye CDI CDD intérim heure semaine mois week-end nuit jour journée équipe temps télétravail distance km kilomètres date limite mon CV profil compétences score note petit grand meilleur quelque chose rapport',
   ),
 );
 
@@ -115,7 +130,7 @@ const weekHoursIn = (line: string): Bound | null => {
 
 const aboutIn = (line: string): string => {
   const found = SPEAKS_OF.exec(line.trim());
-  const words = (found?.[1] ?? found?.[2] ?? found?.[3] ?? '').trim();
+  const words = (found?.[1] ?? found?.[2] ?? found?.[3] ?? found?.[4] ?? '').trim();
   return contentStems(words).some((stem) => !SAYS_NOTHING_MORE.has(stem)) ? words : '';
 };
 

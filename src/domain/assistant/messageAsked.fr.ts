@@ -88,6 +88,7 @@ const ASKS: readonly RegExp[] = [
   // An order, or the name of the text itself, to somebody or with what it is to say.
   /^(?:demande|reclame|refuse|previens|prevenez|confirmez|annoncez|informe|informez|confirme|annonce|remercie|dis)(?: [a-z0-9]+){1,8} (?:a|au|aux|chez|que|du|parce)\b/u,
   /^(?:candidature spontanee|demande de [a-z]+|lettre de demission|lettre de rupture)\b[^?]{0,70}, ?(?:je|j|mon)\b/u,
+  /^(?:demande|demandez) (?:a|au|aux) [a-z0-9' -]{2,40}? (?:si|s il|s ils|s elle|quand|combien|pourquoi|quel|quelle|quels|quelles|ou)\b/u,
   /^(?:remercie|remerciez) (?:[a-z0-9.]+ ){1,6}(?:de|d|pour|du|des)\b/u,
   /[.,!?\u2026] ?(?:previens|annonce|confirme|dis)(?: [a-z0-9]+){1,4} (?:que|qu|comme quoi)\b/u,
   /^prevenir (?:que|d|le|la|l|mon|ma)\b/u,

@@ -1,5 +1,5 @@
+import { statementOf, withNegations } from '#/domain/assistant/dictatedParts.fr';
 import type { EmailDraft } from '#/domain/assistant/message';
-import { elide } from '#/domain/letters/french/frenchWords';
 import { contentStems, sameRoot } from '#/domain/matching/words';
 import { fold } from '#/domain/shared/text';
 
@@ -40,25 +40,23 @@ export const editIn = (request: string): MessageEdit | null => {
   const clause = ADDS.exec(line)?.[1];
   return clause === undefined ||
     NOT_OF_A_MESSAGE.test(fold(clause)) ||
-    /^(?:plus|moins|trop) /u.test(fold(clause))
+    /^(?:plus|moins|trop) |^(?:une?|des|la|le|les) (?:autre )?(?:formules?|ton|tournures?|politesse|signature)\b/u.test(
+      fold(clause),
+    )
     ? null
     : { kind: 'add', clause };
 };
 
 const FIRST_PERSON = /^(?:je |j['’])/iu;
-const SPOKEN_NEGATION =
-  /^(je |j['’])((?:(?:le|la|les|l['’]|y|en|lui|leur|m['’]|me) ?)?[\p{L}-]+)((?: [\p{L}-]+(?:er|ir|re|oir))?) (pas|plus|jamais|rien|que(?= (?:le|la|les|l['’]|à|au|en|dans|du|après|vers|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|\d)))/iu;
 /** A clause opens with a subject and its verb; else it only names a thing. */
 const OTHER_CLAUSE =
   /^(?:il|elle|on|nous|vous|c['’]est|ça|cela|mon [\p{L}-]+ est|ma [\p{L}-]+ est|mes [\p{L}-]+ sont) ?/iu;
 
 const written = (clause: string): string => {
   const text = clause.trim().replaceAll("'", '’');
-  const full = text.replace(
-    SPOKEN_NEGATION,
-    (_whole, _je: string, verb: string, infinitive: string, word: string) =>
-      elide(`je ne ${verb}${infinitive} ${word}`),
-  );
+  const said = statementOf(text, { isFamiliar: false, gender: null });
+  if (said !== null) return said;
+  const full = withNegations(text);
   const sentence =
     FIRST_PERSON.test(full) || OTHER_CLAUSE.test(full) ? full : `à noter\u00a0: ${full}`;
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;

@@ -1,4 +1,4 @@
-import { withoutManner, withoutOrderAfter } from '#/domain/assistant/dictated.fr';
+import { dictatedIn, withoutManner, withoutOrderAfter } from '#/domain/assistant/dictated.fr';
 import type { EmailDraft } from '#/domain/assistant/message';
 import { wishesIn } from '#/domain/assistant/messageWishes.fr';
 import { fold } from '#/domain/shared/text';
@@ -152,7 +152,9 @@ const passingReason = (text: string): string => {
 
 const reasonIn = (text: string): string => {
   const said =
-    withoutManner(captured(REASON, text) || captured(REASON_BESIDE, text)) || passingReason(text);
+    withoutManner(captured(REASON, text) || captured(REASON_BESIDE, text)) ||
+    // What is told by itself says its own reason.
+    ((dictatedIn(text)?.statements.length ?? 0) > 0 ? '' : passingReason(text));
   return said === '' || NO_REASON.test(said) ? '' : said;
 };
 

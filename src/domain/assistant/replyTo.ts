@@ -82,7 +82,7 @@ const phoneScriptIn = (question: string, { facts }: ReplyContext): Reply | null 
 /** What the account answers by itself: a choice of those just proposed is answered as it was proposed. */
 const factIn = (question: string, context: ReplyContext): Reply | null =>
   getsSamples(context.facts) ||
-  (!asksOfOwn(question, context.facts) &&
+  (!asksOfOwn(question, context.facts, () => context.talk?.() ?? null) &&
     asksInGeneral(
       question,
       context.nearest,
@@ -149,9 +149,8 @@ const answerTo = (question: string, context: ReplyContext, doubted: boolean): Re
     ? null
     : becomingReply(question, decision.kind === 'sheet' ? decision.sheet : null);
   if (becoming !== null) return becoming;
-  const ofRecords = asksInGeneral(question, nearest)
-    ? null
-    : recordsReply(question, decision, facts);
+  const ofRecords =
+    isMessage || asksInGeneral(question, nearest) ? null : recordsReply(question, decision, facts);
   if (ofRecords !== null) return ofRecords;
   switch (decision.kind) {
     case 'message':

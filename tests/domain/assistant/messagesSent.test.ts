@@ -110,7 +110,7 @@ describe('a message that can be sent as it is', () => {
       'Écris à l’agence Plectre que je cherche des missions de luthière en journée',
     );
     expect(agency.email?.to).toBe('');
-    expect(agency.email?.body).toContain('Auriez-vous quelque chose à me proposer');
+    expect(agency.email?.body).toContain('Auriez-vous une mission à me proposer');
   });
 
   it('is put as it is said where it is left on an answering machine', () => {

@@ -63,7 +63,7 @@ const jobLines = (record: AccountRecord): readonly Line[] => {
 /** Words of such questions that name nothing of what is looked for; stems. */
 const NAMES_NOTHING = new Set(
   contentStems(
-    'mis mettre marqué indiqué écrit écrire mentionné compétences est-ce avoir sais savoir savez vu voir voit lu lire noté fait faire faisais liste crois pense apparaît figure ressort expérience expériences CV travail travaillé trouver trouves dans mon bien pas chose dire disais raconté parlé dit dis boîte entreprise poste patron employeur lettre annonce candidature servir sert utiliser manier connais connaître maîtrise maîtrisé déjà ligne endroit quelque part partout vraiment toujours encore niveau langue langues diplôme formation permis numéro téléphone portable changé finit termine commence celui celle chez quel quelle boulot job moi vous oublié',
+    'mis mettre marqué indiqué écrit écrire mentionné compétences est-ce avoir sais savoir savez vu voir voit lu lire noté fait faire faisais liste crois pense apparaît figure ressort expérience expériences CV travail travaillé trouver trouves dans mon bien pas chose dire disais raconté parlé dit dis boîte entreprise poste patron employeur lettre annonce candidature servir sert utiliser manier connais connaître maîtrise maîtrisé déjà ligne endroit quelque part partout vraiment toujours encore niveau langue langues diplôme formation permis numéro téléphone portable changé finit termine commence celui celle chez quel quelle boulot job moi vous oublié combien ai',
   ),
 );
 
@@ -120,6 +120,7 @@ const linesSaying = (lines: readonly Line[], wanted: Wanted): readonly Line[] =>
 /** "Cela se voit dans mon CV ?", "j'ai bien mis cela ?"; folded, elisions opened. */
 const ASKS_IF_HELD =
   /\b(?:(?:tu|vous) (?:sais|savez|as (?:vu|lu|note|pris)|avez (?:vu|lu|note|pris)|vois|voyez|trouves|trouvez)\b.{0,20}\b(?:j ai|mon cv)\b|(?:est|apparait|figure|se voit|se lit|ressort|y a|il y a|est ce que)\b.{0,40}\b(?:dans|sur) (?:mon|le) (?:cv|parcours)\b|\b(?:dans|sur) (?:la liste|mes experiences|ce que (?:tu as|vous avez) lu)|(?:pas|bien) (?:dans|sur) (?:mon cv|la liste|mes experiences)|est ce que j ai (?:bien )?(?:mis|ecrit|marque|indique)\b|\bj ai (?:bien |pas oublie de )(?:mis|mettre|ecrit|ecrire|marque|indique|indiquer)\b|\bj ai (?:mis|ecrit|marque|indique) .{0,40}\b(?:dans|sur) (?:mon|le) cv|\b(?:dans|sur) (?:mon|le) cv (?:c est|y a|il y a|on (?:voit|lit|trouve))\b|\bmon cv (?:parle|dit|mentionne|cite|montre|porte)\b|\b(?:dans|sur|d apres) (?:mon|le) cv(?: ou (?:pas|non))?\s*\??$|\bdans mes competences\b|\bapparait (?:ou|bien|pas)?\b.{0,20}\bcv\b)/u;
+const ASKS_HELP = /\b(?:dois|devrais|faut|faudrait|comment|peux|puis je|vaut il|mieux|droit)\b/u;
 const ASKS_ADVICE =
   /\b(?:dois|devrais|faut|faudrait|comment|peux|puis je|vaut il|mieux|ajouter|ajoute|obligatoire|grave|combien|pourquoi|qu est ce|quoi)\b/u;
 
@@ -177,6 +178,31 @@ export const heldReply = (question: string, cv: Cv): Reply | null => {
       suggestions: ['Que dit mon CV\u202f?', 'Quels sont mes points forts\u202f?'],
     },
   );
+};
+
+/** How many of something one did oneself; folded. */
+const ASKS_HOW_MANY =
+  /\b(?:j ai|ai je|je|j) (?:[a-z]+ )?[a-z]+ combien (?:de|d)\b|\bcombien (?:de|d) [a-z ]+ (?:j ai|ai je|je)\b|\bj ai [a-z]+ combien (?:de|d)\b/u;
+const COUNTED_ELSEWHERE =
+  /\b(?:annees?|ans|temps|jours|semaines|mois|candidatures?|offres?|annonces?|entretiens?|refus|reponses?|relances?|lettres?|comparaisons?|score|heures)\b/u;
+
+/** The line of the CV that tells how many of something were done; null where none does, or something else is asked. */
+export const countSaidReply = (question: string, cv: Cv): Reply | null => {
+  const line = opened(question);
+  if (!ASKS_HOW_MANY.test(line) || COUNTED_ELSEWHERE.test(line) || ASKS_HELP.test(line))
+    return null;
+  const wanted = wantedIn(question);
+  if (wanted.stems.length === 0) return null;
+  const found = cvLines(cv).filter((each) => /\d/u.test(each.words) && saysAll(each, wanted));
+  return found.length === 0
+    ? null
+    : reply(
+        `Votre CV dit\u00a0: ${found
+          .slice(0, MOST_QUOTED)
+          .map((each) => quoted(each, cv))
+          .join(' ')}`,
+        { links: [to('myCv', 'Ouvrir Mon CV')], suggestions: ['Que dit mon CV\u202f?'] },
+      );
 };
 
 /** Words of a question of one job that name nothing of what is looked for; stems. */

@@ -13,7 +13,7 @@ import { placedLines } from '#/domain/shared/textRange';
 const NAMED_ON_A_CV =
   /\b(?:permis(?: [a-e]{1,2}\b)?|caces|sst|psc ?1|afgsu|ssiap(?: ?\d)?|fimo|fco|adr|haccp|bafa|bafd|habilitations?|carte (?:pro(?:fessionnelle)?|conducteur|vitale)|toeic|toefl|delf|dalf|pix|tosa|bac(?: (?:pro|\+ ?\d))?|baccalaureat|bts|but|dut|cap|bep|brevet|licence|master|deust|deug|titre (?:pro(?:fessionnel)?)|anglais|espagnol|allemand|arabe|italien|portugais|chinois|russe|turc|polonais|neerlandais|ukrainien|roumain|logiciels?|vehicule|voiture|interets?|loisirs?|benevol[a-z]*)\b/gu;
 /** Of what one has oneself. */
-const OWN = /\b(?:mon|ma|mes|j ai|ai je|je (?:parle|possede|suis titulaire))\b/u;
+const OWN = /\b(?:mon|ma|mes|j ai|ai je|je (?:parle|possede|suis titulaire|suis benevole))\b/u;
 /** Asks what is there, and since or until when. */
 const ASKS_IT =
   /\b(?:quels?|quelles?|quand|dates?|annees?|niveau|est ce que|est il|est elle|c est quoi|combien|ou pas|jusqu|valable|valide|validite|expire[a-z]*|perime[a-z]*|encore bonn?e?s?|a jour|bien (?:mis|ecrit|marque|indique)|(?:mis|ecrit|marque|indique) quoi|quoi comme|lesquel(?:le)?s|dit|dis)\b|\?\s*$/u;

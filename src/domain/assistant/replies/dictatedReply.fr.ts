@@ -7,6 +7,7 @@ import { reply } from '#/domain/assistant/message';
 import type { Reply } from '#/domain/assistant/message';
 import { messageAsked } from '#/domain/assistant/messageAsked.fr';
 import { namesAddressee, withTold } from '#/domain/assistant/messageTold.fr';
+import { wishesIn } from '#/domain/assistant/messageWishes.fr';
 import { addressOf, peopleOf, postOf, signed } from '#/domain/assistant/replies/emails.fr';
 import { named, signatureOf, timeInWords, to } from '#/domain/assistant/replies/replyParts.fr';
 import { sendable } from '#/domain/assistant/sendable.fr';
@@ -69,6 +70,11 @@ export const isDictated = (request: string): boolean => {
   // "Dis-leur oui" alone asks for the words of who accepts.
   if (asked === null) return dictatedIn(request)?.parts !== 0;
   if (IS_DICTATED.has(asked)) return true;
+  // A question about pay names no pay of one's own.
+  if (asked === 'payOffer' && wishesIn([request]).wished === '') {
+    const said = dictatedIn(request);
+    return said !== null && said.questions.length > 0 && said.statements.length === 0;
+  }
   if (DICTATED_WHERE_SAID.has(asked)) {
     const said = dictatedIn(request);
     const ofMeeting = /entretien|échange|rencontre/iu.test(said?.thanks ?? '');
@@ -109,6 +115,8 @@ const meetingMeant = (
   if (IS_LATE.test(said)) return next.startsWith(today) || days.includes(weekday) ? next : null;
   return OF_MEETING.test(request) || days.includes(weekday) ? next : null;
 };
+
+const TO_AN_AGENCY = /(?<!\p{L})(?:à|pour) (?:l['’]|une |mon )?agence(?!\p{L})/iu;
 
 /** Says by itself what it is about. */
 const OF_APPLICATION =
@@ -151,6 +159,9 @@ export const dictatedReply = (
       : [
           `Nous avons rendez-vous ${meetingWords(meeting)} pour le ${postOf(about, signature.agreement)}.`,
         ];
+  const ofAgency = TO_AN_AGENCY.test(request);
+  const isOffer =
+    (ofAgency || (LOOKS_FOR.test(said) && !isAsking)) && !isQuestion && !isThanked && !isSorry;
   const courtesy = [
     ...(isLate && !TOLD_HOW_LATE.test(said) ? ['J’arriverai vers [heure].'] : []),
     ...(isSorry ? [isFamiliar ? 'Je te prie de m’excuser.' : 'Je vous prie de m’en excuser.'] : []),
@@ -161,14 +172,16 @@ export const dictatedReply = (
             : 'Serait-il possible de fixer un autre rendez-vous\u202f?',
         ]
       : []),
-    ...(LOOKS_FOR.test(said) && !isAsking && !isQuestion
-      ? ['Auriez-vous quelque chose à me proposer\u202f? Merci d’avance.']
+    ...(isOffer
+      ? [
+          `Auriez-vous ${ofAgency ? 'une mission' : 'quelque chose'} à me proposer\u202f? Merci d’avance.`,
+        ]
       : messageAsked(request) === 'linkedInMessage' && !isQuestion
         ? ['J’aimerais vous compter parmi mes contacts.']
         : []),
     ...(thanks !== '' && !isThanked
       ? [thanks]
-      : isAsking
+      : isAsking && !isOffer
         ? [
             isQuestion
               ? 'Merci d’avance de votre réponse.'

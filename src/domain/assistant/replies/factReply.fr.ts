@@ -267,6 +267,20 @@ export const factReply = (
   });
 };
 
+/** That no CV tells what a post paid, and what it tells of it. */
+export const unpaidReply = (
+  records: readonly AccountRecord[],
+  { cv }: SearchFacts,
+): Reply | null => {
+  const posts = records.filter((each): each is Post => !isJob(each));
+  const [first] = posts;
+  if (first === undefined || cv.status !== 'read') return null;
+  return reply(
+    `Votre CV ne dit pas ce que vous gagniez à ce poste, et rien n’est noté là-dessus\u00a0: ${postLine(first.post, cv.cv)}.`,
+    { links: [to('myCv', 'Ouvrir Mon CV')], suggestions: ['Comment négocier son salaire\u202f?'] },
+  );
+};
+
 /** What bears one name, once worked at and once applied for. */
 export const bothReply = (records: readonly AccountRecord[], facts: SearchFacts): Reply => {
   const { cv } = facts;

@@ -49,6 +49,12 @@ const HOURS_WORDS = {
   day: 'en journée',
   weekend: 'le week-end',
 } as const;
+const WITHOUT_HOURS = {
+  night: 'sans mention de la nuit',
+  shift: 'sans mention d’équipes',
+  day: 'sans mention de la journée',
+  weekend: 'sans mention du week-end',
+} as const;
 const REMOTE = /télétravail|à distance|distanciel/iu;
 
 /** A line that names something to say that there is none of it. */
@@ -138,7 +144,7 @@ export const conditionsOf = (
     hours === null
       ? null
       : {
-          words: HOURS_WORDS[hours],
+          words: (asked.isWithout ? WITHOUT_HOURS : HOURS_WORDS)[hours],
           fits: (job) => speaksOf(job, (line) => HOURS_IN[hours].test(line), asked.isWithout),
         },
     asked.isRemote
@@ -150,7 +156,7 @@ export const conditionsOf = (
     stems.length === 0
       ? null
       : {
-          words: `${asked.isWithout ? 'sans' : 'avec'} «\u00a0${about}\u00a0»`,
+          words: `${asked.isWithout ? 'sans mention de' : 'avec'} «\u00a0${about}\u00a0»`,
           fits: (job) => speaksOf(job, (line) => holds(stems, line), asked.isWithout),
         },
     town === ''

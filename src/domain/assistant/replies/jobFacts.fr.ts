@@ -167,7 +167,7 @@ const withoutDoubles = (lines: readonly string[]): readonly string[] =>
       !lines.some((other) => other !== line && other.toLowerCase().includes(line.toLowerCase())),
   );
 
-type Offered = { readonly lines: readonly string[]; readonly from: 'text' | 'analysis' };
+type Offered = { readonly lines: readonly string[]; readonly from: 'text' | 'notes' | 'analysis' };
 
 /** What the advertisement says of a matter: its own lines where its text is kept, else what the comparison kept of them. */
 const offeredOn = (job: Job, attribute: Attribute): Offered => {
@@ -185,6 +185,11 @@ const offeredOn = (job: Job, attribute: Attribute): Offered => {
         .slice(0, MOST_LINES),
       from: 'text',
     };
+  const noted = (job.application?.notes ?? '')
+    .split(/\n|(?<=[.!?])\s+/u)
+    .map(plainLine)
+    .filter(fits);
+  if (noted.length > 0) return { lines: noted.slice(0, MOST_LINES), from: 'notes' };
   const report = job.analysis?.report ?? null;
   const wanted = attribute === 'pay' || attribute === 'contract' ? CRITERION_ON[attribute] : null;
   const kept = (report?.criteria ?? [])
@@ -238,7 +243,9 @@ const ASKS_NET = /\bnets?\b/u;
 /** What is left of the pay of a job, where a question asks for it; empty elsewhere. */
 export const netBeside = (question: string, job: Job): string => {
   const pay = payOf(job);
-  return pay === null || !ASKS_NET.test(opened(question))
+  return pay === null ||
+    !ASKS_NET.test(opened(question)) ||
+    /(?<!\p{L})nets?(?!\p{L})/iu.test(pay.words)
     ? ''
     : `En net, cela fait autour de ${inEuros(pay.monthly * NET_SHARE)} par mois avant impôt\u00a0: une estimation, à 78 % du brut.`;
 };
@@ -268,7 +275,9 @@ const offerTold = (
     return known(
       from === 'text'
         ? `L’annonce gardée pour ${name} dit\u00a0: ${quotedLines(lines)}${attribute === 'pay' ? byMonth(job) : ''}.${care}`
-        : `L’annonce pour ${name} disait ${quotedLines(lines)}, d’après l’analyse que vous en avez gardée.${care}`,
+        : from === 'notes'
+          ? `Vos notes pour ${name} disent\u00a0: ${quotedLines(lines)}.${care}`
+          : `L’annonce pour ${name} disait ${quotedLines(lines)}, d’après l’analyse que vous en avez gardée.${care}`,
     );
   return unknown(
     offerTextOf(job) === ''

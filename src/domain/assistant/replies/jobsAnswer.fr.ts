@@ -17,12 +17,21 @@ import {
   isAtTown,
   lastDaysOf,
   payOf,
+  plainLine,
   townAsked,
+  weekHoursOf,
 } from '#/domain/assistant/replies/offerTerms.fr';
-import { bullets, distanceInWords, offerNamed, to } from '#/domain/assistant/replies/replyParts.fr';
+import {
+  bullets,
+  distanceInWords,
+  offerNamed,
+  skillsNamed,
+  to,
+} from '#/domain/assistant/replies/replyParts.fr';
 import { goesOn, pointsBack } from '#/domain/assistant/replies/smallTalk.fr';
 import type { Talk } from '#/domain/assistant/talk';
 import { dayInWords } from '#/domain/shared/months.fr';
+import { FRENCH_NUMBERS } from '#/domain/shared/numbers.fr';
 
 /** Shifts that turn round the clock hold nights too. */
 const ROUND_THE_CLOCK = /\b[35] ?[x×] ?8\b/iu;
@@ -58,6 +67,16 @@ const rankOf = (job: Job, asked: JobsAsked, facts: SearchFacts): number | null =
     case 'leastPaid': {
       const pay = payOf(job);
       return pay === null ? null : asked.order === 'bestPaid' ? -pay.monthly : pay.monthly;
+    }
+    case 'leastYears':
+    case 'mostYears': {
+      const years = yearsAskedBy(job);
+      return years === null ? null : asked.order === 'leastYears' ? years : -years;
+    }
+    case 'fewestHours':
+    case 'mostHours': {
+      const hours = weekHoursOf(job);
+      return hours === null ? null : asked.order === 'fewestHours' ? hours : -hours;
     }
     case 'highest':
     case 'lowest':
@@ -96,6 +115,8 @@ const detailsOf = (
   const ofScore = asked.order === 'highest' || asked.order === 'lowest';
   const parts = [
     ofScore ? score : '',
+    asked.order === 'leastYears' || asked.order === 'mostYears' ? yearsTold(job) : '',
+    asked.order === 'fewestHours' || asked.order === 'mostHours' ? termOf(job, 'schedule') : '',
     ofPay ? (payOf(job)?.words ?? '') : '',
     ...quotes,
     place,
@@ -114,6 +135,10 @@ const FIRST: Readonly<Record<NonNullable<JobsAsked['order']>, string>> = {
   leastPaid: 'est la moins bien payée',
   highest: 'est celle dont votre CV est le plus proche',
   lowest: 'est celle dont votre CV est le plus loin',
+  leastYears: 'est celle qui demande le moins d’expérience',
+  mostYears: 'est celle qui demande le plus d’expérience',
+  fewestHours: 'est celle qui a le moins d’heures',
+  mostHours: 'est celle qui a le plus d’heures',
 };
 
 /** What is not known of those that an order leaves out. */
@@ -124,6 +149,40 @@ const UNRANKED: Readonly<Record<NonNullable<JobsAsked['order']>, string>> = {
   leastPaid: 'Le salaire n’est pas noté pour',
   highest: 'Pas encore comparée avec votre CV\u00a0:',
   lowest: 'Pas encore comparée avec votre CV\u00a0:',
+  leastYears: 'Les années demandées ne sont pas notées pour',
+  mostYears: 'Les années demandées ne sont pas notées pour',
+  fewestHours: 'Les heures ne sont pas notées pour',
+  mostHours: 'Les heures ne sont pas notées pour',
+};
+
+const NO_YEARS = /débutante?s? accepté|sans expérience|expérience non (?:exigée|demandée)/iu;
+const YEARS = new RegExp(
+  `(\\d{1,2}|${Object.keys(FRENCH_NUMBERS).join('|')}) (?:ans?|années?)(?! (?:minimum )?(?:d['’]âge))`,
+  'iu',
+);
+
+/** The line by which an advertisement asks for experience; empty where it does not. */
+const yearsTold = (job: Job): string =>
+  offerTextOf(job)
+    .split('\n')
+    .map(plainLine)
+    .find((line) => NO_YEARS.test(line) || (/expérience/iu.test(line) && YEARS.test(line))) ?? '';
+
+/** The years of experience that an advertisement asks for; null where it does not say. */
+const yearsAskedBy = (job: Job): number | null => {
+  const line = yearsTold(job);
+  if (line === '') return null;
+  if (NO_YEARS.test(line)) return 0;
+  const said = (YEARS.exec(line)?.[1] ?? '').toLowerCase();
+  return FRENCH_NUMBERS[said] ?? Number(said);
+};
+
+const MOST_LACKING = 4;
+
+/** What the CV does not show of what an offer asks; empty where nothing lacks. */
+const lackOf = ({ analysis }: Job): string => {
+  const skills = skillsNamed(analysis?.missing ?? []).slice(0, MOST_LACKING);
+  return skills.length === 0 ? '' : ` Il y manque\u00a0: ${skills.join(', ')}.`;
 };
 
 /** An offer by the title of its advertisement. */
@@ -229,7 +288,7 @@ export const jobsAnswer = (
     if (order !== null && first.rank !== null) {
       const after = others.filter(({ rank }) => rank !== null);
       return [
-        `${offerCalled(first.job)} ${FIRST[order]}${what === '' ? '' : ` de vos offres ${what}`}\u00a0: ${detail(first)}`,
+        `${offerCalled(first.job)} ${FIRST[order]}${what === '' ? '' : ` de vos offres ${what}`}\u00a0: ${detail(first)}${order === 'lowest' ? lackOf(first.job) : ''}`,
         ...(after.length === 0
           ? []
           : [

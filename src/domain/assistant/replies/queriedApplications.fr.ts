@@ -20,6 +20,7 @@ import {
 import type { Answer } from '#/domain/assistant/replies/queryParts.fr';
 import { bullets, counted, distanceInWords, named } from '#/domain/assistant/replies/replyParts.fr';
 import { reachedInterview } from '#/domain/assistant/searchFunnel';
+import { dayInWords } from '#/domain/shared/months.fr';
 
 const LONGEST_NOTE = 160;
 
@@ -195,6 +196,8 @@ const SUPERLATIVE: Readonly<Partial<Record<string, string>>> = {
   oldest: 'est votre plus ancienne candidature',
   latest: 'est votre dernière candidature',
   'latest rejected': 'est votre dernier refus',
+  'latest answered': 'est votre dernière réponse',
+  'latest positive': 'est votre dernière réponse positive',
   'oldest rejected': 'est votre premier refus',
   first: 'est votre première candidature',
 };
@@ -235,7 +238,7 @@ export const applicationsAnswer = (
     return one === undefined || words === undefined
       ? null
       : {
-          text: `${named(one)} ${words}\u00a0: ${detailOf(one, state === 'silent' ? state : null, facts)}.${state === 'rejected' ? noteOf(one) : ''}`,
+          text: `${named(one)} ${words}\u00a0: ${state === 'answered' || state === 'positive' ? `notée le ${dayInWords(sinceOf(one))}, ` : ''}${detailOf(one, state === 'silent' ? state : null, facts)}.${state === 'rejected' ? noteOf(one) : ''}`,
           links: [openOne(one)],
         };
   }
