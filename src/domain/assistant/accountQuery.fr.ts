@@ -61,7 +61,7 @@ const COUNTS_DONE =
 const ONE =
   /\b(?:laquelle|lequel|quel(?:le)? (?:est|etait) (?:la|le|ma|mon)|c est (?:la|le) quel|quel(?:le)? (?:candidature|boite|entreprise|comparaison|annonce|offre|entretien)|c est quoi (?:la|le|ma|mon)|celle qui|celui qui|c est qui (?:la|le)|qui (?:en|est ce que je dois \w+ en) premier|(?:mon|ma|le|la|l) prochaine? (?:entretien|rdv|rendez|relance))\b|^(?:et )?(?:la|le|ma|mon) (?:toute )?(?:derniere|dernier|premiere|premier|plus [a-z]+) (?:candidature|boite|entreprise|poste|employeur|annonce|offre|endroit)\b/u;
 const LISTS = new RegExp(
-  `\\b(?:lesquel(?:le)?s|liste[rz]?|(?:montre|affiche|donne|cite|enumere|rappelle|resume)(?:r|z)?(?:-| )?(?:moi )?(?:toutes |tous )?(?:les|mes|la liste)|quel(?:le)?s? (?:sont |est |etaient )?(?:les |la |le |mes |ma |mon |des )?(?:autres? )?${NOUN}|chez qui|(?:a|de|avec|par) qui|ou (?:ai je|est ce que j ai|j ai)|j ai (?:postule|candidate|envoye) (?:ou|quoi|a quoi)|qu est ce que j ai (?:envoye|postule)|(?:quoi|que) (?:ai je|j ai) envoye|c est quoi (?:mes|les) [a-z]+|quoi de prevu|ai je de prevu|j ai quoi|^(?:les |mes )?candidatures (?:sans|envoyees?|en attente|depuis|refusees?)|(?:mes|les) (?:derniers )?entretiens? (?:passes?|a venir|prevus?))\\b|(?:^|\\b(?:savoir|dis moi|me dire|c est|et|sais) )qui\\b(?! (?:peut|pourrait|sait|suis))|^(?:toutes )?mes [a-z]+$`,
+  `\\b(?:lesquel(?:le)?s|liste[rz]?|(?:montre|affiche|donne|cite|enumere|rappelle|resume)(?:r|z)?(?:-| )?(?:moi )?(?:toutes |tous )?(?:les|mes|la liste)|quel(?:le)?s? (?:sont |est |etaient )?(?:les |la |le |mes |ma |mon |des )?(?:autres? )?${NOUN}|chez qui|(?:a|de|avec|par) qui|ou (?:ai je|est ce que j ai|j ai)|j ai (?:postule|candidate|envoye) (?:ou|quoi|a quoi)|qu est ce que j ai (?:envoye|postule)|(?:quoi|que) (?:ai je|j ai) envoye|(?:relance|contacte|appele|recontacte) qui|c est quoi (?:mes|les) [a-z]+|quoi de prevu|ai je de prevu|j ai quoi|^(?:les |mes )?candidatures (?:sans|envoyees?|en attente|depuis|refusees?)|(?:mes|les) (?:derniers )?entretiens? (?:passes?|a venir|prevus?))\\b|(?:^|\\b(?:savoir|dis moi|me dire|c est|et|sais) )qui\\b(?! (?:peut|pourrait|sait|suis))|^(?:toutes )?mes [a-z]+$`,
   'u',
 );
 
@@ -80,7 +80,7 @@ const STATES: readonly (readonly [State, RegExp])[] = [
   ],
   [
     'withContact',
-    /\b(?:avec|j ai|ai je|note) (?:un|des|le|mes|quels?) (?:contacts?|numeros?|telephones?)\b/u,
+    /\bcombien de contacts\b|\bcontacts? notes?\b|\b(?:avec|j ai|ai je|note) (?:un|des|le|mes|quels?) (?:contacts?|numeros?|telephones?)\b/u,
   ],
   [
     'notFollowedUp',
@@ -126,7 +126,7 @@ const THINGS: readonly (readonly [Thing, RegExp])[] = [
   ],
   [
     'agenda',
-    /\b(?:de prevu|(?:mes|des|les|quels) (?:rdv|rendez[- ]vous) (?:de |d )?(?:la |cette |ma )?semaine|(?:ma|cette) semaine c est quoi|(?:quelque chose|truc|rien|quoi|chose) (?:de |d )?(?:prevu|au programme|au planning)|mon (?:planning|agenda|programme|calendrier)|(?:trucs?|choses?|taches?|quelque chose) a faire|(?:qu est ce que|quoi|que) (?:j ai|ai je) a faire)\b/u,
+    /\bj ai quoi (?:demain|apres demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|cette|la semaine|aujourd|ce (?:mois|soir|matin))|\b(?:de prevu|(?:mes|des|les|quels) (?:rdv|rendez[- ]vous) (?:de |d )?(?:la |cette |ma )?semaine|(?:ma|cette) semaine c est quoi|(?:quelque chose|truc|rien|quoi|chose) (?:de |d )?(?:prevu|au programme|au planning)|mon (?:planning|agenda|programme|calendrier)|(?:trucs?|choses?|taches?|quelque chose) a faire|(?:qu est ce que|quoi|que) (?:j ai|ai je) a faire)\b/u,
   ],
   [
     'followUps',

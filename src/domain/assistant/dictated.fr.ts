@@ -63,7 +63,7 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
 ];
 
 const ADJECTIVE =
-  '(?:polie?|fermes?|courte?|brefs?|brève|longs?|longue|lourde?|lourds|gentil(?:le)?|sympa|sec|sèche|froide?|formel(?:le)?|simples?|chaleureu(?:x|se)|pro|professionnel(?:le)?|directe?|naturel(?:le)?|sérieu(?:x|se)|sobre|famili(?:er|ère)|insistante?|agressi(?:f|ve)|respectueu(?:x|se)|aimable|correcte?|diplomates?|diplomatiques?|enthousiastes?|pressante?|positi(?:f|ve)|rapide|vite|poliment|gentiment|rapidement|simplement|fermement|sèchement|cordialement|amicalement|sans fioritures?)';
+  '(?:joyeu(?:x|se)|enjouée?|décontractée?|détendue?|légère?|optimiste|ferme|polie?|fermes?|courte?|brefs?|brève|longs?|longue|lourde?|lourds|gentil(?:le)?|sympa|sec|sèche|froide?|formel(?:le)?|simples?|chaleureu(?:x|se)|pro|professionnel(?:le)?|directe?|naturel(?:le)?|sérieu(?:x|se)|sobre|famili(?:er|ère)|insistante?|agressi(?:f|ve)|respectueu(?:x|se)|aimable|correcte?|diplomates?|diplomatiques?|enthousiastes?|pressante?|positi(?:f|ve)|rapide|vite|poliment|gentiment|rapidement|simplement|fermement|sèchement|cordialement|amicalement|sans fioritures?)';
 const DEGREE =
   '(?:(?:pas|très|assez|bien|plutôt|trop|un peu|quand même|vraiment|juste|mais|et|ni|aussi|assez) )*';
 const ADJECTIVES = `${DEGREE}${ADJECTIVE}(?:,? (?:et|mais|ni) ${DEGREE}${ADJECTIVE})*`;
@@ -140,7 +140,7 @@ const A_SHORT =
 const NOUN_TEXT = `(?:${A_SHORT}${TEXT}|(?:une|la|ma|cette) (?:petite )?demande)(?: (?:linkedin|whatsapp|vocal|à laisser|de \\p{L}+(?!\\s+(?:que|qu’)))| (?:court|courte|poli|polie|rapide|simple|sympa|bref|gentil|gentille|ferme|vite fait))*`;
 /** Where the words that name who gets it end. */
 const UNTIL =
-  '(?=\\s+(?:que\\s|qu’|si\\s|s’ils?\\s|s’elles?\\s|pour\\s(?:que\\s|lui\\s|leur\\s|le\\s|la\\s|les\\s|l’|me\\s|m’|\\p{L}+(?:er|ir|re|oir)(?!\\p{L}))|afin|comme quoi|en disant|disant|en (?:le|la|les) \\p{L}+ant|qui\\s|de (?:me|nous|lui|leur)\\s|de m’|(?:mon|ma|mes)\\s|quand\\s|où\\s|combien\\s|à quelle|je\\s|j’|:)|\\s*[:]|$)';
+  '(?=\\s+(?:que\\s|qu’|si\\s|s’ils?\\s|s’elles?\\s|pour\\s(?:que\\s|qu’|lui\\s|leur\\s|le\\s|la\\s|les\\s|l’|me\\s|m’|\\p{L}+(?:er|ir|re|oir)(?!\\p{L}))|afin|comme quoi|en disant|disant|en (?:le|la|les) \\p{L}+ant|qui\\s|de (?:me|nous|lui|leur)\\s|de m’|(?:mon|ma|mes)\\s|quand\\s|où\\s|combien\\s|à quelle|je\\s|j’|:)|\\s*[:]|$)';
 const RECIPIENT = `(?:(?:(?:à|au|aux|chez)\\s+(?!l[ea]quel|qui\\s|quel|(?:télé|re)?(?:travailler|partir|prendre|décaler|changer|faire|poser|avoir|être|venir|passer|quitter|commencer|finir|reporter|rencontrer|échanger|visiter|réduire)\\s)|pour\\s+(?!(?:(?:lui|leur|le|la|les|me|nous) |[lm]’)?(?:ne pas )?\\p{L}+(?:er|ir|re|oir)(?:\\s|$)))([^,;:]{2,60}?)${UNTIL})`;
 
 const TO_DO = /(?:et )?(?:(?:pour|afin de|de|d’|en) ?)?/u.source;
@@ -280,6 +280,9 @@ const SAYS_YES =
   /(?<!\p{L})(?:dis|dites|réponds|répondez)(?:[- ](?:lui|leur))? (?:que )?(?:c’est )?oui(?!\p{L})/iu;
 const WANTS =
   /(?<!\p{L})(?:besoin|voudrais|aimerais|souhaite\p{L}*(?! toujours)|veux(?! bien| toujours)|demande)(?!\p{L})/iu;
+/** What somebody else can grant. */
+const TO_BE_GRANTED =
+  /(?<!\p{L})(?:avance|acompte|congés?|jours?|journée|repos|changer|décaler|déplacer|reporter|modifier|annuler|passer|prendre|avoir|obtenir|rencontrer|échanger|télétravail\p{L}*|temps partiel|horaires?|délai|rendez-vous|contrat|matin|soir|semaine|besoin|pause|planning|partir plus|aide)(?!\p{L})/iu;
 const SORRY =
   /(?<!\p{L})(?:retard|absente?|malade|en arrêt|(?:n’|ne )(?:peux|pourrai|pourrais|viens|viendrai|serai) (?:pas|plus)|empêchement)(?!\p{L})/iu;
 /** Who it goes to, told beside the name: "Untel, responsable RH chez…". */
@@ -352,6 +355,18 @@ const purposeOf = (
   if (NAMES_KIND.test(verb) || rest === '') return {};
   const turned = toThem(rest, to);
   if (turned === null) return null;
+  if (
+    /^(?:connaître|savoir)$/u.test(verb) &&
+    /^(?:le |la |les |l’|un |une |des |vos |votre )/iu.test(turned)
+  )
+    return {
+      question: {
+        start: to.isFamiliar ? 'Pourrais-tu m’indiquer' : 'Pourriez-vous m’indiquer',
+        rest: turned,
+      },
+    };
+  if (/^(?:envoyer|transmettre|adresser|joindre)$/u.test(verb))
+    return { statement: ended(`je ${to.isFamiliar ? 't’' : 'vous '}envoie ${turned}`) };
   if (verb === 'm’excuser')
     return { statement: ended(`je ${to.isFamiliar ? 'te' : 'vous'} prie de m’excuser ${turned}`) };
   if (/^(?:échanger|prendre|passer|avoir|rencontrer|changer)$/u.test(verb))
@@ -386,6 +401,36 @@ const purposeOf = (
 /** Presents oneself: what follows tells who one is. */
 const PRESENTS =
   /^(?:pour |et |de )*me présenter(?: en .{3,20}| rapidement| vite)?(?:\s*:\s*(.*))?$/iu;
+
+const INFINITIVES: Readonly<Record<string, string>> = {
+  fasse: 'faire',
+  vienne: 'venir',
+  prenne: 'prendre',
+  dise: 'dire',
+  réponde: 'répondre',
+  envoie: 'envoyer',
+  transmette: 'transmettre',
+  mette: 'mettre',
+  rappelle: 'rappeler',
+  appelle: 'appeler',
+};
+
+/** What whom it goes to is to do, "pour qu'elle donne…", as a question put to them; null where nothing is, or its verb is not known. */
+const wishOfThem = (clause: string, to: Addressee): Question | null => {
+  const found =
+    /^pour qu’(?:ils?|elles?|on) ((?:m’|me |nous |l’|le |la |les |lui )?)(\p{L}+e)(?:nt)?(?!\p{L})(.*)$/iu.exec(
+      clause,
+    );
+  if (found === null) return null;
+  const [, pronoun = '', verb = '', rest = ''] = found;
+  const turned = toThem(inWriting(rest.trim()), to);
+  return turned === null
+    ? null
+    : {
+        start: to.isFamiliar ? 'Pourrais-tu' : 'Pourriez-vous',
+        rest: `${pronoun}${INFINITIVES[verb.toLowerCase()] ?? `${verb}r`} ${turned}`.trim(),
+      };
+};
 
 const PROPOSES =
   /^(?:de |d’|pour )?(?:lui |leur )?propose[rz]?(?:[- ](?:lui|leur))? ((?:plutôt |le |ce )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain)(?!\p{L}).*)$/iu;
@@ -472,6 +517,14 @@ export const dictatedIn = (request: string): Dictated | null => {
       .replace(/^(?:que |qu’)/iu, '')
       .replace(/^je (?:(?:leur|lui|vous) )?(?:dis|précise|répète) (?:bien )?(?:que |qu’)/iu, '');
     if (words === '' || MANNER_CLAUSE.test(words)) return;
+    const agreed = /^(?:oui|ok|d’accord|c’est bon)(?: pour)? (?!je |j’|mais )(.+)$/iu.exec(
+      words,
+    )?.[1];
+    if (agreed !== undefined && reading !== 'before') {
+      statements.push(ended(`c’est d’accord pour ${inWriting(agreed)}`));
+      told += 1;
+      return;
+    }
     if (/^(?:non|oui) /iu.test(words)) return;
     if (YES.test(words)) {
       accepts = true;
@@ -676,6 +729,12 @@ export const dictatedIn = (request: string): Dictated | null => {
         continue;
       }
     } else if (reading === 'say' || reading === 'ask') {
+      const wished = wishOfThem(clause, to);
+      if (wished !== null) {
+        questions.push(wished);
+        told += 1;
+        continue;
+      }
       const purpose = purposeOf(clause, to);
       const presented = PRESENTS.exec(clause);
       if (presented !== null) {
@@ -738,7 +797,7 @@ export const dictatedIn = (request: string): Dictated | null => {
     questions: asked,
     prior: prior ?? 0,
     thanks: restored(thanks),
-    isAsking: asked.length > 0 || WANTS.test(whole),
+    isAsking: asked.length > 0 || (WANTS.test(whole) && TO_BE_GRANTED.test(whole)),
     isSorry: isSorry || (!accepts && SORRY.test(whole)),
     parts: told + (thanks === '' ? 0 : 1),
     isSms: SMS.test(request),

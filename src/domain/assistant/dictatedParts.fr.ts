@@ -105,6 +105,9 @@ const toSecond = (verb: string, isFamiliar: boolean): string | null => {
   return rule === undefined ? null : word.replace(rule[0], isFamiliar ? rule[2] : rule[1]);
 };
 
+const OTHER_WOMAN = /(?<!\p{L})(?:ma|mon (?=[aeiouéèh])|notre|la|l’)\s?\p{L}+[^,;]*$/iu;
+const OTHER_MAN = /(?<!\p{L})(?:mon|notre|le|l’)\s?\p{L}+[^,;]*$/iu;
+
 const OF_RECIPIENT = new RegExp(
   `(?<!\\p{L})(ils|elles|il|elle) ((?:ne |n’|me |m’|nous |y |en |le |la |les |l’)*)([\\p{L}]+)`,
   'giu',
@@ -143,7 +146,7 @@ const WISHED =
 const DONE_TO_THEM =
   '(?:(?:remerci|rappell?|recontact|contact|appell?|rejoin|retrouv|rencontr|cit|remplac|inform|aid|dépann|dérang|accompagn|salu)(?:e|es|er|ez|ons|ais|erai|erais|ions)|(?:préviens|préviendrai|prévenir|tiens|tiendrai|tenir|attends|attendrai|attendre|verrai|voir|revoir|reverrai|rejoins|rejoindre|joindre|mettre|mettrai|croiser|croise|suivre))(?!\\p{L})';
 const THEIRS =
-  '(?:appel|visite|soutien|conseils?|invitation|écoute|recommandation|courrier|sms|site|projet|noms?|numéro|accord|adresse|avis|réponse|disponibilités?|équipe|entreprise|magasin|atelier|usine|message|mail|offre|annonce|proposition|retour|aide|accueil|temps|confiance|patience|compréhension|téléphone|horaires|besoins?|recrutement|décision|établissement|hôtel|agence|service|société|boutique|restaurant|place|samedi|dimanche|lundi|mardi|mercredi|jeudi|vendredi|jour|poste)';
+  '(?:chef(?:fe)?|patron(?:ne)?|direct(?:ion|eur|rice)|gentillesse|chance|équipes?|appel|visite|soutien|conseils?|invitation|écoute|recommandation|courrier|sms|site|projet|noms?|numéro|accord|adresse|avis|réponse|disponibilités?|équipe|entreprise|magasin|atelier|usine|message|mail|offre|annonce|proposition|retour|aide|accueil|temps|confiance|patience|compréhension|téléphone|horaires|besoins?|recrutement|décision|établissement|hôtel|agence|service|société|boutique|restaurant|place|samedi|dimanche|lundi|mardi|mercredi|jeudi|vendredi|jour|poste)';
 const FEMININE_THEIRS =
   /^(?:adresse|réponse|disponibilité|équipe|entreprise|usine|offre|annonce|proposition|aide|confiance|patience|compréhension|décision|agence|société|boutique|place)$/iu;
 
@@ -156,7 +159,7 @@ export const toThem = (text: string, { isFamiliar, gender }: Addressee): string 
       if (IMPERSONAL.test(text.slice(at))) return whole;
       const isOne = /^(?:il|elle)$/iu.test(pronoun);
       // Somebody else was named just before: "mon fils est malade, il a de la fièvre".
-      const speaksOfOther = /(?<!\p{L})(?:mon|ma|notre|le|la|l’)\s?\p{L}+[^,;]*$/iu.test(
+      const speaksOfOther = (/^elle$/iu.test(pronoun) ? OTHER_WOMAN : OTHER_MAN).test(
         text.slice(0, at),
       );
       if (isOne && speaksOfOther) return whole;

@@ -25,6 +25,7 @@ import {
   postByPlace,
   postReply,
   postsInOrder,
+  sinceLastPost,
 } from '#/domain/assistant/replies/careerReply.fr';
 import { commonLacksReply } from '#/domain/assistant/replies/commonLacks.fr';
 import {
@@ -453,6 +454,8 @@ const answerOfAll = (question: string, { line, facts }: Asked): Reply | null => 
   const said = whereSaidReply(question, facts);
   if (said !== null) return said;
   if (facts.cv.status !== 'read') return null;
+  const sinceLast = sinceLastPost(question, facts);
+  if (sinceLast !== null) return sinceLast;
   const ofYears = cvYearsReply(question, facts);
   if (ofYears !== null) return ofYears;
   if (asksOfGaps(question)) return gapsReply(facts);

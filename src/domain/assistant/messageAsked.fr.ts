@@ -53,7 +53,7 @@ const ASKS: readonly RegExp[] = [
   ),
   /\b(?:ecris|redige|reponds|dis|confirme|demande|annonce|previens|remercie|propose|explique|rappelle|signale|ecrivez|repondez|dites|confirmez|demandez|prevenez|remerciez)[- ](?:leur|lui)\b/u,
   // An order to say something to somebody: what follows "que" or "pour" is the message.
-  /(?:^|[.,!?\u2026] ?)(?:(?:bonjour|stp|svp|ok|alors|vite|bon|tu peux|peux tu|vous pouvez) )*(?:ecri(?:s|vez|re)|repond(?:s|ez|re)|dis|dites|dire|envoie|envoyez|previens|prevenez|annonce|explique|rappelle|signale|confirme) (?:vite |juste )?(?:a|au|aux) (?!quel|qui\b|quoi\b|quand\b|(?:cette|ma|la|une|mes|ces) questions?\b)[a-z' -]{2,40}? (?:que|qu|si|de|pour|comme quoi)\b/u,
+  /(?:^|[.,!?\u2026] ?)(?:(?:bonjour|stp|svp|ok|alors|vite|bon|tu peux|peux tu|vous pouvez) )*(?:ecri(?:s|vez|re)|repond(?:s|ez|re)|dis|dites|dire|envoie|envoyez|previens|prevenez|annonce|explique|rappelle|signale|confirme) (?:vite |juste )?(?:a|au|aux) (?!quel|qui\b|quoi\b|quand\b|(?:cette|ma|la|une|mes|ces) questions?\b)[a-z.' -]{2,40}? (?:que|qu|si|de|pour|comme quoi)\b/u,
   /(?<!\b(?:recu|eu|lu|vu|ai|a|ont|mon|ma|son|leur|ce|cet|cette|du|faut|dois) (?:un |une |le |la |l |petit |petite )?)\b(?:sms|texto|mail|message|courrier|(?:un|petit) mot) (?:vite |rapide |court |tres |bref |poli |simple |sympa |vite fait )*(?:(?:a|au|aux) [a-z' -]{2,30}? )?pour (?:leur |lui )?(?:dire|prevenir|demander|annoncer|expliquer|confirmer|savoir|proposer|signaler|m excuser)\b/u,
   /(?<!est[- ]ce que )\b(?:(?:il )?(?:faut|faudrait) que (?:je|j)|je (?:dois|voudrais|veux|souhaite)|j aimerais) (?:lui |leur )?(?:dire|dise|ecrire|ecrive|prevenir|previenne|annoncer|annonce|repondre|reponde|remercier|demander|demande) (?:a|au|aux) (?:ma|mon|la|le|l|mes|m|mme|madame|monsieur|[a-z]+)\b[^?]* (?:que|qu|si|de|pour)\b[^?]*$/u,
   /(?:^|[.,!?\u2026] ?)(?:(?:bonjour|stp|svp|ok|alors|vite|bon|tu peux|peux tu|vous pouvez) )*(?:envoie|envoyez|envoyer)(?:-| )?(?:moi |leur |lui )?(?:un|une|le|ce) (?:petit |court )?(?:sms|texto|mail|message|mot|courriel|courrier)\b|^(?:(?:bonjour|ok|stp) )*(?:reponds|repondez) (?:que|qu)\b/u,
@@ -89,6 +89,7 @@ const ASKS: readonly RegExp[] = [
   /^(?:demande|reclame|refuse|previens|prevenez|confirmez|annoncez|informe|informez|confirme|annonce|remercie|dis)(?: [a-z0-9]+){1,8} (?:a|au|aux|chez|que|du|parce)\b/u,
   /^(?:candidature spontanee|demande de [a-z]+|lettre de demission|lettre de rupture)\b[^?]{0,70}, ?(?:je|j|mon)\b/u,
   /^(?:demande|demandez) (?:a|au|aux) [a-z0-9' -]{2,40}? (?:si|s il|s ils|s elle|quand|combien|pourquoi|quel|quelle|quels|quelles|ou)\b/u,
+  /^(?:refuse|decline|accepte|annule|decale|reporte)[rz]? (?:poliment |gentiment )?(?:l|le|la|mon|cet|cette|leur) ?(?:entretien|offre|proposition|poste|rdv|rendez|cdd|cdi|contrat|mission|invitation)\b/u,
   /^(?:remercie|remerciez) (?:[a-z0-9.]+ ){1,6}(?:de|d|pour|du|des)\b/u,
   /[.,!?\u2026] ?(?:previens|annonce|confirme|dis)(?: [a-z0-9]+){1,4} (?:que|qu|comme quoi)\b/u,
   /^prevenir (?:que|d|le|la|l|mon|ma)\b/u,

@@ -35,7 +35,7 @@ const REASON =
   /(?:parce qu(?:e |['’])|(?<!\p{L})car |vu que |puisque )(.+?)(?=$|[.;]|, (?:et|je|merci))/iu;
 /** A reason told beside the request: "…, mon fils est malade". */
 const REASON_BESIDE =
-  /, ((?:j['’]ai|j['’]avais|je (?:suis|dois|ne)|mon|ma|mes|il y a|(?:une )?panne|(?:une )?grève) ?(?!voudrais|veux|le caces|le permis)[^,]{3,90})$/iu;
+  /, ((?:j['’]ai|j['’]avais|je (?:suis|dois|ne)|mon |ma |mes |il y a|(?:une )?panne|(?:une )?grève) ?(?!voudrais|veux|le caces|le permis)[^,]{3,90})$/iu;
 const NO_REASON =
   /^(?:j['’]ai postulé|je suis en cd[di]|j['’]ai le (?:permis|caces)|je (?:commence|pars)|j['’]aimerais|je suis (?:cariste|secrétaire|vendeu))|(?:voudrais|souhaite|aimerais)/iu;
 const QUESTION =
@@ -195,7 +195,7 @@ const toldIn = (requests: readonly string[], people: readonly string[]): Told =>
     ),
     notice: captured(/préavis (?:de |d['’])([\p{L}\d]+ (?:mois|semaines?|jours?))/iu, text),
     post: captured(
-      /(?:comme|je suis|j['’]étais|poste de|d['’]|démission,) ?((?:\p{Ll}[\p{Ll}’'-]+)(?: (?!chez|à|au|depuis|en|et)\p{Ll}[\p{Ll}’'-]+){0,3}) (?:en (?:CDI|CDD|intérim|cdi|cdd) )?(?=chez |à la |au |depuis )/u,
+      /(?:comme|je suis|j['’]étais|poste de|d['’]|démission,) ?((?!là|ici|en|très)(?:\p{Ll}[\p{Ll}’'-]+)(?: (?!chez|à|au|depuis|en|et)\p{Ll}[\p{Ll}’'-]+){0,3}) (?:en (?:CDI|CDD|intérim|cdi|cdd) )?(?=chez |à la |au |depuis )/u,
       text,
     ),
     since: captured(

@@ -29,6 +29,7 @@ const BESIDE: readonly RegExp[] = [
 
 const filledFirst = (text: string): string =>
   text
+    .replaceAll(/J’occupe le poste de \[intitulé\]/gu, 'J’occupe mon poste')
     .replaceAll(/ (?:pour|au sujet de) (?:le|un) poste de \[(?:intitulé|métier)\]/gu, '')
     .replaceAll(/(?<= )au poste de \[(?:intitulé|métier)\]/gu, 'au poste que vous proposez')
     .replaceAll(/[Pp]oste de \[intitulé\](?= ?\u00a0?:)/gu, 'Votre proposition')

@@ -33,7 +33,7 @@ const called = ({ jobTitle, company }: CvExperience): string =>
 const OF_TASKS =
   /\b(?:fai(?:s|sais|sait)|faire|taches?|missions?|quoi comme travail|consistait)\b/u;
 const OF_LEAVING =
-  /\b(?:(?:suis|y suis|travaille) plus|plus (?:chez|a la|au)|quittee?|partie?|fini[a-z]*|arretee?|jusqu a quand|date de (?:fin|sortie|depart))\b/u;
+  /\b(?:sans (?:emploi|travail|boulot|activite)|au chomage|(?:suis|y suis|travaille) plus|plus (?:chez|a la|au)|quittee?|partie?|fini[a-z]*|arretee?|jusqu a quand|date de (?:fin|sortie|depart))\b/u;
 
 const monthNow = (today: string): number =>
   Number(today.slice(0, 4)) * YEAR + Number(today.slice(5, 7)) - 1;
@@ -48,6 +48,17 @@ const leftWords = (post: CvExperience, today: string): string => {
   const since =
     end.value.month === null || months <= 0 ? '' : `, il y a environ ${durationInWords(months)}`;
   return `${called(post)}\u00a0: votre CV dit que vous n’y êtes plus depuis ${inWords(end.value)}${since}.`;
+};
+
+/** For how long one has had no work: folded. */
+const OF_HAVING_NONE =
+  /\b(?:depuis (?:combien de temps|quand|combien)|ca fait combien(?: de temps)?)\b.*\b(?:sans (?:emploi|travail|boulot|activite)|au chomage|(?:je|j) (?:ne )?travaille (?:pas|plus)|en recherche)\b/u;
+
+/** Since when the last post of the CV is over, where a question asks for how long one has had none; null elsewhere. */
+export const sinceLastPost = (question: string, facts: SearchFacts): Reply | null => {
+  if (facts.cv.status !== 'read' || !OF_HAVING_NONE.test(opened(question))) return null;
+  const [last] = postsInOrder(facts.cv.cv);
+  return last === undefined ? null : postReply(question, [last], facts);
 };
 
 /** What the CV says of posts: what was done there, since when they are over, or all of it. */

@@ -79,7 +79,11 @@ export const isDictated = (request: string): boolean => {
     const said = dictatedIn(request);
     const ofMeeting = /entretien|échange|rencontre/iu.test(said?.thanks ?? '');
     if (said !== null && asked === 'thankYouEmail' && said.thanks !== '' && !ofMeeting) return true;
-    if (said !== null && asked !== 'thankYouEmail' && said.statements.length > said.prior)
+    if (
+      said !== null &&
+      asked !== 'thankYouEmail' &&
+      said.statements.length + said.questions.length > said.prior
+    )
       return true;
   }
   const dictated = asked === 'thankYouEmail' ? dictatedIn(request) : null;

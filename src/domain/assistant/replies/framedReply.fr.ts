@@ -197,7 +197,7 @@ export const framedReply = (
   // Of no post that is named nothing is proved.
   const proved = sought === '' ? dictated : withProof(dictated, sought, facts);
   const { email, missing } =
-    kind === 'mutualEnding' || kind === 'plain'
+    kind === 'plain'
       ? { email: proved, missing: [] }
       : sendable(proved, requests, application, frameFacts.signature);
   const above = [aboveIt(words.join('\n\n'), email), missingWords(missing)];

@@ -87,7 +87,7 @@ const interviewCancelled = (facts: Facts): Draft => ({
   ),
 });
 
-const CANCELS = /\bannul[a-z]*\b.{0,20}\b(?:entretien|rdv|rendez[- ]vous)\b/u;
+const CANCELS = /\b(?:annul|refus|declin)[a-z]*\b.{0,20}\b(?:entretien|rdv|rendez[- ]vous)\b/u;
 
 /** A first message to somebody of a house where one has applied. */
 const linkedInTo = (facts: Facts): string =>
