@@ -21,6 +21,12 @@ export const PARTNER_BEFORE =
 /** What one has settled before coming, not what one solves at work: "avoir resolu ses problemes de garde d'enfants". */
 export const OWN_TROUBLE = /\bproblemes? de (?:gardes?|logement|transport|mobilite|sante)\b/u;
 
+/** Hired on somebody's behalf, or on a contract that may lead to another: "pour le compte de notre client", "pouvant deboucher sur un CDI". */
+export const ON_BEHALF_BEFORE = /\bpour (?:le )?$/u;
+export const BEHALF = /^compte\b/u;
+export const MAY_LEAD_BEFORE = /\b(?:pouvant|pourra|peut|susceptible de) $/u;
+export const LEADS_TO_CONTRACT = /^debouch/u;
+
 /** Making sure of a thing is no assurance of it: "s'assurer de la qualite des echanges". */
 export const MAKES_SURE = /\bs'$/u;
 export const ASSURES = /^assur\p{L}* de la qualite/u;

@@ -1,14 +1,18 @@
 import type { Concept, Lexicon, Mention } from '#/domain/lexicon/lexicon';
 import {
   ASSURES,
+  BEHALF,
   DEPARTMENT,
   DONE_FOR_BEFORE,
   FIELD_OF_EXPERIENCE_BEFORE,
   FOR_NEWCOMERS_AFTER,
   GOES_BY_BEFORE,
   HOUSE_BEFORE,
+  LEADS_TO_CONTRACT,
   LIST_OPENS,
   MAKES_SURE,
+  MAY_LEAD_BEFORE,
+  ON_BEHALF_BEFORE,
   OTHER_DEPARTMENT_BEFORE,
   OWN_TROUBLE,
   OTHERS_TASK_BEFORE,
@@ -40,6 +44,8 @@ export const isAside = ({ folded }: Script, { concept, start, end, segment }: Pl
   if (OWN_TROUBLE.test(words + after.slice(0, 20))) return true;
   if (!isAbility(concept)) return false;
   if (ASSURES.test(words) && MAKES_SURE.test(before)) return true;
+  if (BEHALF.test(words) && ON_BEHALF_BEFORE.test(before)) return true;
+  if (LEADS_TO_CONTRACT.test(words) && MAY_LEAD_BEFORE.test(before)) return true;
   if (HOUSE_BEFORE.test(before) || PARTNER_BEFORE.test(before)) return true;
   if (PERSON.test(words) && SUPERIOR_BEFORE.test(before)) return true;
   if (TEAM_OF.test(words) && WITHIN_BEFORE.test(before)) return true;

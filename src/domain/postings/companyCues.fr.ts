@@ -10,6 +10,10 @@ export const NO_COMPANY =
 export const PUBLIC_BODY =
   /^(?:l'|la |le |les )?(?:ville|commune|mairie|departement|conseil (?:departemental|regional)|region|metropole|communaute (?:de communes|d'agglomeration|urbaine)|agglomeration|centre hospitalier|chu|chru|ccas|cias) d/u;
 
+/** What a house is and no more: "Cabinet", "Le restaurant"; folded. */
+export const KIND_OF_HOUSE =
+  /^(?:(?:notre|votre) )?(?:cabinet|restaurant|brasserie|bar|hotel|boulangerie|patisserie|boucherie|pharmacie|garage|salon|agence|entreprise|societe|groupe|association|etablissement|structure|domaine|exploitation|ferme|camping|creche|ehpad|clinique|hopital|mairie|commune|centre|magasin|boutique|concession|atelier|usine|cave|residence|foyer|ecole|college|lycee|institut|start-?up|pme|tpe|esn|collectivite|particulier|famille|client|industriel|filiale)s?$/u;
+
 /** What a house is, in one word more than its kind: "Chocolaterie artisanale"; folded. */
 export const DESCRIBES_HOUSE =
   /^\p{L}+(?:s|e)? (?:artisanale?|familiale?|traditionnel(?:le)?|independante?|industriel(?:le)?|viticole|agricole|maraichere?|gastronomique|semi-gastronomique|bistronomique|specialisee?|dynamique|(?:d'expertise )?comptable|dentaire|veterinaire|medicale?|paysager?|associati(?:f|ve)|multinationale?)$/u;

@@ -5,6 +5,7 @@ import {
   GIVES_LIST,
   HOUSE_LIST,
   LEADS_TO_PROFILE,
+  MADE_LIST,
   MISSION_SIGN,
   OPTIONAL_CUE,
   PROFILE_SIGN,
@@ -53,12 +54,13 @@ export const sectionOfLeadIn = (line: string): OfferSection | null => {
 };
 
 /** What the last clause of a longer line introduces: "(...) vos missions seront les suivantes :". */
-export const sectionOfLastClause = (body: string): OfferSection | null =>
-  GIVES_LIST.test(body)
-    ? 'conditions'
-    : wordCount(body) <= MAX_LEAD_WORDS
-      ? null
-      : sectionOfLeadIn(body.replace(/^.*[.!?;,]\s+/u, ''));
+export const sectionOfLastClause = (body: string): OfferSection | null => {
+  if (GIVES_LIST.test(body)) return 'conditions';
+  if (MADE_LIST.test(body)) return 'company';
+  return wordCount(body) <= MAX_LEAD_WORDS
+    ? null
+    : sectionOfLeadIn(body.replace(/^.*[.!?;,]\s+/u, ''));
+};
 
 /** True for a line that lists below it what the house is made of, makes or holds dear: no work, whatever bullets stand there. */
 export const opensHouseList = (line: string): boolean =>

@@ -38,7 +38,7 @@ export const LEADS_TO_PLACE: readonly (readonly [points: number, rule: RegExp])[
   ],
   [
     5,
-    /\b(?:agences?|sites?|ateliers?|magasins?|usines?|bureaux?|depots?|siege|etablissements?|base|restaurants?|ehpad|foyers?(?: de vie)?|maisons?|mairie|concessions?|enseigne|boulangeries?|boutiques?|brasseries?|hotels?|hopital|clinique|centre(?: \p{L}+){0,2}|lycee|college|pharmacie|cabinet|salon|entrepots?|plate-?forme|filiale|chantiers?|garage|stations?|residences?|campus|laboratoire|creches?|camping|equipes?|structures?|antenne|unite|ime|esat|mas|point de vente|supermarche|hypermarche|theatre|piscine|laverie|abattoir|moulin|domaine|auberge|ferme)(?: [\p{L}'&-]{2,20}){0,2} (?:de |d'|du |des |a |sur |au )(?:la |l')?$/u,
+    /\b(?:agences?|sites?|ateliers?|magasins?|usines?|bureaux?|depots?|siege|etablissements?|base|restaurants?|ehpad|foyers?(?: de vie)?|maisons?|mairie|concessions?|enseigne|boulangeries?|boutiques?|brasseries?|hotels?|hopital|chu|chr|ch|clinique|centre(?: \p{L}+){0,2}|lycee|college|pharmacie|cabinet|salon|entrepots?|plate-?forme|filiale|chantiers?|garage|stations?|residences?|campus|laboratoire|creches?|camping|equipes?|structures?|antenne|unite|ime|esat|mas|point de vente|supermarche|hypermarche|theatre|piscine|laverie|abattoir|moulin|domaine|auberge|ferme)(?: [\p{L}'&-]{2,20}){0,2} (?:de |d'|du |des |a |sur |au )(?:la |l')?$/u,
   ],
   [4, /(?<![\p{L}])(?:a|au|aux|sur)(?: (?:la|le|les|l'))? ?$/u],
   [5, /\b(?:depart|embauche|prise de service) (?:de |d'|du |a |au )$/u],

@@ -111,6 +111,10 @@ export const MISSION_SIGN =
 export const HOUSE_LIST =
   /\b(?:poles?|metiers|branches|domaines|secteurs|gammes?|marches|valeurs|filiales|agences|implantations|specialis\p{L}*|leader|acteur|produits|marques)\b[^:]*:\s*$/u;
 
+/** A sentence that ends on the list of what the house makes, and speaks to nobody: "Des logiciels de caisse sont developpes :"; folded. */
+export const MADE_LIST =
+  /^(?!.*\b(?:vous|votre|vos|tu|ton|ta|tes|missions?|postes?|profils?|taches|roles?)\b)[^:]*\b(?:(?:sont|est) (?:developpe|realise|propose|fabrique|edite|concu|commercialise|distribue)e?s?|nous (?:developpons|editons|fabriquons|concevons|commercialisons|produisons|distribuons))\b[^:.]*:\s*$/u;
+
 /** A sentence of the employer that ends on the list of what it gives: "Nous t'accompagnerons grace a :"; folded. */
 export const GIVES_LIST =
   /(?:^|[.!?]\s+)[^\p{L}]{0,4}(?:(?:\p{L}+ ){0,4}(?:nous|on) |\p{L}+ )(?:te |t'|vous )(?:offr|propos|garanti|accompagn|apport|reserv)\p{L}*(?! (?:de |d'|un poste|une mission|une? alternance))(?:(?!missions?|postes?|roles?|taches|profil)[^:.]){0,140}:\s*$/u;
@@ -144,7 +148,7 @@ export const EMPLOYER_SPEAKS =
 
 /** Signs that a paragraph without heading tells whom is looked for. */
 export const PROFILE_SIGN =
-  /\b(?:vous (?:justifiez|maitrisez|possedez|disposez|avez|connaissez|savez|etes (?:titulaire|issue?|diplom\w+|reconnu\w*|rigour\w+|autonom\w+|dynam\w+|organis\w+|motiv\w+|ponctuel\w*|polyvalent\w*|serieu\w+|passionne\w*|curieu\w+|minutieu\w+|a l'aise|une personne)|aimez|parlez|detenez|faites preuve)|titulaire|(?<=^|[-:,;.(\u2013] ?)de formation|issue? d[e']|diplom\w+|experiences?\b[^.]{0,60}\b(?:ans?|exige\w*|souhait\w*|similaires?|requis\w*|minimum|demand\w*)|(?:\d+|un|deux|trois|quatre|cinq) (?:ans?|annees?) (?:d'experience|minimum|de (?:pratique|metier|terrain|salon|cabinet|poste))|profil|bac ?\+|bac pro\w*|(?:bts|dut|bep|bepa)\b|maitrise de|connaissances? (?:de|d'|du|des|en)|pratique (?:de|du|des|d')[^.]{0,80}(?:souhaite|apprecie|un plus|un atout|exige|requis|demande)|permis [a-e]\b|il faut|nous attendons|on attend|(?:nous|on) (?:exige|demande|requier)\w*|qualites|debutant|tu (?:as|es|maitrises|connais)|we are looking|we look for|cherche quelqu'un|competences)\b/u;
+  /\b(?:vous (?:justifiez|maitrisez|possedez|disposez|avez|connaissez|savez|etes (?:titulaire|issue?|diplom\w+|reconnu\w*|rigour\w+|autonom\w+|dynam\w+|organis\w+|motiv\w+|ponctuel\w*|polyvalent\w*|serieu\w+|passionne\w*|curieu\w+|minutieu\w+|a l'aise|une personne)|aimez|parlez|detenez|faites preuve)|titulaire|(?<=^|[-:,;.(\u2013] ?)de formation|issue? d[e']|diplom\w+|experiences?\b[^.]{0,60}\b(?:ans?|exige\w*|souhait\w*|similaires?|requis\w*|minimum|demand\w*)|(?:\d+|un|deux|trois|quatre|cinq) (?:ans?|annees?) (?:d'experience|minimum|de (?:pratique|metier|terrain|salon|cabinet|poste))|profil|bac ?\+|bac pro\w*|(?:bts|dut|bep|bepa)\b|(?:deass|dees|deeje|deje|deets|decesf|deas|deap|deme|deaes|deavs|deamp|caferuis|detisf) (?:exige|requis|obligatoire|souhaite|demande|indispensable)|maitrise de|connaissances? (?:de|d'|du|des|en)|pratique (?:de|du|des|d')[^.]{0,80}(?:souhaite|apprecie|un plus|un atout|exige|requis|demande)|permis [a-e]\b|il faut|nous attendons|on attend|(?:nous|on) (?:exige|demande|requier)\w*|qualites|debutant|tu (?:as|es|maitrises|connais)|we are looking|we look for|cherche quelqu'un|competences)\b/u;
 
 /** An adjective right after a name tells which one is meant: "tenir le budget" "technique", "assurer la veille" "juridique". */
 export const ADJECTIVE =

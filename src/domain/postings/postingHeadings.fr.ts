@@ -24,7 +24,7 @@ export const HEADINGS: readonly (readonly [OfferSection, RegExp])[] = [
   ],
   [
     'optional',
-    /^(?:formations|permis|habilitations?|certifications?|caces|langues|logiciels|outils|diplomes complementaires)\b[^:]{0,30}\b(?:souhaite|apprecie|recommande|conseille)e?s$/u,
+    /^(?:(?:et )?(?:si )?en plus(?:,? (?:vous|tu))?$|(?:formations|permis|habilitations?|certifications?|caces|langues|logiciels|outils|diplomes complementaires)\b[^:]{0,30}\b(?:souhaite|apprecie|recommande|conseille)e?s$)/u,
   ],
   [
     'profile',
@@ -36,7 +36,7 @@ export const HEADINGS: readonly (readonly [OfferSection, RegExp])[] = [
   ],
   [
     'company',
-    /^(?:(?:nos|notre) (?:valeurs?|expertises?|metiers?|services|savoir-faire|philosophie|philosophies?|adn|culture|vision|ambitions?|clients?|produits?|solutions|references|marques)\b|(?:la |les )(?:philosophie|valeurs|culture|vision|marque)s? d[eu'])/u,
+    /^(?:(?:chez )?nous$|(?:nos|notre) (?:valeurs?|expertises?|metiers?|services|savoir-faire|philosophie|philosophies?|adn|culture|vision|ambitions?|clients?|produits?|solutions|references|marques)\b|(?:la |les )(?:philosophie|valeurs|culture|vision|marque)s? d[eu'])/u,
   ],
   [
     'conditions',

@@ -125,6 +125,12 @@ export const SPOKEN_LANGUAGE = new RegExp(
   'u',
 );
 
+/** A line that is nothing but a language and its level, wherever it stands: "Anglais courant."; folded. */
+export const LANGUAGE_LINE = new RegExp(
+  `^[^\\p{L}]*(?:${LANGUAGES.map(([, words]) => words).join('|')})(?: (?:professionnel(?:le)?|technique|des affaires))? ?[:(,-]? ?(?:niveau )?(?:courant|bilingue|lu|parle|ecrit|oral|operationnel|maternel(?:le)?|fluent|[abc][12])\\b[^.]{0,40}\\.?\\s*$`,
+  'u',
+);
+
 /** A sentence that opens with the command of a language asks for it, even under a heading of what is offered; folded. */
 export const MASTERED =
   /^[^\p{L}]*(?:(?:tres )?(?:bonne|excellente|parfaite) )?(?:maitrise|connaissance|pratique)s? (?:orale |ecrite |courante |parfaite )?(?:de |d[eu]s? |l)/u;

@@ -13,6 +13,7 @@ import {
   EMPLOYER_JOINED,
   EMPLOYER_OPENS,
   DESCRIBES_HOUSE,
+  KIND_OF_HOUSE,
   NOT_A_NAME,
   NO_COMPANY,
   NO_EMPLOYER,
@@ -49,6 +50,7 @@ const isNoName = (key: string): boolean => {
     NO_COMPANY.test(key) ||
     NO_EMPLOYER.test(key) ||
     FORM_LABEL.test(key) ||
+    KIND_OF_HOUSE.test(key.replace(ARTICLE, '')) ||
     DESCRIBES_HOUSE.test(key.replace(ARTICLE, '')) ||
     GENDER.test(key)
   );
@@ -128,6 +130,12 @@ const isAllCapitalised = (text: string): boolean =>
 
 const HIRES = /\s(?:recrut|recherch|cherch|embauch|engag)\p{L}*$/u;
 
+/** "Restaurant Larive a Vaubois": where the house is, said after its name. */
+const withoutTown = (name: string): string => {
+  const match = /^(.{3,}?) (?:\u00e0|a|au|aux) (\p{Lu}.*)$/u.exec(name);
+  return match?.[1] !== undefined && isPlace(match[2] ?? '') ? match[1] : name;
+};
+
 /** "Le coach anime" under the title "Coach sportif" speaks of the post. */
 const opensTitle = (title: string, name: string): boolean =>
   `${title} `.startsWith(`${name.replace(ARTICLE, '')} `);
@@ -167,7 +175,8 @@ const readCompany = (script: Script, { title, place }: Around): Stated<string> |
     const start = match.index + match[0].indexOf(group);
     const named = group.replace(AFTER_NAME, '');
     const range = toOriginal(start, start + named.length);
-    return { value: original.slice(range.start, range.end).trim(), range };
+    const value = withoutTown(original.slice(range.start, range.end).trim());
+    return { value, range: { ...range, end: Math.min(range.end, range.start + value.length) } };
   };
   const labelled = groupOf(COMPANY_LABEL.exec(folded));
   if (labelled !== null) return labelled;

@@ -6,6 +6,7 @@ import {
   LANGUAGE_LABEL,
   LANGUAGE_LEVELS,
   LANGUAGES,
+  LANGUAGE_LINE,
   MASTERED,
 } from '#/domain/postings/postingLanguages.fr';
 import type { OfferRequirements } from '#/domain/postings/requirements';
@@ -128,6 +129,9 @@ const labelled = ({ folded, original, toOriginal }: Script): readonly OfferLangu
     });
   });
 
+/** Asked for whatever heading stands above. */
+const isStated = (text: string): boolean => MASTERED.test(text) || LANGUAGE_LINE.test(text);
+
 /** Languages that the offer asks for, each once, with the level where it is given. */
 export const readOfferLanguages = (
   script: Script,
@@ -136,7 +140,7 @@ export const readOfferLanguages = (
   const found = new Map<string, OfferLanguage>();
   const textOf = ({ start, end }: Segment): string => script.folded.slice(start, end);
   for (const segment of segments) {
-    if (segment.ignored && segment.cue === null && !MASTERED.test(textOf(segment))) continue;
+    if (segment.ignored && segment.cue === null && !isStated(textOf(segment))) continue;
     if (denied(script.folded.slice(segment.start, segment.end))) continue;
     // In a title or among the tasks a language may be a market, a menu or a class.
     const plain = !segment.ignored && segment.section !== 'title' && segment.section !== 'missions';

@@ -24,6 +24,7 @@ import { openScript } from '#/domain/postings/script';
 import { readSegments, segmentAt } from '#/domain/postings/segments';
 import { readStatedLines } from '#/domain/postings/statedLines';
 import { fold } from '#/domain/shared/text';
+import type { TextRange } from '#/domain/shared/textRange';
 
 /** Below, a concept belongs to other trades than the advertisement: learned on advertisements judged line by line. */
 const LEAST_LIKENESS = 0.12;
@@ -77,6 +78,17 @@ const postOf = (title: string): string => {
   return place === null ? title : title.slice(0, place.start);
 };
 
+/** The words spell the employer's name out in brackets: "Manejo (Maneges Joyeux)". */
+const spellsName = (
+  text: string,
+  company: OfferRequirements['company'],
+  { start, end }: TextRange,
+): boolean => {
+  if (company === null || company.range.end <= company.range.start) return false;
+  const spelled = /^ ?\([^()\n]{2,60}\)/u.exec(text.slice(company.range.end))?.[0].length ?? 0;
+  return start > company.range.end && end <= company.range.end + spelled;
+};
+
 const firstLine = (text: string): string => text.trimStart().split('\n', 1)[0] ?? '';
 
 /** Reads what an advertisement asks for. Never throws; what the text does not state is null or empty. */
@@ -104,7 +116,9 @@ export const readOffer = (offer: OfferText, lexicon: Lexicon): OfferRequirements
   const skills = [
     ...readKnownSkills({ script, segments, mentions, degrees, offer, lexicon, trades: spoken }),
     ...readUnknownSkills(script, segments, mentions, named, degrees, offer.company),
-  ].sort((a, b) => a.range.start - b.range.start);
+  ]
+    .filter(({ range }) => !spellsName(offer.text, head.company, range))
+    .sort((a, b) => a.range.start - b.range.start);
   return {
     ...head,
     occupation:

@@ -29,6 +29,7 @@ import type { Script } from '#/domain/postings/script';
 import { type Segment, segmentAt } from '#/domain/postings/segments';
 import {
   BARE_VEHICLE,
+  ENDS_WITH_VEHICLE,
   HAS_VEHICLE_BEFORE,
   NOT_OWN_VEHICLE,
   OPENS_WITH_LICENCE,
@@ -53,7 +54,8 @@ const TITLE_KINDS: readonly Concept['kind'][] = ['tool', 'licence'];
 
 const isSkill = (concept: Concept, segment: Segment, opens: boolean): boolean => {
   if (concept.kind === 'occupation' || SPOKEN_LANGUAGE.test(fold(concept.label))) return false;
-  if (concept.kind === 'diploma') return isRegulated(concept) && segment.section !== 'missions';
+  if (concept.kind === 'diploma')
+    return isRegulated(concept) && (segment.section !== 'missions' || segment.cue !== null);
   // In the tasks a quality tells how the work is, not who is looked for, unless its sentence opens with it.
   if (concept.kind === 'softSkill' && segment.section === 'missions' && segment.cue === null)
     return opens;
@@ -165,8 +167,9 @@ const isPlaceOfWork = ({ kind }: Concept, before: string): boolean =>
 
 /** "Vehicule de service", "les vehicules de location": the employer's, or what the work is done on. */
 const isNotOwnVehicle = (folded: string, start: number, end: number, from: number): boolean =>
-  BARE_VEHICLE.test(folded.slice(start, end).trim()) &&
-  (NOT_OWN_VEHICLE.test(folded.slice(end, end + 40)) ||
+  (ENDS_WITH_VEHICLE.test(folded.slice(start, end).trim()) &&
+    NOT_OWN_VEHICLE.test(folded.slice(end, end + 40))) ||
+  (BARE_VEHICLE.test(folded.slice(start, end).trim()) &&
     !HAS_VEHICLE_BEFORE.test(folded.slice(from, start).trimStart()));
 
 /** A side meaning of a technique, or a lone word recognised by its root only. */

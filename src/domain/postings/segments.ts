@@ -42,9 +42,9 @@ export type Segment = {
   readonly sentence: number;
 };
 
-/** The full stop of an abbreviation ends no sentence: "deux ans min. en atelier". */
+/** The full stop of an abbreviation ends no sentence: "deux ans min. en atelier"; one before a word that opens sentences does without its space: "sur le site.Vous". */
 const SENTENCE_END =
-  /(?<!\b(?:min|max|mini|exp|env|ex|ref|tel|cf|art|niv|ann|hab|app))[.](?=\s|$)|[!?…](?=\s|$)|;/gu;
+  /(?<!\b(?:min|max|mini|exp|env|ex|ref|tel|cf|art|niv|ann|hab|app))[.](?=\s|$)|(?<=\p{L}{3}|\))[.](?=(?:vous|votre|vos|nous|notre|tu|ce|cette|poste|profil|missions?|salaire|horaires?|contrat|permis|formation|experience|debutante?|envoyer|merci)(?!\p{L}))|[!?…](?=\s|$)|;/gu;
 
 const READ_SECTIONS: ReadonlySet<OfferSection> = new Set([
   'title',
@@ -161,8 +161,12 @@ const cutLines = (
 const isAsked = ({ section, ignored }: Segment): boolean => section !== 'title' && !ignored;
 
 /** What stands under no heading and was taken for the employer's own words may be all that is said of the work. */
-const asWork = (line: OfferLine): OfferLine =>
-  line.guessed && line.section === 'company' ? { ...line, section: 'missions' } : line;
+const asWork =
+  ({ folded }: Script) =>
+  (line: OfferLine): OfferLine =>
+    line.guessed && line.section === 'company' && !has(EQUALITY, folded.slice(line.start, line.end))
+      ? { ...line, section: 'missions' }
+      : line;
 
 /**
  * Cuts the lines of an advertisement into segments, each with its demand. One that asks for nothing by its headings and
@@ -170,7 +174,7 @@ const asWork = (line: OfferLine): OfferLine =>
  */
 export const readSegments = (script: Script, lines: readonly OfferLine[]): readonly Segment[] => {
   const segments = cutLines(script, lines);
-  return segments.some(isAsked) ? segments : cutLines(script, lines.map(asWork));
+  return segments.some(isAsked) ? segments : cutLines(script, lines.map(asWork(script)));
 };
 
 /**
@@ -187,7 +191,7 @@ export const readSegmentsOf = (
   const asks =
     segments.some(isAsked) ||
     readUpTo(Infinity).some((line) => !isWanted(line) && cutLines(script, [line]).some(isAsked));
-  return asks ? segments : cutLines(script, wanted.map(asWork));
+  return asks ? segments : cutLines(script, wanted.map(asWork(script)));
 };
 
 /** The segment that holds a folded index. */

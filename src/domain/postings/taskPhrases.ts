@@ -1,6 +1,7 @@
 import { CIRCUMSTANCE, HANGING, NO_ACTION } from '#/domain/lexicon/activities.fr';
 import { isAction, isKnownInfinitive, isTradeAction } from '#/domain/lexicon/stems';
 import { wordKey } from '#/domain/lexicon/wordTokens';
+import { isGeneralWord } from '#/domain/postings/generalWords.fr';
 import {
   BARE_VERB,
   BEFORE_VERB,
@@ -155,7 +156,7 @@ export const taskPhrases = (folded: string): readonly TextRange[] => {
     if (rest === '') {
       if (made === 0 && !isLoneTask(verb, listed)) return [];
       // A verb of any trade tells its task by the object that comes with a later one.
-      const shared = isTradeAction(wordKey(verb)) ? 0 : sharedObjectEnd(items.slice(index + 1));
+      const shared = isGeneralWord(verb) ? sharedObjectEnd(items.slice(index + 1)) : 0;
       told = Math.max(shared, start + until);
       return [{ start, end: told }];
     }

@@ -1,6 +1,6 @@
 /** Words that plainly ask for what follows, folded. */
 export const ASKING =
-  /\b(?:(?:(?:bonnes? |parfaite |tres bonne |excellente )?(?:maitrise|connaissances?|pratique|notions?|bases?|utilisation)(?: (?:approfondies?|solides?|avancees?|pratiques?|techniques?))?|(?:vous |tu )?(?:maitrisez|connaissez|utilisez|maitrises|connais)|a l'aise avec|appetence pour|expertise|(?:une )?(?:premiere )?experience)\s+(?:de la |de l'|de |d'|du |des |en |sur |avec |la |le |les |l'|dans la |dans le |dans les )(?:la |le |les |l')?(?:(?:logiciels?|outils?|solutions?|progiciels?|techniques?|methodes?|normes?) (?:de |d'|du |des )?)?|l'habitude (?:de la |de l'|de |d'|du |des )(?:la |le |les |l')?|\b(?:logiciels?|outils?|progiciels?|habilitations?|certifications?)\s+(?=\p{L}))/gu;
+  /\b(?:(?:(?:bonnes? |parfaite |tres bonne |excellente )?(?:maitrise|connaissances?|pratique|notions?|bases?(?! de donnees)|utilisation)(?: (?:approfondies?|solides?|avancees?|pratiques?|techniques?))?|(?:vous |tu )?(?:maitrisez|connaissez|utilisez|maitrises|connais)|a l'aise avec|appetence pour|expertise|(?:une )?(?:premiere )?experience)\s+(?:de la |de l'|de |d'|du |des |en |sur |avec |la |le |les |l'|dans la |dans le |dans les )(?:la |le |les |l')?(?:(?:logiciels?|outils?|solutions?|progiciels?|techniques?|methodes?|normes?) (?:de |d'|du |des )?)?|l'habitude (?:de la |de l'|de |d'|du |des )(?:la |le |les |l')?|\b(?:logiciels?|outils?|progiciels?|habilitations?|certifications?)\s+(?=\p{L}))/gu;
 
 /** What joins another thing to one that is plainly asked for: "et de la", ", des". */
 export const ASKED_TOO = /^(?:,| et| ou|, et|, ou)\s(?:de la |de l'|des |du |d'|de )/u;
@@ -27,7 +27,7 @@ export const NOT_CUED =
 
 /** Phrases that name nothing, and those that describe who is looked for. */
 export const EMPTY_PHRASE =
-  /^(?:(?:competences?|aptitudes?|qualites?|connaissances?)(?: \p{L}+)? (?:suivantes?|requises?|ci-dessous|necessaires?)|(?:(?:l')?application des? )?(?:normes?|regles|reglementations?|reglements?|consignes?|procedures?)(?: (?:et|ou) (?:des )?\p{L}+)?(?: en vigueur| (?:internes?|applicables?))?|(?:differente?|diverse?)s? \p{L}+(?: \p{L}+)?|libres?|presentation d\p{L}* .*|types? d\p{L}*.*|(?:personne|candidate?|profil|quelqu'un|temperament|caractere)(?! (?:agee|handicapee|dependante|fragile|malade|en|a|de confiance)\b)\b.*|(?:zero|information|poste|domaine|secteur|metier|fonction|environnement|milieu|contexte|logiciel|outil|technique|structure|entreprise|cabinet|similaire|minimum|experience|gestion|ans?|annees?|\d+|equipe|ce|cet|cette|ces|son|sa|ses|leur|notre|nos|votre|vos|travail|monde|plus|niveau|terrain|usage|besoin|produit|client|charge|responsable|chef|assistante?|technicien(?:ne)?|ingenieure?|agente?|conseillere?|gestionnaire|hommes?|femmes?|fraichement|recemment|nouvellement)s?\b.*|.*\b(?:ans?|mois|annees?|anglais|francais|espagnol|allemand|langues?|arabe|italien|atouts?|un plus|un avantage)\b.*)$/u;
+  /^(?:(?:competences?|aptitudes?|qualites?|connaissances?)(?: \p{L}+)? (?:suivantes?|requises?|ci-dessous|necessaires?)|(?:(?:l')?application des? )?(?:normes?|regles|reglementations?|reglements?|consignes?|procedures?)(?: (?:et|ou) (?:des )?\p{L}+)?(?: en vigueur| (?:internes?|applicables?))?|(?:differente?|diverse?)s? \p{L}+(?: \p{L}+)?|libres?|presentation d\p{L}* .*|types? d\p{L}*.*|(?:personne|candidate?|profil|quelqu'un|temperament|caractere)(?! (?:agee|handicapee|dependante|fragile|malade|en|a|de confiance)\b)\b.*|(?:zero|information|ecosysteme|poste|domaine|secteur|metier|fonction|environnement|milieu|contexte|logiciel|outil|technique|structure|entreprise|cabinet|similaire|minimum|experience|gestion|ans?|annees?|\d+|equipe|ce|cet|cette|ces|son|sa|ses|leur|notre|nos|votre|vos|travail|monde|plus|niveau|terrain|usage|besoin|produit|client|charge|responsable|chef|assistante?|technicien(?:ne)?|ingenieure?|agente?|conseillere?|gestionnaire|hommes?|femmes?|fraichement|recemment|nouvellement)s?\b.*|.*\b(?:ans?|mois|annees?|anglais|francais|espagnol|allemand|langues?|arabe|italien|atouts?|un plus|un avantage)\b.*)$/u;
 
 /** Tasks that ask for what is read elsewhere, or that are an application. */
 export const EMPTY_TASK =
@@ -61,7 +61,7 @@ export const VERB_FIRST = /^\p{L}+(?:er|ir|re|ez)\s/u;
 
 /** A kind of contract or of hours. */
 export const CONTRACT =
-  /^(?:c\.?d\.?[id]\.?|interim|alternance|stage|apprentissage|freelance|saisonnier|temps (?:plein|partiel|complet)|mi-temps)\b/u;
+  /^(?:c\.?d\.?[id]\.?|interim|alternance|stage|apprentissage|freelance|saisonnier|temps (?:plein|partiel|complet)|mi-temps)\b|\ben (?:freelance|interim|alternance|c\.?d\.?[id])\b/u;
 
 /** "à Lyon", "près de Nantes": where, not what. */
 export const IN_TOWN = /\s(?:à|près de)\s\p{Lu}\p{Ll}/u;

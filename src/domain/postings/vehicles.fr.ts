@@ -5,6 +5,9 @@ export const NOT_OWN_VEHICLE =
 /** The bare word for a vehicle, folded. */
 export const BARE_VEHICLE = /^(?:vehicules?|voitures?)$/u;
 
+/** Words that end with it: "disposer d'un vehicule". */
+export const ENDS_WITH_VEHICLE = /(?:^|\s|')(?:vehicules?|voitures?)$/u;
+
 /** Before the bare word for a vehicle, these say that one must have it; folded. */
 export const HAS_VEHICLE_BEFORE =
   /(?:^|\b(?:permis(?: de conduire)?(?: b)?(?: (?:obligatoire|exige|indispensable|requis|necessaire))?,? ?(?:et|\+|avec|,|\/)|posse\p{L}+|dispos\p{L}+|avoir|avez|detenir|munie?|votre|son|propre|personnel|necessite|besoin)) ?(?:d'|l[ae]s? |l'|une? |son |votre |de )*$/u;

@@ -77,9 +77,9 @@ describe('words that name no skill by themselves', () => {
     );
   });
 
-  test('a verb is told with the object that comes with the next one', () => {
-    expect(labels('Missions\n- Cambrer et gaufrer les éclisses')).toBe(
-      'cambrer et gaufrer les éclisses',
+  test('a verb of any trade is told with the object that comes with the next one', () => {
+    expect(labels('Missions\n- Choisir et gaufrer les éclisses')).toBe(
+      'choisir et gaufrer les éclisses',
     );
   });
 
@@ -121,5 +121,56 @@ describe('words that only look like a skill', () => {
         realLexicon,
       ).skills.map(({ label }) => label),
     ).not.toContain('Chef');
+  });
+});
+
+describe('what a house makes', () => {
+  test.each([
+    'Une belle variété de logiciels sont développés :',
+    'Nous éditons des solutions métiers :',
+  ])('is listed below: %s', (line) => {
+    expect(
+      labels(`${line}\n- Gestion de la facturation\n- Comptabilité\n\nProfil\n- Soudure à l’arc`),
+    ).toMatch(/^soud[^|]*$/u);
+  });
+
+  test('is not what someone will do', () => {
+    expect(labels('Les missions proposées sont réalisées à l’atelier :\n- Facturation')).toMatch(
+      /factur/u,
+    );
+  });
+
+  test('is its own name, spelled out in brackets', () => {
+    const found = readOffer(
+      {
+        title: 'Luthier',
+        text: 'Volfac (Facturation Volante) recherche un luthier.\n\nMissions\n- Vernir les tables',
+      },
+      realLexicon,
+    );
+    expect(found.company?.value).toBe('Volfac');
+    expect(found.skills.map(({ label }) => label).join(' | ')).not.toMatch(/factur/iu);
+  });
+});
+
+describe('what is the employer’s or somebody else’s', () => {
+  test.each([
+    ['Profil\nVous disposez d’un véhicule de service.', /véhicule/u],
+    ['Nous recrutons pour le compte de notre client un luthier.', /compta/u],
+    ['Missions\n- Mission de 3 mois pouvant déboucher sur un CDI', /débouch/u],
+    ['Missions\n- Intervention en freelance', /freelance/u],
+    ['Toi\n- Soudure à l’arc\n\nNous\n- Des cours de comptabilité', /compta/u],
+  ])('%s', (lines, wrong) => {
+    expect(labels(lines)).not.toMatch(wrong);
+  });
+});
+
+describe('sentences without a space between them', () => {
+  test('are told apart', () => {
+    expect(
+      labels(
+        'Nous cherchons pour notre site.Vous réceptionnez les marchandises.Vous rangez les palettes.',
+      ),
+    ).toMatch(/réception.*range/u);
   });
 });

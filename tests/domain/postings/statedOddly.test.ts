@@ -129,3 +129,45 @@ describe('the ideal', () => {
     expect(skill?.demand).not.toBe('optional');
   });
 });
+
+describe('what stands in a line of its own', () => {
+  test('a language with its level is asked for below the pay', () => {
+    expect(
+      read('Vous montez des manèges.\n\nPackage 45-55K€.\nAnglais courant.').languages.map(
+        ({ language }) => language,
+      ),
+    ).toEqual(['Anglais']);
+  });
+
+  test('a diploma that is exacted, among the tasks', () => {
+    expect(
+      read('Vous accompagnez un groupe de jeunes. DEES exigé.', 'Éducateur spécialisé').degree
+        ?.value,
+    ).toBe('Bac+3');
+  });
+});
+
+describe('a house', () => {
+  test('named by its kind only has no name', () => {
+    expect(
+      read('Cabinet situé dans le centre de Poitiers recherche un comptable.').company,
+    ).toBeNull();
+  });
+
+  test('keeps its town out of its name', () => {
+    expect(read('Le restaurant L’Amandier à Tulle recherche un serveur.').company?.value).toBe(
+      'Restaurant L’Amandier',
+    );
+  });
+
+  test('named after its town is where the work is', () => {
+    expect(read('Poste à mi-temps au CHU de Nîmes.').location?.value).toBe('Nîmes');
+  });
+});
+
+describe('a heading of wishes', () => {
+  test('"Si en plus" makes wishes of what follows', () => {
+    const found = read('Vous êtes :\n- Organisé\n\nSI EN PLUS :\n- vous connaissez Salesforce');
+    expect(found.skills.find(({ label }) => label === 'Salesforce')?.demand).toBe('optional');
+  });
+});

@@ -12,7 +12,7 @@ describe('taskPhrases', () => {
   test.each([
     ['vous accordez les pianos de concert', ['accordez les pianos de concert']],
     ['restaurer les vitraux, poser les plombs', ['restaurer les vitraux', 'poser les plombs']],
-    ['degarnir et sangler les fauteuils', ['degarnir et sangler les fauteuils']],
+    ['degarnir et sangler les fauteuils', ['degarnir', 'sangler les fauteuils']],
     ['savoir souffler, ebavurer et polir', ['souffler', 'ebavurer']],
     ['mesurer les angles, les deports et les jeux', ['mesurer les angles', 'deports']],
     ['faire briller les cuivres', ['faire briller les cuivres']],
