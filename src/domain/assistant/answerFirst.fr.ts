@@ -143,7 +143,7 @@ const FORMS: readonly Form[] = [
   {
     asked:
       /\b(?:droit|peut|peux|peuvent|pourrait|puis je|oblige[a-z]*|force[a-z]*|interdit|legal|autorise[a-z]*|faut|dois|doit|possible|permis|refus[a-z]*|normal|valable|compte|perds?)\b/u,
-    said: /\b(?:oui|non|peut|peuvent|pouvez|interdi[a-z]*|oblig[a-z]*|autoris[a-z]*|droit|doit|doivent|devez|facultati[a-z]*|jamais|aucun[e]?|illegal|permis|accord|necessaire|suffit|rien ne|inutile|seulement|sauf|n est pas|perd[a-z]*|due?s?)\b/u,
+    said: /^non\b|\b(?:oui|peut|peuvent|pouvez|interdi[a-z]*|oblig[a-z]*|autoris[a-z]*|droit|doit|doivent|devez|facultati[a-z]*|jamais|aucun[e]?|illegal|permis|accord|necessaire|suffit|rien ne|inutile|seulement|sauf|n est pas|perd[a-z]*|due?s?)\b/u,
   },
 ];
 
@@ -170,7 +170,12 @@ const CLASSES: readonly (readonly RegExp[])[] = [
     /\bfonctionnaire|\btitulaire/u,
   ],
   [/\bcadres?\b/u, /\bouvriers?\b|\bemployes?\b(?! par)/u, /\btechnicien|\bagents? de maitrise/u],
-  [/\bdemission/u, /\blicenci/u, /\brupture conventionnelle/u, /\bretraite\b/u],
+  [
+    /\bdemission/u,
+    /\blicenci|\bvir(?:e|er|ee|es|ees|ent)\b|\brenvoy/u,
+    /\brupture conventionnelle/u,
+    /\bretraite\b/u,
+  ],
   [/\bcolleges?\b|\bcollegiens?\b|\b(?:en|de) (?:troisieme|3e)\b/u],
   [/\bcategorie a\b/u, /\bcategorie b\b/u, /\bcategorie c\b/u],
   [/\btemps partiel|\bmi-?temps/u, /\btemps (?:plein|complet)/u],
@@ -250,7 +255,7 @@ const asAsked = (question: string): string =>
   SAID_OTHERWISE.reduce((asked, [said, meant]) => asked.replaceAll(said, meant), opened(question));
 
 /** Said in every sheet, so that they tell no sentence from another. */
-export const SAID_EVERYWHERE: ReadonlySet<string> = new Set(
+const SAID_EVERYWHERE: ReadonlySet<string> = new Set(
   termsOf(
     'emploi employeur droit salarié contrat travail entreprise mois jour semaine heure règle',
   ),
@@ -266,6 +271,8 @@ const UNASKED = 0.7;
 const NOT_FORMED = 0.7;
 const NO_FORM = 0.75;
 const BARE = 0.6;
+/** The same, where a question that goes on names more. */
+const BARE_BESIDE = 0.42;
 /** How rare what it says must be, and how far before the sentence that the sheet opens with. */
 const LEAST_NAMED = 0.9;
 const LEAST_FORMED = 0.5;
@@ -288,6 +295,15 @@ const askedTerms = (asked: string, form: Form | undefined): readonly string[] =>
       .map((term) => ONE_MEANING[term] ?? term),
   ),
 ];
+
+/** What a question names, and not how it is put. */
+export const namedTerms = (question: string): readonly string[] => {
+  const asked = asAsked(question);
+  return askedTerms(
+    asked,
+    FORMS.find((form) => form.asked.test(asked)),
+  ).filter((term) => !SAID_EVERYWHERE.has(term));
+};
 
 /** Kinds that were named before and that a question names no other of: it is still about these. */
 const kindsKept = (asked: string, before: string): string =>
@@ -314,8 +330,11 @@ const weighed = (asked: string, form: Form | undefined, sheet: Sheet, before = '
     .filter((term) => !worths.some((each) => each.term === term))
     .map(worthOf);
   // Nothing but the subject and the way of asking: what answers that way is meant.
-  const isBare = worths.every(({ isOfTitle }) => isOfTitle);
-  const isMeantAlone = form?.alone === true || (before !== '' && form?.within === true);
+  const isBare = worths.every(({ isOfTitle, worth }) => isOfTitle || worth === 0);
+  const goesOn = before !== '';
+  const isMeantAlone = form?.alone === true || (goesOn && form?.within === true);
+  const notBare = goesOn && form?.alone === true ? BARE_BESIDE : 0;
+  const ofForm = isBare && isMeantAlone ? BARE : notBare;
   return units.map((unit, at) => {
     const said = worths.reduce(
       (sum, { term, worth }) => sum + (unit.terms.has(term) ? worth : 0),
@@ -332,8 +351,7 @@ const weighed = (asked: string, form: Form | undefined, sheet: Sheet, before = '
       (ofOtherKind(ofKinds, unit.folded) ? OTHER_KIND : 1) *
       (isOfUnasked(ofKinds, unit.folded) ? UNASKED : 1) *
       (form !== undefined && !isFormed ? NOT_FORMED : form === undefined ? NO_FORM : 1);
-    const named =
-      (said + ofLead * OF_LEAD + ofAge + (isBare && isFormed && isMeantAlone ? BARE : 0)) * share;
+    const named = (said + ofLead * OF_LEAD + ofAge + (isFormed ? ofForm : 0)) * share;
     const ofBefore = aside.reduce(
       (sum, { term, worth }) => sum + (unit.terms.has(term) ? worth * OF_BEFORE : 0),
       0,
@@ -432,7 +450,7 @@ export const answerWithin = (
 const PARTS =
   /[.;?!]+\s+|,\s+|\s+(?:et|mais|ou|puis)\s+(?=(?:est[- ]ce|comment|combien|qui|quand|quel|quelle|ou|je|on|il|ils|elle|y a|a |dois|peut|peux)\b)/iu;
 const FEWEST_OF_TWO = 9;
-const LEAST_OF_PART = 0.75;
+const LEAST_OF_PART = 0.6;
 
 /** The sentences that answer each of two things that are asked together; none where one thing is asked. */
 const ofBothParts = (question: string, sheet: Sheet): readonly Unit[] => {

@@ -1,4 +1,4 @@
-import { answerWithin, SAID_EVERYWHERE } from '#/domain/assistant/answerFirst.fr';
+import { answerWithin, namedTerms } from '#/domain/assistant/answerFirst.fr';
 import { placeNamed } from '#/domain/assistant/countryNamed.fr';
 import type { SearchFacts } from '#/domain/assistant/facts';
 import { isSure, judge, SURE } from '#/domain/assistant/judge';
@@ -47,6 +47,8 @@ const BETTER = 0.5;
 const TOGETHER = 3;
 /** From this chance on a question of its own is asked, though something was spoken of. */
 const PLAINLY = 0.85;
+/** From this chance on another sheet whose subject is named is told where nothing else is. */
+const LIKELY_BESIDE = 0.2;
 /** What a sentence must say to stand before what a whole sheet says. */
 const ENOUGH = 0.8;
 
@@ -121,6 +123,12 @@ export const staysWithSheet = (question: string, sheet: Sheet, context: Context)
   );
 };
 
+/** Whether a text holds something that a question names. */
+const namesIn = (text: string, question: string): boolean => {
+  const held = new Set(termsOf(text));
+  return namedTerms(question).some((term) => held.has(term));
+};
+
 /** Whether a line speaks of what was spoken of. */
 const speaksOf = (line: string, { topic }: Sheet, before: string): boolean => {
   const held = new Set(termsOf(line));
@@ -128,13 +136,9 @@ const speaksOf = (line: string, { topic }: Sheet, before: string): boolean => {
 };
 
 /** How much it says for another sheet that it is about what is asked. */
-const ABOUT_IT = 0.4;
-const aboutIt = ({ topic }: Sheet, question: string): number => {
-  const held = new Set(termsOf(topic));
-  return termsOf(question).some((term) => held.has(term) && !SAID_EVERYWHERE.has(term))
-    ? ABOUT_IT
-    : 0;
-};
+const ABOUT_IT = 0.8;
+const aboutIt = ({ topic }: Sheet, question: string): number =>
+  namesIn(topic, question) ? ABOUT_IT : 0;
 
 /** The other sheet that a question asks for by itself or with what was spoken of; null where none is sure. */
 const otherSheet = (
@@ -172,24 +176,47 @@ export const followUpReply = (question: string, sheet: Sheet, context: Context):
   const other = namesNothing(question) ? null : otherSheet(question, sheet, both, context);
   const isSaidHere = here !== null && here.worth >= ENOUGH && isStillOf(question, sheet, context);
   if (other !== null && !isSaidHere) return sheetReply(other, context.facts, [], question, before);
-  const there = both
+  const isNamedHere =
+    here !== null && (namedTerms(question).length === 0 || namesIn(here.text, question));
+  // By itself too where nothing is said of it here: what goes on may ask of something beside.
+  const beside =
+    !isNamedHere && !namesNothing(question)
+      ? sheetsIn(judge(question, context.nearest)).filter(
+          (each) => each.chance >= NEAR && holdsThere(each.sheet, sheet, question),
+        )
+      : [];
+  const there = [...both, ...beside]
     .filter((each) => each.sheet !== sheet)
-    .slice(0, NEIGHBOURS)
+    .slice(0, NEIGHBOURS + beside.length)
     .flatMap((each) => {
-      const found = answerWithin(question, before, each.sheet);
-      return found !== null && speaksOf(found.text, sheet, before)
+      const found = answerWithin(question, '', each.sheet);
+      return found !== null &&
+        namesIn(found.text, question) &&
+        (speaksOf(found.text, sheet, before) || aboutIt(each.sheet, question) > 0)
         ? [{ ...found, worth: found.worth + aboutIt(each.sheet, question), sheet: each.sheet }]
         : [];
     })
     .toSorted((a, b) => b.worth - a.worth)[0];
-  if (here !== null && (there === undefined || here.worth + BETTER >= there.worth))
+  if (
+    here !== null &&
+    (there === undefined || here.worth + (isNamedHere ? BETTER : 0) >= there.worth)
+  )
     return passageReply(sheet, [here.text]);
   if (there !== undefined && there.worth >= ENOUGH)
     return neighbourReply(there.sheet, [there.text]);
-  const terms = termsOf(question).filter((term) => !SAID_EVERYWHERE.has(term));
+  const terms = namedTerms(question);
   const about = { sheet, terms, question, talk: context.talk?.() ?? null };
   const lines = linesAbout(about);
   if (lines.length > 0) return passageReply(sheet, lines);
+  const another = [...both, ...beside].find(
+    (each) =>
+      each.sheet !== sheet && each.chance >= LIKELY_BESIDE && namesIn(each.sheet.topic, question),
+  );
+  if (another !== undefined) return sheetReply(another.sheet, context.facts, [], question, before);
+  // It asks for the very subject of the sheet: that is told as it stands.
+  const subject = new Set(termsOf(`${sheet.title} ${sheet.topic}`));
+  if (terms.length > 0 && terms.every((term) => subject.has(term)))
+    return sheetReply(sheet, context.facts, [], question);
   // Of what was only likely no more than the first lines were told.
   const said = context.talk?.()?.reply;
   return said !== undefined && asksBack(said)

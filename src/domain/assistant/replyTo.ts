@@ -57,6 +57,7 @@ import {
   stayingWith,
   tellsOfSheet,
   threadReply,
+  shortAfter,
   withBefore,
   withinThread,
 } from '#/domain/assistant/threadReply';
@@ -158,7 +159,13 @@ const answerTo = (question: string, context: ReplyContext, doubted: boolean): Re
     case 'own':
       return ownReply(decision.intent, question, about, facts);
     case 'sheet':
-      return sheetReply(decision.sheet, facts, decision.others, question);
+      return sheetReply(
+        decision.sheet,
+        facts,
+        decision.others,
+        question,
+        shortAfter(question, talk),
+      );
     case 'passage':
       return followUpReply(question, decision.sheet, context);
     case 'ask':

@@ -212,6 +212,10 @@ export const askingReply = (question: string, { likely, near }: Asking): Reply =
 /** Longer words ask for something of their own, whatever was asked before. */
 const LONGEST_JOINED = 8;
 
+/** What was asked before a short question; nothing before a longer one. */
+export const shortAfter = (question: string, talk: Talk | null): string =>
+  question.trim().split(/\s+/u).length <= LONGEST_JOINED ? (talk?.question ?? '') : '';
+
 /** The reply to a short question that nothing answers for sure, asked again with the one before it: the sheet that is then sure; null where none is. */
 export const withBefore = (
   question: string,

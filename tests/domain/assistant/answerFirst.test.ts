@@ -76,7 +76,7 @@ describe('the sentences that answer a follow-up', () => {
     id: 'invented',
     title: 'Le casier du vestiaire',
     topic: 'casier',
-    body: 'Le casier se demande au gardien.\n\n- Caution : dix euros, rendus à la fin.\n- Durée : trois mois, renouvelables.\n- Apprentis : de 16 à 25 ans, sans caution.\n- Refus : le gardien dit pourquoi par écrit.\n- La demande est confidentielle.',
+    body: 'Le casier se demande au gardien.\n\n- Caution : 10 euros, rendus à la fin.\n- Durée : trois mois, renouvelables.\n- Apprentis : de 16 à 25 ans, avant les autres.\n- Refus : le gardien dit pourquoi par écrit.\n- La demande est confidentielle.',
   };
   const within = (question: string): string | undefined =>
     answerWithin(question, 'comment avoir un casier', locker)?.text;
@@ -88,6 +88,21 @@ describe('the sentences that answer a follow-up', () => {
     ['mon chef va le savoir ?', 'confidentielle'],
   ])('are of what is asked: %s', (question, told) => {
     expect(within(question)).toContain(told);
+  });
+
+  it('are put before the rest, one for each of two things that are asked', () => {
+    const told = answerFirst(
+      'Je commence lundi, combien je paye de caution et quelle est la durée ?',
+      locker,
+    );
+    expect(told?.answer).toMatch(/^Caution[^\n]*\n\nDurée/u);
+    expect(told?.rest).not.toMatch(/Caution|Durée/u);
+  });
+
+  it('are of the kind that was spoken of, and of the one named', () => {
+    expect(
+      answerFirst('on peut être viré pendant un arrêt ?', sheet('arret-maladie'))?.answer,
+    ).toMatch(/^Licenciement/u);
   });
 
   it('are none where the sheet says nothing of it', () => {

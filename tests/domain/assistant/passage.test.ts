@@ -105,6 +105,14 @@ describe('a follow-up', () => {
     expect(citation?.sheetId).toBe('preavis-demission');
   });
 
+  it('is told by the sheet of what it asks beside', () => {
+    const { citation } = last(
+      'Peut-on refuser des heures supplémentaires ?',
+      'et si c’est le dimanche ?',
+    );
+    expect(citation?.sheetId).toBe('travail-dimanche');
+  });
+
   it('that names nothing is of what was spoken of', () => {
     const { citation } = last('Puis-je partir en vacances au chômage ?', 'je garde mes droits ?');
     expect(citation?.sheetId).toBe('absence-chomage');
