@@ -50,7 +50,7 @@ const unitsOf = ({ body }: Sheet): readonly Unit[] => {
   });
 };
 
-const COUNT = String.raw`(?:\d+(?:[,.]\d+)?|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|seize|vingt|trente|quelques)`;
+const COUNT = String.raw`(?:\d+(?:[,.]\d+)?|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|seize|vingt|trente|quelques|plusieurs)`;
 const TIME = new RegExp(
   String.raw`\b${COUNT}(?: ?(?:a|ou|et) ${COUNT})? (?:bons? )?(?:heures?|jours?|semaines?|mois|ans?|annees?)\b|\b(?:le dernier jour|sans delai|quinzaine)\b`,
   'u',
@@ -59,8 +59,12 @@ const TIME = new RegExp(
 type Form = {
   readonly asked: RegExp;
   readonly said: RegExp;
+  /** What says it better still. */
+  readonly better?: RegExp;
   /** What answers this way is meant where nothing more than the subject is named. */
   readonly alone?: true;
+  /** So is it where a word of the question stands nowhere in the sheet. */
+  readonly whole?: true;
   /** So is it of a question that goes on from another. */
   readonly within?: true;
   /** The words that ask name nothing themselves: "qui paye" speaks of no pay. */
@@ -71,6 +75,7 @@ type Form = {
 const FORMS: readonly Form[] = [
   {
     asked: /\b(?:combien de|deux|trois|plusieurs|2|3) fois\b/u,
+    whole: true,
     said: /\b(?:une|deux|trois|plusieurs) (?:fois|renouvellements?)|renouvel[a-z]* (?:une|deux) fois|qu une fois/u,
     alone: true,
   },
@@ -79,6 +84,7 @@ const FORMS: readonly Form[] = [
       /\b(?:combien de|quel nombre de) pages?\b|\b(?:une|1|deux|2) (?:ou (?:deux|2) )?pages?\b/u,
     said: /\bpages?\b/u,
     alone: true,
+    whole: true,
   },
   {
     asked:
@@ -106,8 +112,9 @@ const FORMS: readonly Form[] = [
     alone: true,
   },
   {
-    asked: /\b(?:(?:dira|diront) non|refuse[a-z]*|oppose[a-z]*|bloque[a-z]*)\b/u,
-    said: /\b(?:refus[a-z]*|report[a-z]*|oppos[a-z]*|accord|accept[a-z]*|repond[a-z]*)\b/u,
+    asked:
+      /\b(?:(?:dira|diront) non|refuse[a-z]*|oppose[a-z]*|bloque[a-z]*|(?:veut|veulent) (?:pas|plus))\b/u,
+    said: /\b(?:refus[a-z]*|report[a-z]*|oppos[a-z]*|accord|accept[a-z]*|repond[a-z]*|arrivent pas|recommandee?|reclame[a-z]*|mise en demeure|refere)\b/u,
     within: true,
   },
   {
@@ -125,8 +132,9 @@ const FORMS: readonly Form[] = [
   },
   {
     asked:
-      /\b(?:combien (?:de|d) (?:temps|jours?|mois|semaines?|heures?|annees?|ans|delai)|quand|delais?|duree|dure|longtemps|jusqu a quel|des quel|date limite|au bout de|j ai combien)\b/u,
+      /\b(?:combien (?:de|d) (?:temps|jours?|mois|semaines?|heures?|annees?|ans|delai)|(?:^|[,.?!] ?|\bet |\bmais |\bc est |\bverse[a-z]* |\bpaye[a-z]* |\btouche )quand(?! (?:c|ce|on|je|j|il|elle|ils|tu|vous|le|la|les|mon|ma|mes|un|une) (?!dois|peux|vais|puis|doit|peut|va|touche|recois))|\bquand(?= ?[?.!]*$)|delais?|duree|dure|longtemps|jusqu a quel|des quel|date limite|au bout de|j ai combien)\b/u,
     said: TIME,
+    better: /\b(?:comptez|dur(?:e|ee|ent)|delais?|sous|au bout d[eu]?|valables?|repon[a-z]*)\b/u,
     alone: true,
   },
   {
@@ -264,6 +272,7 @@ const OF_ANY = 0.25;
 const OF_TITLE = 0.4;
 const OF_LEAD = 0.5;
 const OF_FORM = 0.7;
+const OF_BETTER = 0.15;
 const OF_AGE = 1.6;
 const OF_AGE_ITSELF = termsOf('senior')[0] ?? '';
 const OTHER_KIND = 0.35;
@@ -330,7 +339,9 @@ const weighed = (asked: string, form: Form | undefined, sheet: Sheet, before = '
     .filter((term) => !worths.some((each) => each.term === term))
     .map(worthOf);
   // Nothing but the subject and the way of asking: what answers that way is meant.
-  const isBare = worths.every(({ isOfTitle, worth }) => isOfTitle || worth === 0);
+  const isBare = worths.every(
+    ({ isOfTitle, worth }) => isOfTitle || (worth === 0 && (before !== '' || form?.whole === true)),
+  );
   const goesOn = before !== '';
   const isMeantAlone = form?.alone === true || (goesOn && form?.within === true);
   const notBare = goesOn && form?.alone === true ? BARE_BESIDE : 0;
@@ -352,6 +363,7 @@ const weighed = (asked: string, form: Form | undefined, sheet: Sheet, before = '
       (isOfUnasked(ofKinds, unit.folded) ? UNASKED : 1) *
       (form !== undefined && !isFormed ? NOT_FORMED : form === undefined ? NO_FORM : 1);
     const named = (said + ofLead * OF_LEAD + ofAge + (isFormed ? ofForm : 0)) * share;
+    const ofBetter = form?.better?.test(unit.folded) === true ? OF_BETTER : 0;
     const ofBefore = aside.reduce(
       (sum, { term, worth }) => sum + (unit.terms.has(term) ? worth * OF_BEFORE : 0),
       0,
@@ -361,7 +373,8 @@ const weighed = (asked: string, form: Form | undefined, sheet: Sheet, before = '
       at,
       named,
       isFormed,
-      worth: named > 0 ? named + ofBefore * share + (isFormed ? OF_FORM * share : 0) : 0,
+      worth:
+        named > 0 ? named + ofBefore * share + (isFormed ? (OF_FORM + ofBetter) * share : 0) : 0,
     };
   });
 };

@@ -59,6 +59,9 @@ const namesTopic = ({ topic }: Sheet, question: string): boolean => {
   );
 };
 
+const isNamed = (subject: KnownSubject, question: string): number =>
+  subject.kind === 'sheet' && namesTopic(subject.sheet, question) ? 1 : 0;
+
 /** The one sheet that is likely and whose subject is named whole; null where none is, or two are. */
 const namedSheet = (guesses: readonly Guess[], question: string): Sheet | null => {
   const named = guesses.flatMap(({ subject, chance }) =>
@@ -87,6 +90,9 @@ const canBeMeant = (subject: KnownSubject, question: string, place: PlaceNamed |
   return sheet.countries.includes('FR') || (place !== null && isOf(sheet, place));
 };
 
+/** How far a subject that a question names whole comes before one that is as likely. */
+const NAMED_MORE = 0.3;
+
 /** What a question that nothing answers for sure may be about, the likeliest first, and after it what else is of the place that it names. */
 const choicesOf = (guesses: readonly Guess[], question: string): readonly KnownSubject[] => {
   const place = placeNamed(question);
@@ -94,10 +100,10 @@ const choicesOf = (guesses: readonly Guess[], question: string): readonly KnownS
     .flatMap(({ subject, chance }) =>
       subject.kind === 'otherField' || !canBeMeant(subject, question, place)
         ? []
-        : [{ subject, chance }],
+        : [{ subject, chance, rank: chance + isNamed(subject, question) * NAMED_MORE }],
     )
-    .toSorted((a, b) => b.chance - a.chance);
-  const first = known[0]?.chance ?? 0;
+    .toSorted((a, b) => b.rank - a.rank);
+  const first = Math.max(0, ...known.map(({ chance }) => chance));
   const there =
     place === null || place === 'DROM' ? [] : ALL_SHEETS.filter((sheet) => isOf(sheet, place));
   const likely = known

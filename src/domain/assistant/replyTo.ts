@@ -172,13 +172,16 @@ const answerTo = (question: string, context: ReplyContext, doubted: boolean): Re
       return doubted
         ? listeningReply()
         : (withinThread(question, context) ??
-            (previous === null ? withBefore(question, context) : null) ??
+            withBefore(question, context) ??
             stayingWith(question, decision, context) ??
             askingReply(question, decision));
     case 'otherField':
       return doubted
         ? listeningReply()
-        : (withinThread(question, context) ?? tellsOfSheet(question, context) ?? otherFieldReply());
+        : (withinThread(question, context) ??
+            withBefore(question, context) ??
+            tellsOfSheet(question, context) ??
+            otherFieldReply());
   }
 };
 

@@ -250,6 +250,12 @@ describe('a short question after a sheet', () => {
     expect(reply.text).not.toContain('Voulez-vous dire');
   });
 
+  it('is asked again with what went before, where it is of no field by itself', () => {
+    expect(
+      last('j’ai démissionné la semaine passée', 'je peux revenir en arrière ?').citation?.sheetId,
+    ).toBe('demission-regret');
+  });
+
   it('names no wrong door where nothing is known', () => {
     const { text } = last('Comment demander la RQTH ?', 'et pour mon chat ?');
     expect(text).toContain('ne dit rien de sûr');

@@ -1,4 +1,4 @@
-import { answerFirst, answerWithin } from '#/domain/assistant/answerFirst.fr';
+import { answerFirst, answerWithin, namedTerms } from '#/domain/assistant/answerFirst.fr';
 import type { SearchFacts } from '#/domain/assistant/facts';
 import { reply } from '#/domain/assistant/message';
 import type { Citation, LinkTarget, Reply, ReplyLink } from '#/domain/assistant/message';
@@ -7,6 +7,7 @@ import { counted, distanceInWords, named } from '#/domain/assistant/replies/repl
 import { orElse } from '#/domain/assistant/replies/smallTalk.fr';
 import { funnelOf } from '#/domain/assistant/searchFunnel';
 import type { Sheet, SheetTheme } from '#/domain/assistant/sheet';
+import { termsOf } from '#/domain/assistant/terms';
 import { toFollowUp } from '#/domain/assistant/toFollowUp';
 import { fold } from '#/domain/shared/text';
 
@@ -132,7 +133,12 @@ export const likelyReply = (
 ): Reply => {
   const opening = openingOf(sheet);
   const within = answerWithin(question, '', sheet);
-  const isSaid = within !== null && within.worth >= SAYS_IT && !opening.includes(within.text);
+  const held = new Set(termsOf(within?.text ?? ''));
+  const isSaid =
+    within !== null &&
+    within.worth >= SAYS_IT &&
+    namedTerms(question).some((term) => held.has(term)) &&
+    !opening.includes(within.text);
   const gist =
     answerFirst(question, sheet)?.answer ?? (isSaid ? `${within.text}\n\n${opening}` : opening);
   const asked = orElse(others);

@@ -474,6 +474,8 @@ export const CONTRACT_SHEETS = sheetsOf('contracts', [
 
     Après la saison : les heures comptent pour le chômage, si vous avez travaillé assez de mois dans la période que France Travail regarde. Inscrivez-vous dès le lendemain, avec l’attestation de l’employeur.
 
+    Où chercher : francetravail.fr, forums saisonniers, stations et campings, anefa-emploi.org pour les récoltes ; dès septembre pour l’hiver, dès février pour l’été.
+
     Entre deux saisons, pensez à une formation (CACES, langue, HACCP) : elle paie la suivante.`,
     sources: [
       ['Service-Public, contrat saisonnier', 'https://www.service-public.fr'],

@@ -17,7 +17,7 @@ export const DISABILITY_SHEETS = sheetsOf('disability', [
     1. Retirez ou remplissez en ligne le formulaire unique.
     2. Joignez le certificat médical (moins d’un an), une pièce d’identité, un justificatif de domicile.
     3. Décrivez vos journées de travail : gestes difficiles, fatigue, horaires.
-    4. Comptez plusieurs mois ; relancez la MDPH.
+    4. Comptez quatre mois, souvent plus ; relancez la MDPH.
 
     Elle ouvre : Cap emploi, aides de l’Agefiph ou du FIPHFP, aménagement du poste, priorité sur certaines mesures, voie contractuelle dans la fonction publique, préavis doublé en cas de licenciement (trois mois au plus).
 

@@ -109,7 +109,7 @@ export const EVERYDAY_SHEETS = [
 
       - Toutes heures réunies : dix heures par jour, 48 heures par semaine, 44 en moyenne sur douze semaines, et onze heures de repos entre deux journées.
       - Relisez votre contrat : une clause d’exclusivité n’est valable que si elle est justifiée par le poste, et rarement à temps partiel.
-      - La loyauté reste due : pas de travail chez un concurrent sans accord, ni pendant un arrêt maladie.
+      - La loyauté reste due : pas de travail chez un concurrent sans accord, ni pendant un arrêt maladie ou des congés payés.
       - L’employeur peut vous demander par écrit vos autres horaires ; répondez, c’est lui qui doit vérifier la durée.
       - L’un des deux est public (mairie, hôpital, école) ? Il faut son autorisation pour une activité accessoire, une simple déclaration si vous y faites 70 % d’un temps plein ou moins.
       - Salarié du privé, une micro-entreprise ou des cours à côté : oui, sans autorisation en général, hors de vos heures et sans concurrence. Ni cela ni le bénévolat ne comptent dans ces durées ; une clause d’exclusivité ne tient pas la première année d’une création.

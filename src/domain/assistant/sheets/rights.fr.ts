@@ -62,7 +62,7 @@ export const RIGHTS_SHEETS = sheetsOf('rights', [
     3. Inspection du travail, syndicat, Défenseur des droits, avocat : appui et recours. Les prud’hommes peuvent être saisis ; la plainte pénale est possible.
     4. Ne démissionnez pas sous le coup de la fatigue : une rupture négociée, une inaptitude ou une prise d’acte ont des effets différents.
 
-    Mise à l’écart, tâches retirées, objectifs impossibles, moqueries sur l’origine ou l’accent : répétés, ils comptent. Épuisement (nuits blanches, pleurs, nausées avant d’y aller) : voyez votre médecin cette semaine ; on ne peut pas vous renvoyer parce que vous êtes malade, et l’employeur n’a pas à savoir de quoi.
+    Le harcèlement moral, ce sont des actes répétés qui dégradent le travail et peuvent toucher la santé ou la dignité : mise à l’écart, tâches retirées, objectifs impossibles, moqueries. Épuisement (nuits blanches, pleurs, nausées avant d’y aller) : voyez votre médecin cette semaine ; on ne peut pas vous renvoyer parce que vous êtes malade, et l’employeur n’a pas à savoir de quoi.
 
     En détresse : 3114, gratuit, jour et nuit. Violences sexistes et sexuelles : 39 19.`,
     sources: [
@@ -144,6 +144,8 @@ export const RIGHTS_SHEETS = sheetsOf('rights', [
     - Fin de contrat : les jours restants sont payés par une indemnité compensatrice, quel que soit le motif.
     - Pour France Travail, cette indemnité retarde le premier versement (différé).
 
+    Travailler ailleurs, payé, pendant ses congés n’est pas permis, sauf un contrat vendanges.
+
     À l’embauche, annoncez vos vacances déjà prévues avant de signer, et faites-les confirmer par écrit.`,
     sources: [
       ['Code du travail numérique', 'https://code.travail.gouv.fr'],
@@ -162,7 +164,7 @@ export const RIGHTS_SHEETS = sheetsOf('rights', [
     ],
     body: `- Mutuelle : l’employeur privé propose une complémentaire et en paie au moins la moitié. Vous pouvez la refuser dans certains cas (CDD court, couverture du conjoint, complémentaire santé solidaire).
     - Portabilité : après un contrat rompu (hors faute lourde) et si le chômage vous indemnise, vous la gardez gratuitement, pour la durée du dernier contrat, douze mois au plus.
-    - Transports : la moitié de l’abonnement de transport public ou de vélo est remboursée. Le forfait mobilités durables est facultatif.
+    - Transports : la moitié de l’abonnement de transport public ou de vélo est remboursée. En voiture, rien d’obligatoire : prime de carburant et forfait mobilités durables sont facultatifs.
     - Titres-restaurant : facultatifs, l’employeur en finance de 50 à 60 %. Les stagiaires y ont droit comme les salariés, et un jour de télétravail comme un jour sur place.
     - Intéressement, participation, treizième mois : à demander, ils comptent dans le paquet.
 
