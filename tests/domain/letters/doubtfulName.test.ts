@@ -1,6 +1,21 @@
 import { describe, expect, test } from 'vitest';
 
 import { isDoubtfulEmployer, isDoubtfulPlace } from '#/domain/letters/sources/doubtfulName.fr';
+import { houseIn } from '#/domain/letters/sources/entryLines.fr';
+
+describe('the house of a post', () => {
+  test.each([
+    ['Ardel . Niort', 'Ardel'],
+    ['Navelis – Tarnac', 'Navelis'],
+    ['Mairie de Tarnac', 'Mairie de Tarnac'],
+    ['Jean-Brun Services', 'Jean-Brun Services'],
+    ['Chef de rang', null],
+    ['CDD été', null],
+    ['Auto-entrepreneur', null],
+  ])('%s', (written, house) => {
+    expect(houseIn(written)).toBe(house);
+  });
+});
 
 const TEXT = 'Nous assurons la propreté des bureaux. Poste à Tarnac.';
 

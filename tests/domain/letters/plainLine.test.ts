@@ -17,6 +17,8 @@ describe('a line of a CV as its writer would have written it with time', () => {
     ['Livraison colis (env 90/jour)', 'Livraison des colis (environ 90 par jour)'],
     ['Dépannage élec. chez particuliers', 'Dépannage électrique chez les particuliers'],
     ['Mise en rayon cf. annexe', 'Mise en rayon'],
+    ['Formation de salarié', 'Formation de salariés'],
+    ['Aide aux personnes agées', 'Aide aux personnes âgées'],
   ])('has whole words: %s', (written, told) => {
     expect(plainLine(written)).toBe(told);
   });
@@ -110,10 +112,13 @@ describe('what is told of a hasty line', () => {
     expect(told(line)).toEqual([clause]);
   });
 
-  test.each(['Accueil des', 'Polyvalence', 'cf. portfolio', 'suivi des'])(
-    'is nothing where the line makes no clause: %s',
-    (line) => {
-      expect(told(line)).toEqual([]);
-    },
-  );
+  test.each([
+    'Accueil des',
+    'Customer support and ticket handling',
+    'Polyvalence',
+    'cf. portfolio',
+    'suivi des',
+  ])('is nothing where the line makes no clause: %s', (line) => {
+    expect(told(line)).toEqual([]);
+  });
 });

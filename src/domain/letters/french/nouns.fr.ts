@@ -145,7 +145,8 @@ export const MEASURED =
   /\b(?:ramene|reduit|passe|augment|baiss|gagn|economi|hausse|diminu|amelior|attei|depass|multipli|obten|doubl|tripl|recup|realis|tenu)|[+-]\s?\d/u;
 
 /** Signs that a line is written in English. Folded. */
-export const ENGLISH = /\b(?:the|and|of|with|for|from|through|led|lead|managed|to)\b/gu;
+export const ENGLISH =
+  /\b(?:customers?|handling|ticket|daily|weekly|ensuring|managing|the|and|of|with|for|from|through|led|lead|managed|to)\b/gu;
 
 /** Infinitives at the head of a task line that the rules of endings would miss, and nouns that look like one. Folded. */
 export const INFINITIVE_IER =

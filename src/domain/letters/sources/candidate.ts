@@ -12,7 +12,7 @@ import {
 } from '#/domain/letters/sources/abilities';
 import { tasksOf, type CandidateTask } from '#/domain/letters/sources/candidateTasks';
 import { certificatesIn } from '#/domain/letters/sources/certificates.fr';
-import { besideCompany, strayLines } from '#/domain/letters/sources/entryLines.fr';
+import { besideCompany, houseIn, strayLines } from '#/domain/letters/sources/entryLines.fr';
 import { lastedOf, respelt, spanOf, withOther } from '#/domain/letters/sources/postFacts.fr';
 import type { Span } from '#/domain/letters/sources/postFacts.fr';
 import {
@@ -207,7 +207,7 @@ export const candidateFromCv = (cv: Cv): LetterCandidate => {
           said === null
             ? null
             : withOther(said, cv.document.text.slice(entry.range.start, entry.range.end));
-        const company = entry.company?.value ?? null;
+        const company = houseIn(entry.company?.value ?? '');
         const where = whereOf(jobTitle, company);
         const ongoing = entry.end?.value === 'ongoing';
         const stray = strayLines(cv, entry);

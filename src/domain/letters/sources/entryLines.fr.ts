@@ -84,3 +84,14 @@ export const isOutOfDate = (
   const line = lineAt(text, degree.source?.start ?? range.start);
   return OUT_OF_DATE.test(fold(line)) || isPastItsDate(line, Number(readOn.slice(0, 4)));
 };
+
+/** What stands for a house and is a trade, a contract or nobody's. Folded. */
+const NO_HOUSE =
+  /^(?:(?:chef(?:fe)? (?:de |d')|serveu(?:r|se)|vendeu(?:r|se)|commis (?:de|d')|assistante? |agente? (?:de |d'|polyvalent)|employee? |aide[- ](?:soignant|a |de |menager)|responsable (?:de |d'|des |du )|technicien(?:ne)? |conseill(?:er|ere) |secretaire |equipi(?:er|ere)|operat(?:eur|rice) |apprentie? |stagiaire )|(?:cdd|cdi|interim|missions?(?! locale)|stage|benevolat|freelance|auto[- ]?entrepreneu(?:r|se)|independante?|a (?:mon|son) compte|divers(?:es)?|plusieurs|particuliers?)(?![a-z]))/u;
+/** "Ardel . Niort", "Ardel – Niort": a house with its town. */
+const WITH_TOWN = /\s+(?:[.•·|]|[–—-])\s+\p{Lu}.*$/u;
+/** The house of a post, without its town; null where what was read is no house. */
+export const houseIn = (company: string): string | null => {
+  const house = company.replace(WITH_TOWN, '').trim();
+  return house === '' || NO_HOUSE.test(fold(house)) ? null : house;
+};

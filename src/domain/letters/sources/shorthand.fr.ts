@@ -135,6 +135,12 @@ export const SHORTHAND: readonly Rule[] = [
   [/(?<=chez )(?=(?:particuliers|clients|professionnels|patients)(?!\p{L}))/giu, 'les '],
   [alone(/applis?/giu), 'application'],
   [/(?<!\p{L})réunion (?=des (?:pièces|documents|justificatifs))/giu, 'regroupement '],
+  [
+    /(?<=(?:formation|accueil|encadrement|gestion|suivi|prise en charge|traitement) de )(salarié|client|patient|stagiaire|dossier|commande)(?= \(|[,.]|$)/giu,
+    '$1s',
+  ],
+  [/(?<!\p{L})agé(?=e?s?(?!\p{L}))/gu, 'âgé'],
+  [/(?<!\p{L})([Mm]énage) (cuisine|salle|sanitaires|chambres|bureaux)(?=$|[,;])/gu, '$1'],
   [/(?<=accompagnement) (?=rendez-vous)/giu, ' aux '],
   [/ de A à Z(?!\p{L})/gu, ''],
   [/(?<=\p{L} )(?:et ?\/ ?ou)(?= \p{L})/giu, 'et'],
