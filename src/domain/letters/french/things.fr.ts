@@ -4,7 +4,8 @@ const words = (text: string): readonly string[] => text.split(/\s+/u).filter(Boo
 
 /** Common things that work is done to or with, as they are spelt, singular, by gender. */
 const MASCULINE_THINGS = words(`
-  accès acte agenda aliment animal appareil appareillage arbre arbuste article atelier bac bagage ballon bardage bassin
+  accès acte agenda bain biberon change coucher goûter lever
+  aliment animal appareil appareillage arbre arbuste article atelier bac bagage ballon bardage bassin
   béton bien bijou biscuit bloc bois boîtier bon bord bordereau bouquet brief budget buffet bureau butin câble cadre café
   cahier caisson camion camping canapé carnet carrelage carton casier catalogue champ chantier chariot chemin chèque
   cheval chien chiffrage client climatiseur cocktail coffre coffret colis collaborateur compost compte compteur conflit
@@ -26,7 +27,8 @@ const MASCULINE_THINGS = words(`
   voeu volet volume voyage voyageur wagon yaourt
 `);
 const FEMININE_THINGS = words(`
-  absence action activité addition adresse affiche agence aire ambulance analyse annonce application ardoise armoire
+  absence action couche sieste
+  activité addition adresse affiche agence aire ambulance analyse annonce application ardoise armoire
   arrivée assiette assurance baguette baie barquette barrière base batterie béquille benne bête boisson boîte borne
   bouteille boutique brebis brique broderie bordure brochure cabine caisse caméra canalisation candidature cantine
   caravane carcasse carrosserie carte cartouche catégorie cave centrale chaîne chambre charge charpente chaudière

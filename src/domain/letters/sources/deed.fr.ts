@@ -11,6 +11,7 @@ import {
   FIRST_PERSON,
   FIRST_PERSON_BEING,
   FIRST_PERSON_PAST,
+  MASCULINE,
   MEASURED,
   NOT_FIRST_PERSON,
   PARTICIPLE,
@@ -299,7 +300,10 @@ export const readDeed = (line: string, ongoing = false): Deed | null => {
   // "Lever, coucher, toilettes, repas": verbs elsewhere, and things of the day here.
   const dayOf = isInfinitive(headOf(main)) && BARE_ACT.test(main) ? occupiedWith(main) : null;
   if (dayOf !== null) return plainDeed([dayOf], result);
-  if (isInfinitive(headOf(main)))
+  // "Lever, toilette, repas": the first is a thing too.
+  const [opening = ''] = splitTop(main);
+  const isThing = MASCULINE.has(headOf(opening)) && !opening.includes(' ') && opening !== main;
+  if (isInfinitive(headOf(main)) && !isThing)
     return plainDeed(withFigure(infinitiveParts(main), came, result), result);
   const pieces = splitTop(main).filter((piece) => !WORKING_HOURS.test(fold(piece)));
   if (pieces.length === 0 || isWorkplace(pieces)) return null;

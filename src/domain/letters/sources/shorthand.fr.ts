@@ -18,7 +18,7 @@ export const SHORTHAND: readonly Rule[] = [
   [alone(/prép|prep/giu), 'préparation'],
   [alone(/RDV|Rdv|rdv|RV/gu), 'rendez-vous'],
   [alone(/rdv (?:méd|med)/giu), 'rendez-vous médicaux'],
-  [/(?<=rendez-vous) (?:méd|med)\b\.?/giu, ' médicaux'],
+  [/(?<=rendez-vous) (?:médecins?|méd|med)(?![\p{L}])\.?/giu, ' médicaux'],
   [alone(/(?<=rendez-vous )t[ée]l/giu), 'téléphoniques'],
   [alone(/(?<=(?:accueil|conseil) )t[ée]l/giu), 'téléphonique'],
   [alone(/(?<=(?:standard|suivi|démarchage) )t[ée]l/giu), 'téléphonique'],
@@ -134,6 +134,9 @@ export const SHORTHAND: readonly Rule[] = [
   [/(?<=factures?) achats?(?: et ventes?)?(?![\p{L}])/giu, ' d’achat'],
   [/(?<=chez )(?=(?:particuliers|clients|professionnels|patients)(?!\p{L}))/giu, 'les '],
   [alone(/applis?/giu), 'application'],
+  // Numbers of departments, one after the other.
+  [/\s\d{2}(?:\/\d{2})+(?!\d)/gu, ''],
+  [/(?<!\p{L})tournée (?=\p{Ll}{3,}s(?!\p{L}))/giu, 'tournée des '],
   [/(?<!\p{L})réunion (?=des (?:pièces|documents|justificatifs))/giu, 'regroupement '],
   [
     /(?<=(?:formation|accueil|encadrement|gestion|suivi|prise en charge|traitement) de )(salarié|client|patient|stagiaire|dossier|commande)(?= \(|[,.]|$)/giu,
