@@ -11,6 +11,9 @@ describe('the house of a post', () => {
     ['Jean-Brun Services', 'Jean-Brun Services'],
     ['Chef de rang', null],
     ['CDD été', null],
+    ['Fromagerie', null],
+    ['Fromagerie Dalmas', 'Fromagerie Dalmas'],
+    ['St-Brivel', null],
     ['Auto-entrepreneur', null],
   ])('%s', (written, house) => {
     expect(houseIn(written)).toBe(house);

@@ -36,6 +36,12 @@ describe('the task lines of a post, one thing each', () => {
     ]);
   });
 
+  test('stand apart in small letters where the next says what it is of', () => {
+    expect(
+      linesOf('lever, coucher, repas, courses et ménage\ninterventions chez deux familles'),
+    ).toEqual(['lever, coucher, repas, courses et ménage', 'interventions chez deux familles']);
+  });
+
   test('go on where a line stops on a preposition, or opens on no work', () => {
     expect(linesOf('Suivi des commandes et\nGestion des retours')).toEqual([
       'Suivi des commandes et Gestion des retours',

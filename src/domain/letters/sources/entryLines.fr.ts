@@ -87,7 +87,7 @@ export const isOutOfDate = (
 
 /** What stands for a house and is a trade, a contract or nobody's. Folded. */
 const NO_HOUSE =
-  /^(?:(?:chef(?:fe)? (?:de |d')|serveu(?:r|se)|vendeu(?:r|se)|commis (?:de|d')|assistante? |agente? (?:de |d'|polyvalent)|employee? |aide[- ](?:soignant|a |de |menager)|responsable (?:de |d'|des |du )|technicien(?:ne)? |conseill(?:er|ere) |secretaire |equipi(?:er|ere)|operat(?:eur|rice) |apprentie? |stagiaire )|(?:cdd|cdi|interim|missions?(?! locale)|stage|benevolat|freelance|auto[- ]?entrepreneu(?:r|se)|independante?|a (?:mon|son) compte|divers(?:es)?|plusieurs|particuliers?)(?![a-z]))/u;
+  /^(?:(?:chef(?:fe)? (?:de |d')|serveu(?:r|se)|vendeu(?:r|se)|commis (?:de|d')|assistante? |agente? (?:de |d'|polyvalent)|employee? |aide[- ](?:soignant|a |de |menager)|responsable (?:de |d'|des |du )|technicien(?:ne)? |conseill(?:er|ere) |secretaire |equipi(?:er|ere)|operat(?:eur|rice) |apprentie? |stagiaire )|(?:cdd|cdi|interim|missions?(?! locale)|stage|benevolat|freelance|auto[- ]?entrepreneu(?:r|se)|independante?|a (?:mon|son) compte|divers(?:es)?|plusieurs|particuliers?)(?![a-z])|[a-z]+erie$|ste?-[a-z]+$)/u;
 /** "Ardel . Niort", "Ardel – Niort": a house with its town. */
 const WITH_TOWN = /\s+(?:[.•·|]|[–—-])\s+\p{Lu}.*$/u;
 /** The house of a post, without its town; null where what was read is no house. */

@@ -19,13 +19,19 @@ const opensOnWork = (line: string): boolean => {
   );
 };
 
+/** An act that says what it was of, or where. */
+const WITH_ITS_THING = /^\p{L}+ (?:de |du |des |d[’']|chez |auprès )/u;
 const SHORT_SHARE = 0.6;
 /** Whether a line tells another thing than the one before it, though nothing marks it. */
 const startsAnew = (before: string, next: string, longest: number): boolean => {
   const line = spaced(next);
   if (isOpen(before) || !opensOnWork(line)) return false;
-  // A line in small letters may go on with a long one; after a short one it is an item of its own.
-  return /^\p{Lu}/u.test(line) || (!/[,;]$/u.test(before) && before.length < longest * SHORT_SHARE);
+  // A line in small letters may go on with a long one; after a short one, or with what it is of, it is an item of its own.
+  return (
+    /^\p{Lu}/u.test(line) ||
+    (!/[,;]$/u.test(before) && WITH_ITS_THING.test(line)) ||
+    (!/[,;]$/u.test(before) && before.length < longest * SHORT_SHARE)
+  );
 };
 
 /** The lines of one task as its paper has them, where the reading has run several into one. */
