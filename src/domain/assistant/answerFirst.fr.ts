@@ -139,14 +139,14 @@ const FORMS: readonly Form[] = [
   },
   {
     asked:
-      /\b(?:combien|prix|tarif|montant|coute[a-z]*|cher|gratuit|quel salaire|majore[a-z]*|remunere[a-z]*|(?:mieux|bien) paye[a-z]*)\b/u,
+      /\b(?:combien|prix|tarif|montant|coute[a-z]*|cher|gratuit[a-z]*|payants?|payantes?|quel salaire|majore[a-z]*|remunere[a-z]*|(?:mieux|bien) paye[a-z]*)\b/u,
     said: /\d ?(?:€|%|euros)|\bgratui|\bsmic\b|\bpourcent|\bdouble\b|\btarif|\bmoitie\b|\bplafond|\bbareme|\bfinanc|\bprix\b|\bcout/u,
     alone: true,
   },
   {
     asked:
       /(?:^|[,?.!:] ?|\bet )(?:qui|ou)\b|\b(?:a|chez) qui\b|\bqui (?:peut|paie|paye|doit|donne|aide|s occupe)\b/u,
-    said: /\b(?:aupres|contact|adresse[zr]?|demandez|inscri[a-z]*|appelez|sur [a-z.-]+\.(?:fr|gouv|org)|financ[a-z]*|paie|verse|inspection|mission locale|france travail|employeur)\b/u,
+    said: /\b(?:aupres|contact|adresse[zr]?|demandez|inscri[a-z]*|appelez|sur [a-z.-]+\.(?:fr|gouv|org)|financ[a-z]*|paie|verse|inspection|mission locale|france travail|employeur|conseiller|salarie|elus?|syndicat|medecin)\b/u,
   },
   {
     asked:
@@ -160,7 +160,7 @@ const ASKS_HOW = /\bcomment\b/u;
 
 /** A sheet that opens with its verdict has answered whether one may. */
 const VERDICT =
-  /^(?:oui|non|en principe|cela depend|tout depend|jamais|personne ne|rien ne|vous n'etes (?:pas|jamais)|vous n'avez (?:pas|rien)|c'est votre choix|aucune? )\b/u;
+  /^(?:oui|non|en principe|cela depend|tout depend|jamais|personne ne|rien ne|vous n'etes (?:pas|jamais)|vous n'avez (?:pas|rien)|c'est votre choix|aucune? |sans [a-z' ]{3,40}, (?:vous|on|l'employeur) ne)\b/u;
 
 /** Speaks of what the sentence before it says; folded. */
 const LEANS_BACK =
@@ -254,6 +254,7 @@ const SAID_OTHERWISE: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\b(?:dire|dis|dit|disent|repond[a-z]*) oui\b/gu, 'accepter'],
   [/\b(?:dire|dis|dit|disent|repond[a-z]*) non\b/gu, 'refuser'],
   [/\bchanger? d avis\b/gu, 'retracter'],
+  [/\b(?:venir|vienne|vient|viendra|aller) avec (?:moi|nous)\b/gu, 'accompagner'],
   // Nobody leaves there.
   [/\ba partir (?=d)/gu, 'des '],
 ];
@@ -324,7 +325,8 @@ const kindsKept = (asked: string, before: string): string =>
 const weighed = (asked: string, form: Form | undefined, sheet: Sheet, before = '') => {
   const units = unitsOf(sheet);
   const ofKinds = before === '' ? asked : `${asked} ${kindsKept(asked, before)}`;
-  const title = new Set([...termsOf(sheet.title), ...termsOf(sheet.topic)]);
+  // What a title counts up after its colon is told of, and not the subject.
+  const title = new Set(termsOf(`${sheet.title.split('\u00a0:')[0] ?? ''} ${sheet.topic}`));
   // A sheet that is about an age tells nothing more by naming it.
   const age = title.has(OF_AGE_ITSELF) ? 0 : ageIn(asked);
   const worthOf = (term: string): { term: string; worth: number; isOfTitle: boolean } => {
@@ -474,8 +476,12 @@ const ofBothParts = (question: string, sheet: Sheet): readonly Unit[] => {
     return form === undefined || ASKS_HOW.test(asked) ? [] : [{ asked, form }];
   });
   if (parts.length < 2) return [];
+  const opensWithVerdict = VERDICT.test(fold(sheet.body));
   const found = parts.flatMap(({ asked, form }) => {
-    const all = weighed(asked, form, sheet, asAsked(question)).filter(({ isFormed }) => isFormed);
+    const whole = weighed(asked, form, sheet, asAsked(question));
+    // Whether one may is what it opens with.
+    if (form.alone !== true && opensWithVerdict) return whole.slice(0, 1);
+    const all = whole.filter(({ isFormed }) => isFormed);
     const most = Math.max(0, ...all.map(({ worth }) => worth));
     const best = all.find(({ worth }) => worth >= most * NEARLY && worth > 0);
     return best !== undefined && best.named >= LEAST_OF_PART ? [best] : [];

@@ -129,6 +129,8 @@ const namesIn = (text: string, question: string): boolean => {
   return namedTerms(question).some((term) => held.has(term));
 };
 
+const namesOf = ({ title, topic, keywords }: Sheet): string => `${title} ${topic} ${keywords}`;
+
 /** Whether a line speaks of what was spoken of. */
 const speaksOf = (line: string, { topic }: Sheet, before: string): boolean => {
   const held = new Set(termsOf(line));
@@ -210,7 +212,9 @@ export const followUpReply = (question: string, sheet: Sheet, context: Context):
   if (lines.length > 0) return passageReply(sheet, lines);
   const another = [...both, ...beside].find(
     (each) =>
-      each.sheet !== sheet && each.chance >= LIKELY_BESIDE && namesIn(each.sheet.topic, question),
+      each.sheet !== sheet &&
+      each.chance >= LIKELY_BESIDE &&
+      namesIn(namesOf(each.sheet), question),
   );
   if (another !== undefined) return sheetReply(another.sheet, context.facts, [], question, before);
   // It asks for the very subject of the sheet: that is told as it stands.

@@ -57,6 +57,7 @@ import {
   stayingWith,
   tellsOfSheet,
   threadReply,
+  sheetOfBoth,
   shortAfter,
   withBefore,
   withinThread,
@@ -160,7 +161,7 @@ const answerTo = (question: string, context: ReplyContext, doubted: boolean): Re
       return ownReply(decision.intent, question, about, facts);
     case 'sheet':
       return sheetReply(
-        decision.sheet,
+        sheetOfBoth(question, decision.sheet, context) ?? decision.sheet,
         facts,
         decision.others,
         question,

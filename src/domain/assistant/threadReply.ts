@@ -229,6 +229,20 @@ export const withBefore = (
     : null;
 };
 
+/** The sheet that a short question and the one before it ask for together, and neither of them by itself; null where there is none. */
+export const sheetOfBoth = (
+  question: string,
+  alone: Sheet,
+  { nearest, previous, talk }: ReplyContext,
+): Sheet | null => {
+  const before = shortAfter(question, talk?.() ?? null);
+  if (before === '') return null;
+  const joined = decide(`${before} ${question}`, nearest, null);
+  return joined.kind === 'sheet' && joined.sheet !== alone && joined.sheet !== previous
+    ? joined.sheet
+    : null;
+};
+
 const MOST_CHOICES = 3;
 /** How far from the first the sheet that is spoken of may be for a question that says nothing sure. */
 const NOT_FAR = 6;

@@ -250,6 +250,17 @@ describe('a short question after a sheet', () => {
     expect(reply.text).not.toContain('Voulez-vous dire');
   });
 
+  it('is told by the sheet that both questions ask for together', () => {
+    expect(last('je suis en cdd', 'je peux démissionner ?').citation?.sheetId).toBe('cdd-rompre');
+  });
+
+  it('is answered by what the first question named', () => {
+    expect(last('Comment contester un licenciement ?', 'j’ai combien de temps ?').text).toContain(
+      'douze mois',
+    );
+    expect(last('C’est quoi l’ACRE ?', 'qui peut l’avoir ?').text).toContain('ACRE');
+  });
+
   it('is asked again with what went before, where it is of no field by itself', () => {
     expect(
       last('j’ai démissionné la semaine passée', 'je peux revenir en arrière ?').citation?.sheetId,
