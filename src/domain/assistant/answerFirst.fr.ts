@@ -315,6 +315,12 @@ export const namedTerms = (question: string): readonly string[] => {
   ).filter((term) => !SAID_EVERYWHERE.has(term));
 };
 
+/** Whether a question names one of several kinds: another is not what it means. */
+export const namesKind = (question: string): boolean => {
+  const asked = asAsked(question);
+  return CLASSES.some((kinds) => kinds.some((kind) => kind.test(asked)));
+};
+
 /** Kinds that were named before and that a question names no other of: it is still about these. */
 const kindsKept = (asked: string, before: string): string =>
   CLASSES.filter((kinds) => !kinds.some((kind) => kind.test(asked)))

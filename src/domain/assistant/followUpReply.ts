@@ -1,4 +1,4 @@
-import { answerWithin, namedTerms } from '#/domain/assistant/answerFirst.fr';
+import { answerWithin, namedTerms, namesKind } from '#/domain/assistant/answerFirst.fr';
 import { placeNamed } from '#/domain/assistant/countryNamed.fr';
 import type { SearchFacts } from '#/domain/assistant/facts';
 import { isSure, judge, SURE } from '#/domain/assistant/judge';
@@ -221,6 +221,8 @@ export const followUpReply = (question: string, sheet: Sheet, context: Context):
   const subject = new Set(termsOf(`${sheet.title} ${sheet.topic}`));
   if (terms.length > 0 && terms.every((term) => subject.has(term)))
     return sheetReply(sheet, context.facts, [], question);
+  const meant = namesKind(question) ? [] : linesAbout({ ...about, byMeaning: true });
+  if (meant.length > 0 && terms.length > 0) return passageReply(sheet, meant);
   // Of what was only likely no more than the first lines were told.
   const said = context.talk?.()?.reply;
   return said !== undefined && asksBack(said)

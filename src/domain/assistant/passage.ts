@@ -6,6 +6,7 @@ import type { Sheet } from '#/domain/assistant/sheet';
 import { ALL_SHEETS } from '#/domain/assistant/sheets/allSheets';
 import type { Talk } from '#/domain/assistant/talk';
 import { opened, termsOf } from '#/domain/assistant/terms';
+import { wordNet } from '#/domain/assistant/wordNet';
 import { fold } from '#/domain/shared/text';
 
 /** Lines of a sheet that are said again, how much a further one must say beside the first, and how long both may be. */
@@ -14,6 +15,9 @@ const NEARLY = 0.9;
 const LONGEST = 240;
 /** What it is worth that a line answers the way it is asked ("combien", "quand"). */
 const OF_WHAT_IS_ASKED = 0.6;
+/** From this likeness on a line says a word of the question by another of its meaning, and what that is worth beside the word itself. */
+const ALIKE = 0.45;
+const BY_ANOTHER = 0.8;
 /** How much a term of what was asked before counts beside one of the question. */
 const OF_BEFORE = 0.4;
 /** Questions back that may have cited the sheet spoken of. */
@@ -39,17 +43,29 @@ type About = {
   readonly question: string;
   /** What was said so far. */
   readonly talk: Talk | null;
+  /** Whether words that mean nearly the same as those of the question count too. */
+  readonly byMeaning?: boolean;
 };
 
-const weighed = ({ sheet, terms, question, talk }: About) => {
+/** How far a line holds a term: wholly by itself, in part by a word that means nearly the same. */
+const shareHeld = (term: string, held: ReadonlySet<string>, isByMeaning: boolean): number => {
+  if (held.has(term)) return 1;
+  if (!isByMeaning) return 0;
+  const { likeness } = wordNet();
+  const nearest = Math.max(0, ...[...held].map((other) => likeness(term, other)));
+  return nearest < ALIKE ? 0 : nearest * BY_ANOTHER;
+};
+
+const weighed = ({ sheet, terms, question, talk, byMeaning = false }: About) => {
   const lines = linesOf(sheet);
   const held = lines.map((line) => new Set(termsOf(line)));
   const asked = opened(question);
   const said = ASKED_OF_LINES.find(([pattern]) => pattern.test(asked))?.[1];
   const worthOf = (of: readonly string[], at: number): number =>
     [...new Set(of)].reduce((sum, term) => {
-      const holding = held.filter((each) => each.has(term)).length;
-      return held[at]?.has(term) === true ? sum + Math.log(1 + lines.length / holding) : sum;
+      const shares = held.map((each) => shareHeld(term, each, byMeaning));
+      const holding = shares.filter((share) => share > 0).length;
+      return sum + (shares[at] ?? 0) * Math.log(1 + lines.length / Math.max(1, holding));
     }, 0);
   const asideTerms = termsOf(talk?.question ?? '');
   return lines

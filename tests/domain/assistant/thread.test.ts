@@ -254,6 +254,11 @@ describe('a short question after a sheet', () => {
     expect(last('je suis en cdd', 'je peux démissionner ?').citation?.sheetId).toBe('cdd-rompre');
   });
 
+  it('is answered by a line that says it in other words', () => {
+    const { text } = last('mon patron me doit deux mois de salaire', 'et s’il fait faillite ?');
+    expect(text).toContain('AGS');
+  });
+
   it('is answered by what the first question named', () => {
     expect(last('Comment contester un licenciement ?', 'j’ai combien de temps ?').text).toContain(
       'douze mois',
