@@ -140,7 +140,7 @@ const A_SHORT =
 const NOUN_TEXT = `(?:${A_SHORT}${TEXT}|(?:une|la|ma|cette) (?:petite )?demande)(?: (?:linkedin|whatsapp|vocal|à laisser|de \\p{L}+(?!\\s+(?:que|qu’)))| (?:court|courte|poli|polie|rapide|simple|sympa|bref|gentil|gentille|ferme|vite fait))*`;
 /** Where the words that name who gets it end. */
 const UNTIL =
-  '(?=\\s+(?:que\\s|qu’|si\\s|s’ils?\\s|s’elles?\\s|pour\\s(?:que\\s|qu’|lui\\s|leur\\s|le\\s|la\\s|les\\s|l’|me\\s|m’|\\p{L}+(?:er|ir|re|oir)(?!\\p{L}))|afin|comme quoi|en disant|disant|en (?:le|la|les) \\p{L}+ant|qui\\s|de (?:me|nous|lui|leur)\\s|de m’|(?:mon|ma|mes)\\s|quand\\s|où\\s|combien\\s|à quelle|je\\s|j’|:)|\\s*[:]|$)';
+  '(?=\\s+(?:que\\s|qu’|si\\s|s’ils?\\s|s’elles?\\s|pour\\s(?:que\\s|qu’|lui\\s|leur\\s|le\\s|la\\s|les\\s|l’|me\\s|m’|\\p{L}+(?:er|ir|re|oir)(?!\\p{L}))|afin|comme quoi|en disant|disant|en (?:le|la|les) \\p{L}+ant|qui\\s|de (?:me|nous|lui|leur)\\s|de m’|de (?:garder|transmettre|envoyer|confirmer|rappeler|reporter|décaler|avancer|prolonger|donner|faire|corriger|modifier|vérifier|tenir|prévenir|signer|payer|verser|rembourser|régulariser|relire|regarder|prendre)\\s|(?:mon|ma|mes)\\s|quand\\s|où\\s|combien\\s|à quelle|je\\s|j’|:)|\\s*[:]|$)';
 const RECIPIENT = `(?:(?:(?:à|au|aux|chez)\\s+(?!l[ea]quel|qui\\s|quel|(?:télé|re)?(?:travailler|partir|prendre|décaler|changer|faire|poser|avoir|être|venir|passer|quitter|commencer|finir|reporter|rencontrer|échanger|visiter|réduire)\\s)|pour\\s+(?!(?:(?:lui|leur|le|la|les|me|nous) |[lm]’)?(?:ne pas )?\\p{L}+(?:er|ir|re|oir)(?:\\s|$)))([^,;:]{2,60}?)${UNTIL})`;
 
 const TO_DO = /(?:et )?(?:(?:pour|afin de|de|d’|en) ?)?/u.source;
@@ -311,7 +311,9 @@ const THANKING =
 const OF_EITHER = /(?<!\p{L})(?:collègue|pote|responsable|interlocuteur|contact)(?!\p{L})/iu;
 
 const genderOf = (recipient: string): Addressee['gender'] =>
-  /(?<!\p{L})(?:ancienne|ma) /iu.test(recipient)
+  /(?<!\p{L})(?:ancienne|ma|(?:amie|copine|cousine|voisine|\p{L}+(?:trice|euse|ière))(?!\p{L})) ?/iu.test(
+    recipient,
+  )
     ? 'feminine'
     : OF_EITHER.test(recipient) && !/^(?:la|ma|le) /iu.test(recipient)
       ? null
@@ -465,6 +467,10 @@ const OF_A_THIRD = /(?<![\p{L}’])(?:ils|elles|leurs?|lui|eux)(?!\p{L})/iu;
 /** A verb of who writes, without "je". */
 const WITHOUT_ME =
   /^(?:habite|cherche|recherche|travaille|parle|possède|dispose|maîtrise|suis|ai|viens|sors|termine|reste|peux) \p{L}/iu;
+
+/** What is told of whom it goes to, before what it is to say. */
+const RELATIVE =
+  /^qui [^:,]{3,60}?(?:\s*:\s*|\s(?=pour (?:que |qu’|lui |leur |dire |demander )))/iu;
 
 /** An order to write that follows what is to be said: "…, tu peux écrire le mail ?". */
 const ORDER_AFTER =
@@ -671,6 +677,7 @@ export const dictatedIn = (request: string): Dictated | null => {
       clause = clause
         .slice(written[0].length)
         .replace(/^[:\s]+/u, '')
+        .replace(RELATIVE, '')
         .trim();
       reading = 'say';
       if (clause === '') continue;

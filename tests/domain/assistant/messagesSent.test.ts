@@ -91,6 +91,30 @@ describe('a message that can be sent as it is', () => {
     ['Remercie Solène Morvan de m’avoir appelée ce matin', 'Bonjour Madame Morvan'],
     ['Mail pour prévenir que je serai absent demain, angine, chef Idris', 'Bonjour Idris,'],
     [
+      'Message à mon amie Lila qui travaille chez Vernet pour qu’elle donne mon CV à son chef',
+      'Pourrais-tu donner mon CV à ton chef',
+    ],
+    [
+      'Prépare un mail pour demander à l’Atelier Morvan de garder mon CV pour un autre poste',
+      'Pourriez-vous garder mon CV pour un autre poste',
+    ],
+    [
+      'Écris une réponse à l’Atelier Morvan qui me propose un essai : oui pour mardi 14 h',
+      'C’est d’accord pour mardi 14\u00a0h.',
+    ],
+    [
+      'Écris à Mme Morvan que je serai accompagnée de mon fils si elle est d’accord',
+      'si vous êtes d’accord',
+    ],
+    [
+      'Écris à l’école Vasseur pour connaître les dates de la formation et le prix',
+      'Pourriez-vous m’indiquer les dates de la formation et le prix',
+    ],
+    [
+      'Dis à M. Morvan que je préfère le matin mais que l’après-midi me va aussi',
+      'Je préfère le matin',
+    ],
+    [
       'Écris un SMS à Solène Morvan pour dire que j’ai hâte qu’elle me rappelle',
       'que vous me rappeliez',
     ],

@@ -114,6 +114,11 @@ describe('what is asked of one’s own records', () => {
     ['mon PSC1 est encore valable ?', 'jusqu’en mai 2028'],
     ['est-ce que j’ai le permis ?', 'Oui, votre CV dit'],
     ['mon niveau d’anglais c’est quoi dans mon CV', 'notions'],
+    ['j’ai relancé qui jusqu’ici', 'Aucune relance faite'],
+    ['j’ai combien de contacts notés', 'Une candidature a un contact noté'],
+    ['quelle offre demande le plus d’heures', '39 h par semaine'],
+    ['quand est-ce que j’ai eu ma dernière réponse', 'Opéra Vasseur'],
+    ['j’ai accueilli combien de stagiaires', 'six stagiaires'],
     ['est-ce que j’ai le CACES ?', 'Je ne lis pas «\u00a0CACES\u00a0»'],
   ])('%s', (question, told) => {
     expect(ask(question).split('\n\n')[0]).toContain(told);

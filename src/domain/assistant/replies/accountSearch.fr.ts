@@ -9,6 +9,7 @@ import { bullets, to } from '#/domain/assistant/replies/replyParts.fr';
 import { opened } from '#/domain/assistant/terms';
 import type { Cv, CvExperience } from '#/domain/cv/cv';
 import { contentStems, sameRoot } from '#/domain/matching/words';
+import { FRENCH_NUMBERS } from '#/domain/shared/numbers.fr';
 import { fold } from '#/domain/shared/text';
 import { placedLines } from '#/domain/shared/textRange';
 
@@ -186,6 +187,11 @@ const ASKS_HOW_MANY =
 const COUNTED_ELSEWHERE =
   /\b(?:annees?|ans|temps|jours|semaines|mois|candidatures?|offres?|annonces?|entretiens?|refus|reponses?|relances?|lettres?|comparaisons?|score|heures)\b/u;
 
+const A_NUMBER = new RegExp(
+  `\\d|(?<!\\p{L})(?:${Object.keys(FRENCH_NUMBERS).join('|')})(?!\\p{L})`,
+  'iu',
+);
+
 /** The line of the CV that tells how many of something were done; null where none does, or something else is asked. */
 export const countSaidReply = (question: string, cv: Cv): Reply | null => {
   const line = opened(question);
@@ -193,7 +199,7 @@ export const countSaidReply = (question: string, cv: Cv): Reply | null => {
     return null;
   const wanted = wantedIn(question);
   if (wanted.stems.length === 0) return null;
-  const found = cvLines(cv).filter((each) => /\d/u.test(each.words) && saysAll(each, wanted));
+  const found = cvLines(cv).filter((each) => A_NUMBER.test(each.words) && saysAll(each, wanted));
   return found.length === 0
     ? null
     : reply(
