@@ -123,11 +123,11 @@ const OF_ANY_HOUSE =
 const houseWords = (name: string): readonly string[] =>
   (
     fold(name)
-      .replaceAll(/['’]/gu, '')
+      .replaceAll("'", '')
       .match(/[a-z0-9]+/gu) ?? []
   ).filter((word) => !OF_ANY_HOUSE.test(word));
 
-/** One house by two writings of its name: "les ptits sabots", "Association Les P’tits Sabots". */
+/** One house by two writings of its name, with or without an article or what sort of body it is. */
 const isOfHouse = ({ company }: Pick<SavedAnalysis, 'company'>, house: string): boolean => {
   if (company === null || house === '') return false;
   const one = houseWords(company);

@@ -277,7 +277,7 @@ const saidOfJob = (
   const isKept = only === null ? offerTextOf(job) !== '' : lines.length > 0;
   return isKept
     ? {
-        words: `${only === null ? 'L’annonce gardée' : SAID_IN[only]} pour ${jobNamed(job)} ne dit rien de «\u00a0${writtenAs(stems[0] ?? '', question)}\u00a0».`,
+        words: `${only === null ? 'L’annonce gardée' : SAID_IN[only]} pour ${jobNamed(job)} ne mentionne pas «\u00a0${writtenAs(stems[0] ?? '', question)}\u00a0».`,
         isFound: false,
       }
     : null;

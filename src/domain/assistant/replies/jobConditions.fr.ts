@@ -156,7 +156,7 @@ export const conditionsOf = (
     stems.length === 0
       ? null
       : {
-          words: `${asked.isWithout ? 'sans mention de' : 'avec'} «\u00a0${about}\u00a0»`,
+          words: `${asked.isWithout ? 'sans les mots' : 'avec'} «\u00a0${about}\u00a0»`,
           fits: (job) => speaksOf(job, (line) => holds(stems, line), asked.isWithout),
         },
     town === ''
