@@ -172,7 +172,7 @@ const JOINT = new RegExp(
 /** What only the person knows, and that such a message has to say. */
 const MISSING: readonly (readonly [holds: RegExp, needs: RegExp, from: RegExp, to: string])[] = [
   [
-    /(?<!\p{L})(?:acompte|avance)(?!\p{L})/iu,
+    /(?<!\p{L}|en )(?:acompte|avance)(?!\p{L})/iu,
     /\d/u,
     /(?<!\p{L})(acompte|avance)(?!\p{L})(?! de)/iu,
     '$1 de [montant]',
@@ -219,7 +219,7 @@ const questionOf = (said: string, to: Addressee): Question | null => {
       give,
     ],
     [
-      /^((?:un|une|des|mon|ma|mes|le|la|les|l’|du) ?(?=.*(?:attestation|bulletin|fiche|certificat|contrat|planning|document|copie|justificatif|relevé|lien|adresse|formulaire|papier|solde|programme|convention|facture|devis|plan|liste|numéro|date|horaire)).+)$/iu,
+      /^(?!.*(?<!\p{L})(?:est|sont|était|manque|n’est|comporte)(?!\p{L}))((?:un|une|des|mon|ma|mes|le|la|les|l’|du) ?(?=.*(?:attestation|bulletin|fiche|certificat|contrat|planning|document|copie|justificatif|relevé|lien|adresse|formulaire|papier|solde|programme|convention|facture|devis|plan|liste|numéro|date|horaire)).+)$/iu,
       send,
     ],
   ];
@@ -369,6 +369,10 @@ const purposeOf = (
     };
   if (/^(?:envoyer|transmettre|adresser|joindre)$/u.test(verb))
     return { statement: ended(`je ${to.isFamiliar ? 't’' : 'vous '}envoie ${turned}`) };
+  if (verb === 'prendre' && /nouvelles/iu.test(rest))
+    return {
+      statement: ended(`j’espère que ${to.isFamiliar ? 'tu vas' : 'vous allez'} bien`),
+    };
   if (verb === 'm’excuser')
     return { statement: ended(`je ${to.isFamiliar ? 'te' : 'vous'} prie de m’excuser ${turned}`) };
   if (/^(?:échanger|prendre|passer|avoir|rencontrer|changer)$/u.test(verb))
@@ -781,7 +785,7 @@ export const dictatedIn = (request: string): Dictated | null => {
     if (
       reading === 'ask'
         ? !isStatement || putsQuestion
-        : /^(?:s’ils? |quand |combien |comment |à quel|quel(?:le)?s? |si (?:elle|on|le |la |les |l’))/iu.test(
+        : /^(?:s’ils? |quand |combien |comment |à quel|quel(?:le)?s? |si (?:elle|on|le |la |les |l’|je (?:dois|peux|pourrais|devrais)))/iu.test(
             clause,
           ) && questions.length > 0
     )

@@ -2,6 +2,7 @@ import { accountOf, appliedFor, isJob } from '#/domain/assistant/account';
 import type { AccountRecord, Job } from '#/domain/assistant/account';
 import { NAMES_NOBODY, namedIn, OF_THE_PAST } from '#/domain/assistant/accountNames.fr';
 import type { Naming } from '#/domain/assistant/accountNames.fr';
+import { queriesIn } from '#/domain/assistant/accountQuery.fr';
 import { asksWhen, attributesIn } from '#/domain/assistant/factAttributes.fr';
 import type { Attribute } from '#/domain/assistant/factAttributes.fr';
 import type { SearchFacts } from '#/domain/assistant/facts';
@@ -564,6 +565,8 @@ const namesAbsentHouse = (question: string, facts: SearchFacts): boolean => {
   );
 };
 
+const COUNTS_OWN = /\b(?:j ai combien|combien (?:j ai|ai je|est ce que j ai|j en ai))\b/u;
+
 /** Whether a question asks for what this account alone tells: a fact of a house that it names, or something of the CV by its name. */
 export const asksOfOwn = (
   question: string,
@@ -579,6 +582,12 @@ export const asksOfOwn = (
     attributesIn(question).some((each) => OF_ACCOUNT.has(each));
   // "Elle est joignable comment ?", after somebody of the account was told.
   if (isOfThem && lastRecords(talk(), facts).length > 0) return true;
+  // How many of one's own, and a bare question of the record just told.
+  if (COUNTS_OWN.test(line) && queriesIn(question, facts.today).length > 0) return true;
+  const isBare = wordsIn(line) <= SHORTEST_NAME_ALONE && attributesIn(question).length > 0;
+  const last = isBare ? talk() : null;
+  if (last !== null && last.reply.citation === null && lastRecords(last, facts).length === 1)
+    return true;
   return (
     !ASKS_ADVICE.test(line) &&
     !ASKS_TO_DO.test(line) &&

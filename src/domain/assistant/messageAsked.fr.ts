@@ -111,9 +111,9 @@ const SAYS = {
   refused:
     /\b(?:m ont (?:refus|recal|rejet|ecart)[a-z]*|m (?:a|ont) dit non|ont refuse(?! de)|(?:mon|leur|ce|un|son|le|au|du|votre) refus\b|ete (?:refuse|recale|rejete|ecarte)e?|pas (?:ete )?(?:retenue?|prise?|selectionnee?|choisie?)\b|non retenue?|reponse negative|(?:m ont|m a) pas (?:prise?|retenue?|choisie?))/u,
   decline:
-    /\b(?:declin[a-z]*|refuser|refuse (?:le|la|l|cette|leur|ce)\b|renonc[a-z]*|desist[a-z]*|dire (?:que )?non|(?:veux|prends|prendrai|souhaite|accepte|interesse) (?:finalement |plus |vraiment )?pas|me convient pas|(?:pas|plus) interessee?|(?:retir|annul)[a-z]* ma candidature|que je (?:ne )?veux (?:pas|plus))/u,
+    /\b(?:accepte (?:ailleurs|un autre|une autre|autre)|declin[a-z]*|refuser|refuse (?:le|la|l|cette|leur|ce)\b|renonc[a-z]*|desist[a-z]*|dire (?:que )?non|(?:veux|prends|prendrai|souhaite|accepte|interesse) (?:finalement |plus |vraiment )?pas|me convient pas|(?:pas|plus) interessee?|(?:retir|annul)[a-z]* ma candidature|que je (?:ne )?veux (?:pas|plus))/u,
   accept:
-    /\b(?:accept(?:e|er|ation)\b|dire (?:que c est )?oui|que c est oui|suis d accord|je prends (?:le|la|l|ce|cette)|partante?)/u,
+    /\b(?:accept(?:e|er|ation)\b(?! (?:ailleurs|un autre|une autre|autre))|dire (?:que c est )?oui|que c est oui|suis d accord(?! pour (?!le poste|l offre|la proposition|signer|le contrat|commencer))|je prends (?:le|la|l|ce|cette)|partante?)/u,
   thanks: /\b(?:remerci[a-z]*|dire merci|merci (?:a|au|aux|pour|d|de))/u,
   helped:
     /\b(?:recommand[a-z]*|piston[a-z]*|coup de (?:main|pouce)|m a (?:donnee?|transmis|passe|presentee?|indique)|parle de moi|mis en (?:relation|contact)|aidee?|conseils?|soutenue?|soutien|appuyee?|ancien(?:ne)? (?:coll|chef|patron|respons|tut)[a-z]*|collegues?|tut(?:eur|rice)|format(?:eur|rice)|prof|amie?)\b/u,
@@ -127,6 +127,8 @@ const SAYS = {
   sum: /\d ?(?:k\b|€|euros?)|\d{4}|\d \d{3}/u,
   more: /\b(?:plus|davantage|mieux|negoci[a-z]*|augment[a-z]*|monter|contre[- ]?prop[a-z]*|contre[- ]?offre|trop bas|insuffisant[a-z]*|rehauss[a-z]*|revoir|(?:aimerais|voudrais|souhaite|veux|demande|vise)[a-z]* (?:plutot |au moins )?\d)/u,
   wish: /\bpretentions?\b|\bsalaire (?:souhaite|voulu|attendu)|\bcombien je (?:veux|souhaite|demande|voudrais)|\bfourchette\b/u,
+  asksPay:
+    /\b(?:demand|savoir|connaitre)[a-z]*\b.{0,40}\b(?:la |leur )(?:fourchette|remuneration)\b/u,
   raise: /\b(?:augmentation|(?:m |etre |d etre )?augmente[er]?|revaloris[a-z]*|prime)\b/u,
   beforeYes:
     /\b(?:savoir|connaitre|avoir|demander) (?:les?|la|l|des|quels?|quelles?|combien)\b.*\bavant d(?:e)? (?:dire oui|accepter|m engager)/u,
@@ -186,6 +188,7 @@ const RULES: readonly Rule[] = [
   { kind: 'declineEmail', all: ['cancel', 'elsewhere'] },
   { kind: 'mutualEnding', all: ['mutual'] },
   { kind: 'resignationLetter', all: ['resign'] },
+  { kind: 'infoRequest', all: ['asksPay'] },
   { kind: 'payWish', all: ['wish'] },
   { kind: 'helpThanks', all: ['thanks', 'helped'], none: ['interview'] },
   { kind: 'thankYouEmail', all: ['thanks'], none: ['waiting', 'decline'] },

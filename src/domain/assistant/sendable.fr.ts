@@ -57,6 +57,9 @@ const named = (blank: string): string => {
   return `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 };
 
+/** A courtesy alone. */
+const SAYS_NOTHING = /^(?:Je reste à|Je vous remercie\.|Merci|Cordialement|À bientôt|Veuillez)/u;
+
 const withoutBlanks = (
   body: string,
 ): { readonly body: string; readonly missing: readonly string[] } => {
@@ -76,7 +79,8 @@ const withoutBlanks = (
   });
   const left = kept.filter((paragraph) => paragraph !== '');
   // A message of which nothing would be left stays to be filled in.
-  return left.length < 3 ? { body, missing: [] } : { body: left.join('\n\n'), missing };
+  const said = left.slice(1, -1).filter((paragraph) => !SAYS_NOTHING.test(paragraph));
+  return said.length === 0 ? { body, missing: [] } : { body: left.join('\n\n'), missing };
 };
 
 const WOMAN =
@@ -99,7 +103,7 @@ const greetingOf = ({ name, role }: Contact): string => {
 
 /** Whom a request names without a title, beside what they are: "mon ancien chef, Untel", "chef Untel". */
 const BY_ROLE =
-  /(?<!\p{L})(?:collègue|chef(?:fe)?|patron(?:ne)?|responsable|tut(?:eur|rice)|amie?|voisine?|cousine?|copain|copine|format(?:eur|rice)|manager|recruteu(?:r|se)|directeur|directrice)(?: de (?:chez )?\p{Lu}[\p{L}’-]+)?,? (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?=$|[,.:]| (?:pour|de|que|qui|car|:))/u;
+  /(?<!\p{L})(?:collègue|chef(?:fe)?|patron(?:ne)?|responsable|tut(?:eur|rice)|amie?|voisine?|cousine?|copain|copine|format(?:eur|rice)|manager|recruteu(?:r|se)|directeur|directrice)(?:(?: de (?:chez )?\p{Lu}[\p{L}’ -]+?)?,)? (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?=$|[,.:]| (?:pour|de|que|qui|car|:))/u;
 
 /** Opens a message by whom it goes to, where the request names them and it greets nobody yet. */
 const greeted = (body: string, request: string, application: Application | null): string => {

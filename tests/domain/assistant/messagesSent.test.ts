@@ -90,6 +90,19 @@ describe('a message that can be sent as it is', () => {
     ],
     ['Remercie Solène Morvan de m’avoir appelée ce matin', 'Bonjour Madame Morvan'],
     ['Mail pour prévenir que je serai absent demain, angine, chef Idris', 'Bonjour Idris,'],
+    ['Écris à l’Atelier Morvan que j’arriverai en avance mardi', 'J’arriverai en avance mardi.'],
+    [
+      'Mail à l’école Vasseur pour leur demander de corriger mon certificat, la date de fin est fausse',
+      'La date de fin est fausse.',
+    ],
+    [
+      'Mail à Mme Morvan\u00a0: merci de m’indiquer si le parking est gratuit et si je dois venir avec mon CV',
+      'si le parking est gratuit et si je dois venir avec mon CV',
+    ],
+    [
+      'Réponds à l’Atelier Morvan que je suis d’accord pour un essai mercredi',
+      'Je suis d’accord pour un essai mercredi.',
+    ],
     [
       'Message à mon amie Lila qui travaille chez Vernet pour qu’elle donne mon CV à son chef',
       'Pourrais-tu donner mon CV à ton chef',

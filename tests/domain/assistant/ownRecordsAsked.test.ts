@@ -114,6 +114,7 @@ describe('what is asked of one’s own records', () => {
     ['mon PSC1 est encore valable ?', 'jusqu’en mai 2028'],
     ['est-ce que j’ai le permis ?', 'Oui, votre CV dit'],
     ['mon niveau d’anglais c’est quoi dans mon CV', 'notions'],
+    ['j’ai combien de réponses négatives', 'Une candidature a été refusée'],
     ['j’ai relancé qui jusqu’ici', 'Aucune relance faite'],
     ['j’ai combien de contacts notés', 'Une candidature a un contact noté'],
     ['quelle offre demande le plus d’heures', '39 h par semaine'],

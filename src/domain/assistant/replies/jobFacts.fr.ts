@@ -583,7 +583,7 @@ export const tell = (
       const far =
         away === null
           ? ''
-          : `, ${farInWords(away)}${away.isNoted ? ' d’après ce qui est noté' : ' de la commune de votre CV'}`;
+          : `, ${farInWords(away)}${away.isNoted ? ' d’après ce qui est noté' : away.km < 1 ? '' : ' de la commune de votre CV'}`;
       const where = filled(job.place)
         ? `${name} se trouve à ${sentence(`${job.place}${far}`)}`
         : '';
