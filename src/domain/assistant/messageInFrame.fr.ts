@@ -83,7 +83,7 @@ const PLACES: Partial<Readonly<Record<Message, Place>>> = {
     into: /(?<=les faits qui me sont reprochés)\./u,
     as: (told) =>
       `\u00a0: ${told.charAt(0).toLowerCase()}${told.slice(1)}`.replace(
-        / comme (?:ils|on|vous) (?:disent|dit|dites|prétend\p{L}*)/u,
+        / comme (?:ils|on|vous) (?:disent|dit|dites|prétend\p{L}*)(?!\p{L})/u,
         '',
       ),
   },

@@ -90,6 +90,10 @@ describe('a message that can be sent as it is', () => {
     ],
     ['Remercie Solène Morvan de m’avoir appelée ce matin', 'Bonjour Madame Morvan'],
     ['Mail pour prévenir que je serai absent demain, angine, chef Idris', 'Bonjour Idris,'],
+    [
+      'écris une lettre pour contester mon licenciement chez Talvard, je dis que je n’ai jamais pris de bois comme ils disent',
+      'je n’ai jamais pris de bois.',
+    ],
     ['Écris à l’Atelier Morvan que j’arriverai en avance mardi', 'J’arriverai en avance mardi.'],
     [
       'Mail à l’école Vasseur pour leur demander de corriger mon certificat, la date de fin est fausse',
