@@ -92,7 +92,72 @@ describe('the parts of a line', () => {
   });
 });
 
+describe('what stands for a post or a house', () => {
+  test('is how one worked, where no post is named', () => {
+    const cv = told(
+      '2019-2021 Alternance imprimerie Orval : mise en page, façonnage\n2018-2019 Intérim (Colivio Nord)\nRemplacements en clinique et en foyer\n2017 : stage CHU de Tarbes, service achats\n2016 – 3 mois d’intérim à la SNSM, saisie des fiches',
+    );
+    expect(named(cv)).toEqual([
+      ['Alternance', 'imprimerie Orval'],
+      ['Intérim', 'Colivio Nord'],
+      ['stage', 'CHU de Tarbes'],
+      ['intérim', 'SNSM'],
+    ]);
+    expect(tasksOf(cv)[1]).toEqual(['Remplacements en clinique et en foyer']);
+  });
+
+  test('is a kind of house beside what was done, and never of one’s own people', () => {
+    const cv = told(
+      '2021 (6 mois)   Tech de déploiement, intérim, hôpitaux : clonage, 600 postes\n2015-2016  garde de ma tante (Parkinson) à la maison\n2013-2015 congé parental, 2 enfants\n2012-2013 vendeuse, Nordal – conseil, caisse, réassort',
+    );
+    expect(named(cv)).toEqual([
+      ['Tech de déploiement', 'hôpitaux'],
+      ['garde de ma tante', null],
+      ['vendeuse', 'Nordal'],
+    ]);
+  });
+
+  test('are two trades of one post with a stroke between', () => {
+    const cv = told(
+      '- Caves Orval (2010 à 2024) : caviste / cariste. Remuage, dégorgement, expédition\n- 2008/2010 : Nordal, conductrice machine, 5x8',
+    );
+    expect(named(cv)).toEqual([
+      ['caviste / cariste', 'Caves Orval'],
+      ['conductrice machine', 'Nordal'],
+    ]);
+  });
+});
+
+describe('a list of placements without dates', () => {
+  test('tells one on each line under its heading', () => {
+    const cv = readInvented(
+      `${TOP}STAGES (PFMP)\n- Crèche municipale Les Coquelicots, Lescar, 7 semaines, section des moyens : repas, sieste, peinture\n- Micro-crèche Orval, 6 sem, avec l’équipe des grands\n- EHPAD 3 sem\n\nEXPERIENCES\n2023 à 2025 : serveuse, Café Orval\n\nFORMATION\n2026 CAP couverture\n`,
+    );
+    expect(named(cv).slice(0, 3)).toEqual([
+      [null, 'Crèche municipale Les Coquelicots'],
+      [null, 'Micro-crèche Orval'],
+      [null, 'EHPAD'],
+    ]);
+    expect(cv.experiences.slice(0, 3).map(({ kind }) => kind)).toEqual([
+      'internship',
+      'internship',
+      'internship',
+    ]);
+  });
+});
+
 describe('a post on two lines', () => {
+  test('may open with its dates alone, tasks in small letters below', () => {
+    const cv = told(
+      'Janvier 2023 / Juin 2026\nAssistante RH, Groupe Orval (BTP, 300 p.)\ndossiers du personnel, contrats\nsuivi des formations\n2021/2022 alternance chez Nordal, service paie\nvariables, bulletins',
+    );
+    expect(named(cv)).toEqual([
+      ['Assistante RH', 'Groupe Orval'],
+      ['alternance', 'Nordal'],
+    ]);
+    expect(tasksOf(cv)[0]).toEqual(['dossiers du personnel, contrats', 'suivi des formations']);
+  });
+
   test('is its house with its dates over its name', () => {
     const cv = told(
       '2019–2024    Transports Orval\n             conductrice citerne (lait)\n             tournée des fermes, prélèvements, lavage\n             licenciée économique en juin\n2016–2019    Garage Delmas\n             mécanicienne, vidanges et freins',

@@ -251,6 +251,8 @@ const readDates = (key: string, today?: string): readonly DateSpan[] => {
         LINK.test(between) ||
         (AND.test(between) && (monthsOnly || (hasMonth(atom) && hasMonth(next)))) ||
         (next.kind === 'ongoing' && /^\s*$/u.test(between)) ||
+        // "Juillet aout 2024": two months of one year.
+        (monthsOnly && hasMonthAndYear(next) && between === ' ') ||
         areStacked(key, atom, next);
       // "07/17" over "04/17": the end may stand above the start.
       const range = linked

@@ -34,13 +34,14 @@ const sectionOf = (signs: ReadonlySet<PostSign>): CvSection =>
 const isVolunteering = ({ run }: ReadPost): boolean =>
   run.section === 'volunteering' && run.told === 'heading';
 
-const NOT_POSTS: readonly PostSign[] = [...SECTIONS.flatMap(([, signs]) => signs), 'sectionName'];
+/** What shows, in a section read line by line, that a line which names no trade is another thing. */
+const NOT_POSTS: readonly PostSign[] = ['study', 'training', 'referee', 'quoted', 'sectionName'];
 
-/** Posts of a section that stand by themselves, from which on the others stand with them. */
+/** Posts of a section without a heading that stand by themselves, from which on the others stand with them. */
 const LEAST_STANDING = 2;
 
-const standsAlong = (standing: readonly boolean[]): boolean =>
-  standing.filter(Boolean).length >= LEAST_STANDING;
+const standAlong = ({ heading }: SectionRun, standing: readonly boolean[]): boolean =>
+  standing.filter(Boolean).length >= (heading === null ? LEAST_STANDING : 1);
 
 const judge = (reads: readonly ReadPost[], lexicon: Lexicon): Judged => {
   const signs = postSignsOf(reads, lexicon);
@@ -56,7 +57,11 @@ const judge = (reads: readonly ReadPost[], lexicon: Lexicon): Judged => {
   // Line by line each post is told as the others are: what nothing shows to be another thing is one too.
   const stand = new Set(
     reads.flatMap(({ run, told }) =>
-      told === true && standsAlong(reads.map((one, at) => one.run === run && falls[at] === false))
+      told === true &&
+      standAlong(
+        run,
+        reads.map((one, at) => one.run === run && falls[at] === false),
+      )
         ? [run]
         : [],
     ),
@@ -65,7 +70,8 @@ const judge = (reads: readonly ReadPost[], lexicon: Lexicon): Judged => {
   const others: NotPost[] = [];
   for (const [at, read] of reads.entries()) {
     const own = signs[at] ?? new Set();
-    const along = stand.has(read.run) && !NOT_POSTS.some((sign) => own.has(sign));
+    const along =
+      stand.has(read.run) && (own.has('titleSure') || !NOT_POSTS.some((sign) => own.has(sign)));
     if (isVolunteering(read) || emptied.has(read.run) || along || falls[at] === false) {
       posts.push(read);
       continue;

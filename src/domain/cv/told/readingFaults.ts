@@ -10,7 +10,7 @@ import type { CvLine } from '#/domain/cv/text/lines';
 import type { Piece } from '#/domain/cv/text/pieces';
 import { overlaps, without } from '#/domain/cv/text/ranges';
 import { severalPosts } from '#/domain/cv/told/toldLines';
-import { isNote, isPostName, postName } from '#/domain/cv/told/toldParts';
+import { holdsPost, isNote, isPostName, postName } from '#/domain/cv/told/toldParts';
 import { NO_POST } from '#/domain/cv/told/toldWords.fr';
 import type { TextRange } from '#/domain/shared/textRange';
 
@@ -24,6 +24,7 @@ const TOLD_NAME = 0.8;
 const NO_TITLE = 0.6;
 const NO_HOUSE = 0.3;
 const NO_TRADE = 0.3;
+const LISTED = 0.6;
 const PASSED_OVER = 1.5;
 const WORD = 0.12;
 
@@ -35,13 +36,20 @@ const LIST = 3;
 const holdsMore = ({ text }: Piece): boolean =>
   findDates(alignedKey(text)).length > 0 || /\p{Ll}{3}\.\s/u.test(text);
 
+const AFTER_BRACKET = /\)\s\p{Ll}/u;
+
+/** "nurse (nights) at home", "Nordal, orders": small letters after a comma or a bracket tell what was done. */
+const goesOnSmall = (text: string): boolean => AFTER_BRACKET.test(text) || /,\s\p{Ll}/u.test(text);
+
 const titleFault = ({ jobTitle }: Post): number => {
   if (jobTitle === null) return NO_TITLE;
   const title = pieceOf(jobTitle);
   if ((isNote(title) && !isPostName(title)) || holdsMore(title)) return NO_NAME;
   if (postName(title).text !== title.text) return TOLD_NAME;
   if (commaParts(title).length >= LIST || wordCount(title.text) > LONGEST_NAME) return NO_NAME;
-  return isPostName(title) ? 0 : NO_TRADE;
+  if (AFTER_BRACKET.test(title.text)) return LISTED;
+  if (isPostName(title)) return 0;
+  return goesOnSmall(title.text) ? LISTED : NO_TRADE;
 };
 
 const houseFault = ({ company }: Post): number => {
@@ -49,12 +57,15 @@ const houseFault = ({ company }: Post): number => {
   const house = pieceOf(company);
   if (isContract(alignedKey(house.text))) return NO_HOUSE;
   if (isNote(house) || holdsMore(house)) return NO_NAME;
+  // "Nordal (60 people) files and letters": what stands after a bracket in small letters was done there.
+  if (holdsPost(house) || AFTER_BRACKET.test(house.text)) return TOLD_NAME;
+  if (goesOnSmall(house.text)) return LISTED;
   const score = employerScore(house);
   if (wordCount(house.text) > LONGEST_NAME || (isPostName(house) && score < 1)) return TOLD_NAME;
   if (!/^\p{Ll}/u.test(house.text) || score >= 0.7) return 0;
   return TASK_WORDS.test(alignedKey(house.text)) || wordCount(house.text) >= LIST
     ? TOLD_NAME
-    : NO_TRADE;
+    : LISTED;
 };
 
 /** More words beside its dates are a sentence, whose dates need date no post. */
@@ -127,12 +138,16 @@ export const faultsOf = (lines: readonly CvLine[], posts: readonly Post[]): numb
 
 const DISAGREES = 0.5;
 const LOST = 1.5;
+const UNDATED = 1.5;
 
 /** What it costs to read otherwise, or not at all, the posts and houses that another reading names without a fault. */
 export const disagreementOf = (posts: readonly Post[], others: readonly Post[]): number =>
-  others.reduce((sum, other) => {
+  others.reduce((sum, other, at) => {
     const title = other.jobTitle?.source;
     if (title === undefined || title === null || titleFault(other) > 0) return sum;
+    // A title that the post above lends says nothing of this one.
+    if (others.slice(0, at).some(({ jobTitle }) => jobTitle?.source?.start === title.start))
+      return sum;
     const same = posts.find(({ jobTitle, company }) =>
       [jobTitle, company].some((read) => {
         const source = read?.source ?? null;
@@ -140,6 +155,7 @@ export const disagreementOf = (posts: readonly Post[], others: readonly Post[]):
       }),
     );
     if (same === undefined) return sum + LOST;
+    const undated = other.start !== null && same.start === null ? UNDATED : 0;
     const renamed = same.jobTitle?.value !== other.jobTitle?.value ? DISAGREES : 0;
     const rehoused =
       other.company !== null &&
@@ -147,5 +163,5 @@ export const disagreementOf = (posts: readonly Post[], others: readonly Post[]):
       same.company?.value !== other.company.value
         ? DISAGREES
         : 0;
-    return sum + renamed + rehoused;
+    return sum + renamed + rehoused + undated;
   }, 0);

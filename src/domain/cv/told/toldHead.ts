@@ -1,4 +1,5 @@
 import { HOUSE_OF_SIZE } from '#/domain/cv/cues/organisations.fr';
+import { loneDate } from '#/domain/cv/dates/dateInLine';
 import { findDates } from '#/domain/cv/dates/dates';
 import type { DateSpan } from '#/domain/cv/dates/dates';
 import { employerScore } from '#/domain/cv/entries/headerParts';
@@ -17,7 +18,13 @@ import {
   postName,
 } from '#/domain/cv/told/toldParts';
 import type { Part } from '#/domain/cv/told/toldParts';
-import { VALID_UNTIL } from '#/domain/cv/told/toldWords.fr';
+import {
+  BESIDE_WORK,
+  NO_POST,
+  OWN_PEOPLE,
+  STANDS_FOR_POST,
+  VALID_UNTIL,
+} from '#/domain/cv/told/toldWords.fr';
 
 /** What one line tells of a post: when, as what, where, and what was done. */
 export type ToldHead = {
@@ -99,12 +106,19 @@ const tasksOf = (whole: Piece, parts: readonly Part[], dated: Piece | null): Pie
   });
 };
 
+/** One capital within a name is no sure sign of a house. */
+const UNSURE = 0.8;
+
 /** What the parts are read as so far. */
 type Reading = {
   title: Piece | null;
   place: Piece | null;
   /** Who employed, told so: "chez Nordal". */
   employer: Piece | null;
+  /** "Alternance", "Interim": how one worked, for want of a post. */
+  terms: Piece | null;
+  /** The part before tells of a time without work: after a comma it goes on. */
+  idle: boolean;
   readonly names: Piece[];
   readonly told: Part[];
 };
@@ -119,7 +133,9 @@ const readBracket = (part: Part, read: Reading): void => {
     const shouted = isCapitals(piece.text) && employerScore(piece) < 0.7;
     const weak =
       lone === undefined || !/\p{Lu}/u.test(lone.text) || HOUSE_OF_SIZE.test(keyOf(lone));
-    if (weak && !shouted) read.names.unshift(piece);
+    // "garde de ma mere (Alzheimer)": of one's own people no house is told.
+    const own = [lone, read.title].some((one) => one && OWN_PEOPLE.test(keyOf(one)));
+    if (weak && !shouted && !own) read.names.unshift(piece);
   }
 };
 
@@ -138,9 +154,13 @@ const readPlaced = ({ piece }: Part, read: Reading): void => {
 const tellsTask = ({ piece, sign }: Part, { title, names }: Reading): boolean => {
   const [lone] = names;
   if (title === null && lone === undefined) return false;
-  if (sign === 'stop') return true;
   const score = employerScore(piece);
+  if (BESIDE_WORK.test(keyOf(piece))) return true;
+  if (sign === 'stop') return lone !== undefined || score < 2 || startsSmall(piece);
   const named = score >= 0.75 && holdsName(piece);
+  // "Accueil – mairie de Pau": beside what was done, a kind of house is one though in small letters.
+  if (title === null && lone !== undefined && employerScore(lone) < UNSURE && score >= 2)
+    return false;
   if (title !== null && lone !== undefined) return true;
   if (startsSmall(piece)) {
     if (sign === 'colon') return true;
@@ -157,7 +177,13 @@ const readPart = (part: Part, last: boolean, read: Reading): void => {
     else read.told.push(part);
     return;
   }
-  if (isNote(piece)) return;
+  if (read.idle && sign === 'comma') return;
+  read.idle = NO_POST.test(keyOf(piece));
+  if (loneDate(keyOf(piece)) !== null) return;
+  if (isNote(piece)) {
+    if (STANDS_FOR_POST.test(keyOf(piece))) read.terms ??= piece;
+    return;
+  }
   if (sign === 'bracket') readBracket(part, read);
   else if (sign === 'for') {
     if (isPlace(piece) && read.employer !== null) read.place ??= piece;
@@ -180,7 +206,13 @@ const standsForPost = (
   house: Piece | null,
 ): boolean => {
   const [first, more] = tasks;
-  if (first === undefined || more !== undefined || wordCount(first.text) > SHORT + 1) return false;
+  if (
+    first === undefined ||
+    more !== undefined ||
+    BESIDE_WORK.test(keyOf(first)) ||
+    wordCount(first.text) > SHORT + 1
+  )
+    return false;
   const unnamed = house === null || startsSmall(house);
   return told[0]?.sign === 'colon' ? unnamed && wordCount(first.text) <= SHORT : true;
 };
@@ -210,12 +242,13 @@ const settle = (whole: Piece, read: Reading, dated: Piece | null): ToldHead => {
     // "vendanges", "Deploiement de postes": what was done, where nobody is named.
     const inside = startsSmall(house) ? houseWithin(house) : null;
     const activity = startsSmall(house) ? !holdsName(house) || inside !== null : !isAllNames(house);
-    if (activity && (employerScore(house) < 0.7 || inside !== null)) {
+    if (activity && (employerScore(house) < UNSURE || inside !== null)) {
       post = house;
       house = inside;
     }
   }
-  if (post === null && standsForPost(told, tasks, house)) {
+  if (post === null && read.terms !== null) post = read.terms;
+  else if (post === null && standsForPost(told, tasks, house)) {
     post = tasks[0] ?? null;
     tasks = [];
   } else if (
@@ -269,7 +302,15 @@ export const readHead = (piece: Piece, date: DateSpan | null): ToldHead => {
           slicePiece(piece, { start: end, end: piece.text.length }),
         ].filter(({ text }) => /\p{L}/u.test(text));
   const parts = partsOf(pieces);
-  const read: Reading = { title: null, place: null, employer: null, names: [], told: [] };
+  const read: Reading = {
+    title: null,
+    place: null,
+    employer: null,
+    terms: null,
+    idle: false,
+    names: [],
+    told: [],
+  };
   for (const [at, part] of parts.entries()) readPart(part, at === parts.length - 1, read);
   return settle(piece, read, dated);
 };

@@ -1,4 +1,4 @@
-import { POST_OPENING } from '#/domain/cv/cues/contracts.fr';
+import { ONE_WORD_PLACEMENT, POST_OPENING } from '#/domain/cv/cues/contracts.fr';
 import { isDuration } from '#/domain/cv/cues/durations';
 import { EMPLOYER_WORDS } from '#/domain/cv/cues/organisations.fr';
 import { titleStrength } from '#/domain/cv/cues/personTitles';
@@ -10,6 +10,7 @@ import {
   withoutStop,
 } from '#/domain/cv/entries/headerParts';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
+import { isCapitals } from '#/domain/cv/text/lines';
 import { alternatives } from '#/domain/cv/text/patterns';
 import { slicePiece, trimPiece } from '#/domain/cv/text/pieces';
 import type { Piece } from '#/domain/cv/text/pieces';
@@ -93,7 +94,22 @@ const marked = (whole: Piece, first: Sign): Part[] => {
     from = at + match[0].length;
   }
   push(whole.text.length);
-  return parts;
+  return parts.reduce<Part[]>((joined, part) => {
+    const last = joined.at(-1);
+    const between =
+      last === undefined
+        ? ''
+        : key.slice(last.piece.end - whole.start, part.piece.start - whole.start);
+    // "caviste / cariste": two trades of one post.
+    if (
+      last === undefined ||
+      between.trim() !== '/' ||
+      ![last, part].every((one) => isPostName(one.piece))
+    )
+      return [...joined, part];
+    const [start, end] = [last.piece.start - whole.start, part.piece.end - whole.start];
+    return [...joined.slice(0, -1), { ...last, piece: slicePiece(whole, { start, end }) }];
+  }, []);
 };
 
 const LENGTHS =
@@ -117,10 +133,13 @@ const atLength = (part: Part): Part[] => {
 /** Cuts off, at the head of a part, small words and the first person. */
 const withoutLead = (piece: Piece): Piece => {
   let rest = piece;
-  for (const pattern of [LEAD_WORDS, TELLS_POST, POST_OF]) {
+  for (const pattern of [LEAD_WORDS, TELLS_POST, POST_OF, TERMS_FIRST]) {
     const length = pattern.exec(alignedKey(rest.text))?.[0].length ?? 0;
     // "D'Aucy": a capital makes the small word part of the name.
     const ofName = pattern === POST_OF && /^\p{Lu}/u.test(rest.text);
+    const after =
+      pattern === TERMS_FIRST ? slicePiece(rest, { start: length, end: rest.text.length }) : null;
+    if (after !== null && !isPostName(after)) continue;
     if (length > 0 && length < rest.text.length && !ofName)
       rest = trimPiece(slicePiece(rest, { start: length, end: rest.text.length }));
   }
@@ -197,6 +216,8 @@ const besideName = (part: Part): Part[] => {
       .split(/\s+/u)
       .every((one) => /^[\p{Lu}\d&]|^(?:de|du|des|la|le|les|et)$|^[dl][\u2019']/u.test(one));
     if (titleStrength(keyOf(rest)) < 3 || !named || isKindOfHouse(name)) continue;
+    // "Cabinet d'expertise comptable Nordal": a kind of house goes on to its name.
+    if (isNamedEmployer(piece) && /\p{Lu}/u.test(rest.text)) continue;
     return [
       { piece: name, sign: part.sign },
       { piece: rest, sign: 'strong' },
@@ -204,6 +225,9 @@ const besideName = (part: Part): Part[] => {
   }
   return [part];
 };
+
+/** "Nordal vendeuse": the post stands in it, beside the house. */
+export const holdsPost = (piece: Piece): boolean => besideName({ piece, sign: 'open' }).length > 1;
 
 const HOUSE_WORD = new RegExp(
   `\\s(?=(?:${alternatives(EMPLOYER_WORDS.filter((word) => word.length > 3))})\\s)`,
@@ -217,6 +241,14 @@ const besideHouse = (part: Part): Part[] => {
   const { piece } = part;
   if (!isPostName(piece) || part.sign === 'bracket') return [part];
   const key = alignedKey(piece.text);
+  const placement = ONE_WORD_PLACEMENT.exec(key)?.[0].length ?? 0;
+  const name = slicePiece(piece, { start: placement, end: piece.text.length });
+  // "stage CHU Nord": one word for a placement, then who took one on.
+  if (placement > 0 && /^\p{Lu}/u.test(name.text) && !isCapitals(piece.text))
+    return [
+      { piece: trimPiece(slicePiece(piece, { start: 0, end: placement })), sign: part.sign },
+      { piece: name, sign: 'at' },
+    ];
   for (const { index } of key.matchAll(HOUSE_WORD)) {
     const house = trimPiece(slicePiece(piece, { start: index, end: piece.text.length }));
     if (LINKING.test(key.slice(0, index)) || !isNamedEmployer(house)) continue;

@@ -97,7 +97,7 @@ const lineOf = (told: Told, listed: boolean, today: string): Line => {
     );
     if (OVER_POSTS.test(key.trim())) return 'nothing';
     const none = head.title === null && head.house === null;
-    if (none && isNote({ ...piece, text: bare.replace(LEAD_WORDS, '') }))
+    if (none && bare.trim() !== '' && isNote({ ...piece, text: bare.replace(LEAD_WORDS, '') }))
       return date === null ? 'nothing' : 'end';
     if (endsPosts(piece)) return 'end';
     const apart = listed && !told.bullet && date?.shape === 'point';
@@ -174,8 +174,7 @@ const firstCell = (
 const postBelow = ({ head }: Line, below: Line | undefined): ToldHead | null => {
   if (below?.role !== 'body' || below.bullet || below.prose || isNote(below.piece)) return null;
   const { piece, head: read } = below;
-  if (head.title === null && read.title?.start === piece.start && isPostName(read.title))
-    return read;
+  if (head.title === null && read.title !== null && isPostName(piece)) return read;
   const cell = head.tasks.length > 0 ? null : firstCell(piece);
   if (cell === null) return null;
   if (head.title === null) return { ...NOTHING, title: cell.name, tasks: cell.rest };
@@ -204,7 +203,10 @@ const postAt = (lines: readonly Line[], at: number, to: number, run: SectionRun)
     );
   const last = lines[to - 1] ?? line;
   const place = head.place ?? below?.place ?? null;
-  const kindText = `${run.heading?.text ?? ''} ${title?.text ?? ''} ${line.piece.text.slice(0, 40)}`;
+  const over = lines
+    .slice(0, at)
+    .findLast(({ role, piece }) => role === 'nothing' && OVER_POSTS.test(keyOf(piece)));
+  const kindText = `${over?.piece.text ?? run.heading?.text ?? ''} ${title?.text ?? ''} ${line.piece.text.slice(0, 40)}`;
   return {
     kind: kindOf(kindText, run.section),
     jobTitle: title === null ? null : readPiece(title, 'likely'),

@@ -11,9 +11,9 @@ const MARGIN = 0.8;
 /** Nobody writes more lines of posts that nothing sets apart. */
 const MOST_LINES = 150;
 
-/** Where no other reading finds a post, those found have dates, or most lines of a section under a heading tell one. */
-const areSure = (told: readonly Post[], { lines, heading }: SectionRun): boolean =>
-  told.every(({ start }) => start !== null) || (heading !== null && told.length * 2 > lines.length);
+/** Most lines of a section under a heading of posts tell one, though no other reading finds any. */
+const fills = (posts: readonly Post[], { lines, told }: SectionRun): boolean =>
+  told === 'heading' && posts.length * 2 > lines.length;
 
 /** The posts of a section read line by line, where that leaves less unexplained than the reading `arranged`; null where it does not. */
 export const toldRather = (
@@ -23,7 +23,10 @@ export const toldRather = (
 ): readonly Post[] | null => {
   if (run.section !== 'experience' || run.lines.length > MOST_LINES) return null;
   const told = toldPosts(run, today);
-  if (arranged.length === 0 && !areSure(told, run)) return null;
+  if (arranged.length === 0) {
+    if (fills(told, run)) return told;
+    if (told.some(({ start }) => start === null)) return null;
+  }
   const left = faultsOf(run.lines, told) + disagreementOf(told, arranged);
   return told.length > 0 && left + MARGIN < faultsOf(run.lines, arranged) ? told : null;
 };

@@ -11,7 +11,7 @@ export const TERMS = new RegExp(
 
 /** Why and how a post ended, or what came beside it, as the opening of a folded part. */
 export const ENDING =
-  /^(?:pour |suite a |apres )?(?:licencie\p{L}*|lic\. |demission\p{L}*|rupture (?:co|de)|fin (?:de|du) (?:contrat|cdd|mission|chantier)|fermeture|liquidation|depot de bilan|depart (?:volontaire|en retraite|a la retraite)|demenage\p{L}*|inaptitude|perte (?:de|du) (?:marche|contrat)|retraite (?:du|de la|de mon)|raisons? (?:de|familiale|personnelle)|arret (?:maladie|pour)|non renouvel|(?:usine|boite|entreprise|societe|site|magasin|maison|boutique|restaurant) (?:fermee?|vendue?|rachetee?|liquidee?)|(?:contrat )?non renouvele|cdi (?:de|en|a)|cdd (?:de|en|a|noel|renouv)|(?:tous|toutes|chaque) (?:les )?\p{L}+|toute l'annee|le (?:soir|samedi|dimanche|week-end)|les (?:week-ends|samedis|etes)|agrement|cat\. )/u;
+  /^(?:pour |suite a |apres )?(?:licencie\p{L}*|lic\. |demission\p{L}*|rupture (?:co|de)|fin (?:de|du) (?:contrat|cdd|mission|chantier)|fermeture|liquidation|depot de bilan|depart (?:volontaire|en retraite|a la retraite)|demenage\p{L}*|inaptitude|perte (?:de|du) (?:marche|contrat)|retraite (?:du|de la|de mon)|raisons? (?:de|familiale|personnelle)|arret (?:maladie|pour)|non renouvel|(?:usine|boite|entreprise|societe|site|magasin|maison|boutique|restaurant) (?:fermee?|vendue?|rachetee?|liquidee?)|(?:contrat )?non renouvele|cdi (?:de|en|a)|cdd (?:de|en|a|noel|renouv)|(?:tous|toutes|chaque) (?:les )?\p{L}+|toute l'annee|le (?:soir|samedi|dimanche|week-end)|les (?:week-ends|samedis|etes)|agrement|cat\. |a (?:la maison|domicile)$)/u;
 
 /** Small words that open a part and tell nothing of the post. */
 export const LEAD_WORDS =
@@ -43,7 +43,7 @@ export const WITH_WHOM = /\savec (?:mon|ma|mes|notre|une?|\d+|le|la|les)\s.*$/u;
 
 /** "rien", "chomage", "je me suis occupee de mes enfants": no post; folded. */
 export const NO_POST =
-  /^[^\p{L}]*(?:rien|neant|pas d|aucune? |sans|inactiv|chomage|conges?(?![\p{L}])|parental|arret|au foyer|mere au|pere au|recherche d|maladie|accident|je me suis (?:occupe|arrete)|j'ai (?:eleve|arrete)|elev(?:er|e) mes? enfant|education (?:de )?mes|voyage|annee sabbatique|armee\s*$|service militaire|service national)/u;
+  /^[^\p{L}]*(?:rien|neant|pas d|aucune? |sans|inactiv|chomage|conges?(?![\p{L}])|parental|arret|au foyer|mere au|pere au|maman |papa |recherche d|maladie|accident|je me suis (?:occupe|arrete)|j'ai (?:eleve|arrete)|elev(?:er|e) mes? enfant|education (?:de )?mes|voyage|annee sabbatique|armee\s*$|service militaire|service national)/u;
 
 /** Over further posts in a section ("Petits boulots"), folded. */
 export const OVER_POSTS =
@@ -63,3 +63,13 @@ export const TERMS_FIRST = /^(?:en )?(?:interim|cdd|cdi) (?=\p{L})/u;
 /** Papers and other things that end the list of posts where a line opens with them; folded. */
 export const OTHER_THINGS =
   /^[^\p{L}]*(?:caces|permis|langues?|loisirs?|aipr|certiphyto|habilitations?|sst|psc1|fimo|fco|carte|diplomes?|qualites?|pas de diplome|objectif)(?!\p{L})/u;
+
+/** "avec deux collegues", "a la place de": never a name; folded. */
+export const BESIDE_WORK = /^(?:avec|sans|dont|plus) /u;
+
+/** How one worked, which stands for a post that is not named; folded. */
+export const STANDS_FOR_POST =
+  /^(?:alternance|interim|stage|apprentissage|remplacements?|saisons?)(?!\p{L})/u;
+
+/** Kin and friends beside or for whom one worked, folded. */
+export const OWN_PEOPLE = /(?<!\p{L})(?:mon|ma|mes) \p{L}/u;
