@@ -135,6 +135,31 @@ FORMATION
   });
 });
 
+test('a post still held in the trade speaks before one left under the very title, and the title asked for names nobody’s post', () => {
+  const cv = `EXPÉRIENCE PROFESSIONNELLE
+Responsable de boutique florale
+Florivane, Toulouse
+Mars 2021 – aujourd’hui
+- Composition de 40 bouquets par jour
+- Encadrement de deux apprentis
+
+Fleuriste
+Mars 2016 – février 2021
+- Vente des plantes
+- Livraison des couronnes`;
+  const input = inputFor(cv, OFFER);
+  expect(planLetter(input, 0).lead?.post.ongoing).toBe(true);
+  const body = bodyOf(input);
+  expect(body).toMatch(/(?:Auparavant|Avant cela), fleuriste de 2016 à 2021, je /u);
+  expect(body).not.toContain('À ce poste');
+});
+
+test('a school of a diploma stands in brackets, and what is none is left out', () => {
+  const told = (line: string): string =>
+    bodyOf(inputFor(`${FLORIST}\n\nFORMATION\n${line}`, OFFER));
+  expect(told('2015 CAP Fleuriste, Lycée Aubrac, Rodez')).toMatch(/un CAP Fleuriste/u);
+});
+
 test('a post that tells nothing is named, even where the opening is of the trade alone', () => {
   const cv = `Fleuriste
 

@@ -37,11 +37,20 @@ const ONE_YEAR_OF = /^(?:licence|bachelor|but|deug|bts|L) ?[12](?!\d)/iu;
 const UNTOLD_LEVEL = 1;
 const rankOf = ({ level }: Degree): number => (level < 0 ? UNTOLD_LEVEL : level);
 
+/** Houses where one learns. Folded. */
+const SCHOOL =
+  /^(?:lycee|ecole|institut|universite|iut|cfa|ifsi|ifas|afpa|greta|campus|centre de formation)(?![a-z])/u;
+
 /** "Licence Histoire, Pau" as "Licence Histoire (Pau)"; where a bracket stands already, without what follows the comma. */
-const inBrackets = (text: string): string =>
-  text.includes('(')
-    ? (text.split(', ')[0] ?? text)
-    : text.replace(/^([^,]+), ([^,]+)$/u, '$1 ($2)');
+const inBrackets = (text: string): string => {
+  const [name = text, ...others] = text.split(', ');
+  if (text.includes('(')) return name;
+  const last = others.at(-1);
+  if (last === undefined) return text;
+  if (others.length === 1) return `${name} (${last})`;
+  // Of more than two pieces the last may be anything: a school is told, and what stands before it.
+  return SCHOOL.test(fold(last)) ? `${[name, ...others.slice(0, -1)].join(', ')} (${last})` : name;
+};
 
 /** Words of any degree, as stems. */
 const NO_FIELD =

@@ -46,7 +46,9 @@ export type LetterPlan = {
 
 const LONG_POST = 36;
 const LONG = 1;
-const HELD = 1;
+/** What one does now, where it bears on the offer, and where it does not. */
+const HELD = 2.4;
+const HELD_ELSEWHERE = 1;
 const RECENT = 1;
 const PLACED = 0.4;
 /** What one learnt there speaks first only where no job is near. */
@@ -59,9 +61,12 @@ const TELLING = 0.35;
 const MOST_TELLING = 9;
 const TELLS_NOTHING = 1.2;
 /** Who asks to do the work tells first where they did it themselves. */
-const LED = 0.8;
+const LED = 0.5;
 const SHORT = 1.2;
 const SHORT_POST = 6;
+
+/** What a line of another trade has to show of the advertisement beside one's own. */
+const SHOWN = 0.45;
 
 /** How near a post is to what is asked: by its title and by the register. */
 const nearOf = (post: CandidateExperience, { offer }: LetterInput): number => {
@@ -75,6 +80,12 @@ const nearOf = (post: CandidateExperience, { offer }: LetterInput): number => {
   );
 };
 
+const heldNow = ({ post, lines }: WeighedPost, { offer }: LetterInput): number => {
+  if (!post.ongoing) return 0;
+  const bears = !isFarPost(post, offer) || lines.some((line) => showsMost(line) >= SHOWN);
+  return bears ? HELD : HELD_ELSEWHERE;
+};
+
 const worthOfPost = ({ post, lines }: WeighedPost, input: LetterInput): number => {
   const { experiences } = input.candidate;
   const telling = lines.slice(0, 3).reduce((sum, { own }) => sum + Math.max(0, own), 0);
@@ -82,7 +93,7 @@ const worthOfPost = ({ post, lines }: WeighedPost, input: LetterInput): number =
   return (
     nearOf(post, input) +
     TELLING * Math.min(MOST_TELLING, telling) +
-    (post.ongoing ? HELD : 0) +
+    heldNow({ post, lines }, input) +
     RECENT * (1 - experiences.indexOf(post) / experiences.length) +
     LONG * Math.min(1, lasted / LONG_POST) +
     (placeOf(post) === null ? 0 : PLACED) -
@@ -99,8 +110,6 @@ const isTellable = ({ post, lines }: WeighedPost): boolean =>
   (placeOf(post) !== null && (lines.length > 0 || post.ongoing)) ||
   (post.source.quote === '' && lines.length > 0);
 
-/** What a line of another trade has to show of the advertisement beside one's own. */
-const SHOWN = 0.45;
 /** So many lines of one's own trade need none of another. */
 const ENOUGH = 4;
 const FEW = 2;
@@ -173,6 +182,14 @@ const latestOf = ({ candidate }: LetterInput): CandidateExperience | undefined =
   return jobs.find(({ ongoing }) => ongoing) ?? (isBrief && isSoonBefore ? before : last);
 };
 
+/** What is still done, then what was done last. */
+const latestFirst = (posts: readonly ToldPost[]): readonly ToldPost[] =>
+  [...posts].sort(
+    (one, other) =>
+      Number(other.post.ongoing) - Number(one.post.ongoing) ||
+      (other.post.since ?? 0) - (one.post.since ?? 0),
+  );
+
 const MOST_NAMED = 2;
 const MOST_BARE = 3;
 const FAR_MONTHS = 6;
@@ -227,7 +244,7 @@ export const planLetter = (
   return {
     relation,
     lead: lead === undefined ? null : { post: lead.post, lines: leadLines },
-    next,
+    next: latestFirst(next),
     latest: latest === undefined || told.includes(latest) ? null : latest,
     named,
     shared: sharedNeeds(input, leadLines),

@@ -14,7 +14,7 @@ import {
 } from '#/domain/letters/bank/tellings.fr';
 import type { Desk, Sentences } from '#/domain/letters/compose/desk';
 import { cameBefore } from '#/domain/letters/compose/inTime';
-import { jobOf, placeOf, postSlots } from '#/domain/letters/compose/letterSlots';
+import { jobOf, placeOf, postSlots, titleOf } from '#/domain/letters/compose/letterSlots';
 import type { ToldPost } from '#/domain/letters/compose/plan';
 import type { Line } from '#/domain/letters/compose/weighing';
 import { lowerFirst } from '#/domain/letters/french/frenchWords';
@@ -50,16 +50,25 @@ const broughtBy = (post: CandidateExperience, { variant }: Desk): Brought => {
   return { job: job && asHeld(job, post.status), at: placeOf(post), when: whenOf(post, variant) };
 };
 
-/** Whether a text has named a post: by its house, else by its title. */
-export const isNamedIn = (post: CandidateExperience, text: string): boolean => {
-  const name = placeOf(post) ?? jobOf(post);
-  return name !== null && fold(text).includes(fold(name));
+const timesIn = (text: string, words: string): number =>
+  words === '' ? 0 : fold(text).split(fold(words)).length - 1;
+
+/** Whether a text has named a post: by its house, else by its title, which the post asked for may bear too. */
+const isNamedIn = ({ input }: Desk, post: CandidateExperience, text: string): boolean => {
+  const [at, job] = [placeOf(post), jobOf(post)];
+  const isAsked = job !== null && timesIn(titleOf(input), job) > 0;
+  const isJobNamed = job !== null && timesIn(text, job) > Number(isAsked);
+  if (at === null) return isJobNamed;
+  const isShared = input.candidate.experiences.some(
+    (one) => one !== post && placeOf(one) === at && jobOf(one) !== job,
+  );
+  return timesIn(text, at) > 0 && (!isShared || isJobNamed);
 };
 
 /** Whether a post was over before every other that a text names. */
-const isEarliest = ({ input, sofar }: Desk, post: CandidateExperience): boolean => {
-  const named = input.candidate.experiences.filter(
-    (one) => one !== post && isNamedIn(one, sofar()),
+const isEarliest = (desk: Desk, post: CandidateExperience): boolean => {
+  const named = desk.input.candidate.experiences.filter(
+    (one) => one !== post && isNamedIn(desk, one, desk.sofar()),
   );
   return named.length > 0 && named.every((one) => cameBefore(post, one));
 };
@@ -74,6 +83,9 @@ const thingsOfLine = (line: Line): number =>
   Math.max(1, line.task.deed.parts.length) +
   (line.task.deed.own?.text.match(DONE_TOO) ?? []).length;
 
+/** A sentence of the writer's own with a turn of its own: nothing is added to it. */
+const isWhole = ({ own }: Line['task']['deed']): boolean => /[:;]/u.test(own?.text ?? '');
+
 /** Lines as sentences: a few things each, no verb twice, and a result ends its own. */
 const grouped = (lines: readonly Line[]): readonly (readonly Line[])[] => {
   const groups: Line[][] = [];
@@ -84,7 +96,7 @@ const grouped = (lines: readonly Line[]): readonly (readonly Line[])[] => {
     const words = together.map(({ task, experience: { ongoing } }) => tell(task.deed, { ongoing }));
     const fits =
       last.length > 0 &&
-      together.every(({ task }) => task.deed.result === null) &&
+      together.every(({ task }) => task.deed.result === null && !isWhole(task.deed)) &&
       together.length <= MOST_TOGETHER &&
       together.reduce((sum, one) => sum + thingsOfLine(one), 0) <= MOST_THINGS &&
       new Set(verbs).size === verbs.length &&
@@ -131,13 +143,13 @@ const tellGroup = (
     );
   const c = told({});
   const isOnce = deeds.some((deed) => TOLD_AS_DONE.test(tell(deed, { tense })));
-  const isWhole = deeds.every(
+  const isToDo = deeds.every(
     ({ parts, result }) =>
       parts.length > 0 &&
       result === null &&
       parts.every(({ verbs }) => !verbs.some((verb) => ALL_WORK.test(verb))),
   );
-  const todo = isWhole && (post.isPlacement || !isOnce) ? deeds.flatMap(thingsToDo) : [];
+  const todo = isToDo && (post.isPlacement || !isOnce) ? deeds.flatMap(thingsToDo) : [];
   const brought = broughtBy(post, desk);
   const ways = !isFirst
     ? turnedBy(
@@ -167,7 +179,7 @@ export const tellPost = (desk: Desk, { post, lines }: ToldPost): Sentences => {
   const verbal = lines.filter((line) => !things.includes(line));
   const [alone, ...beside] = things;
   const isAlone = verbal.length === 0 && alone !== undefined;
-  const isNamed = isNamedIn(post, desk.sofar());
+  const isNamed = isNamedIn(desk, post, desk.sofar());
   const groups = grouped(isAlone ? [alone] : verbal);
   const told = groups.map((group, index) =>
     tellGroup(desk, group, {
@@ -194,7 +206,7 @@ export const namePosts = (
   desk: Desk,
   posts: readonly CandidateExperience[],
 ): LetterSentence | null => {
-  const fresh = posts.filter((post) => !isNamedIn(post, desk.above));
+  const fresh = posts.filter((post) => !isNamedIn(desk, post, desk.above));
   if (fresh.length === 0) return null;
   const isBare = desk.plan.usable === 0;
   const inOrder =
@@ -209,7 +221,9 @@ export const namePosts = (
     const brought = broughtBy(post, desk);
     return isBare ? brought : { ...brought, when: listed.length === 1 ? brought.when : null };
   });
-  const isNone = desk.input.candidate.experiences.every((one) => !isNamedIn(one, desk.sofar()));
+  const isNone = desk.input.candidate.experiences.every(
+    (one) => !isNamedIn(desk, one, desk.sofar()),
+  );
   const how = isNone
     ? 'only'
     : fresh.every((post) => isEarliest(desk, post))
@@ -224,7 +238,7 @@ export const namePosts = (
 /** Where the writer is now, or was last, in one clause. */
 export const nameLatest = (desk: Desk): LetterSentence | null => {
   const { latest, lead } = desk.plan;
-  if (latest === null || isNamedIn(latest, desk.sofar())) return null;
+  if (latest === null || isNamedIn(desk, latest, desk.sofar())) return null;
   const brought = broughtBy(latest, desk);
   const isLater = lead !== null && cameBefore(lead.post, latest);
   return desk.say(

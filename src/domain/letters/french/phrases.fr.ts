@@ -267,7 +267,7 @@ export const KIND_OF_HOUSE =
 /** Verbs of all work, which an infinitive makes heavier. */
 export const ALL_WORK = /^(?:assurer|m’occuper)$/u;
 /** A further thing done within a sentence of the writer's own. */
-export const DONE_TOO = /, j(?:e |[’'])/gu;
+export const DONE_TOO = /(?:,| et) j(?:e |[’'])/gu;
 /** What is told as done once. */
 export const TOLD_AS_DONE = /^j[’']ai /u;
 /** An article that leans on its noun. */

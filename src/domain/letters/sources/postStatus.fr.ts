@@ -105,5 +105,7 @@ export const asHeld = (job: string, status: PostStatus): string => {
   if (status === 'interim') return /int[eé]rim/iu.test(job) ? job : `${job} en intérim`;
   if (status === 'apprenticeship')
     return /apprenti|alternan/iu.test(job) ? job : `${job} en alternance`;
-  return status === 'volunteering' && !/b[eé]n[eé]vol/iu.test(job) ? `${job} bénévole` : job;
+  return status === 'volunteering' && !/b[eé]n[eé]vol|volontaire|service civique/iu.test(job)
+    ? `${job} bénévole`
+    : job;
 };
