@@ -170,6 +170,16 @@ Mars 2016 – février 2020`;
   expect(bodyOf(inputFor(cv, OFFER))).toMatch(/vendeuse en jardinerie chez Grainor/iu);
 });
 
+test('what was done nobody knows where is told as such, and as done', () => {
+  const cv = `PROJETS
+Création d'un site de vente de bouquets
+
+FORMATION
+2024 BTS Communication, Lycée Aubrac, Rodez`;
+  const offer = 'Assistant de communication H/F\n\nVos missions\n- Créer les pages du site';
+  expect(bodyOf(inputFor(cv, offer))).toMatch(/j’ai créé un site/u);
+});
+
 describe('the telling of a plan', () => {
   test('tells the daily work of a post left in the imperfect, with its years', () => {
     const body = bodyOf(inputFor(FLORIST, OFFER));

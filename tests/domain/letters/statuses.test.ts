@@ -77,6 +77,7 @@ describe('what came of a course', () => {
     'Niveau bac',
     'BTS Tourisme (non obtenu), 2018',
     'Niveau BEP sanitaire et social',
+    'CAP Fleuriste 1994 (niveau)',
     'Bac pro commerce, sans diplôme',
     'Licence d’histoire, abandon en 2e année',
     '1re année de BTS Banque, 2016',

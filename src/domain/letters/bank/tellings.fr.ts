@@ -30,6 +30,7 @@ export const ofPost = ({ job, at, when }: Brought, told: string): readonly (stri
   job === null ? null : `${capitalise(postOf({ job, at, when }))}, ${told}.`,
   at === null || job === null ? null : `${capitalise(spaced(at, when))}, comme ${job}, ${told}.`,
   at === null ? null : `${capitalise(spaced(at, when))}, ${told}.`,
+  at === null && job === null ? `Dans mon parcours, ${told}.` : null,
   at === null && job === null ? `${capitalise(told)}.` : null,
 ];
 

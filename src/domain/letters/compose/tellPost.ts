@@ -134,8 +134,9 @@ const tellGroup = (
   const { ongoing } = post;
   const deeds = lines.map(({ task }) => task.deed);
   const came = deeds.at(-1)?.result ?? null;
-  // What came to a result is over, and told as done; what was done day after day is not.
-  const past = came === null ? 'imperfect' : 'perfect';
+  // What came to a result is over, and told as done, as is what was done nobody knows where; daily work is not.
+  const isNowhere = placeOf(post) === null && jobOf(post) === null;
+  const past = came === null && !isNowhere ? 'imperfect' : 'perfect';
   const tense = ongoing ? 'present' : past;
   const told = (how: { there?: boolean; also?: boolean }): string =>
     houseName(

@@ -13,7 +13,7 @@ const LEFT =
   /(?<![a-z])(?:sans (?:le )?(?:diplome|obtention)|non[- ](?:obtenue?|validee?|acquise?|diplomee?|titulaire|certifiee?|terminee?|achevee?|finie?|presentee?)|pas (?:obtenue?|validee?|terminee?|finie?|de di[a-z]*plome)|abandon(?:nee?)?|interrompue?|inachevee?|(?:acquisition|validation|obtention|reussite) partielle|partiellement (?:obtenue?|validee?)|\d\S* annees?(?: \S+)? validees?|annees? validees?)(?![a-z])/u;
 /** The same, where only the line of the course may say it. Folded. */
 const LEVEL_ALONE =
-  /^[^a-z]*(?:niveau|classe de|scolarite) |(?<![a-z])niveau (?:d'etudes |de )?(?:bac|baccalaureat|cap|bep|bts|dut|but|deug|licence|master|terminale|premiere|seconde|brevet|college|lycee|3e(?:me)?|troisieme)(?![a-z]| ?\+)|(?<![a-z])(?:bac|cap|bep|bts|licence|master) niveau(?![a-z])|(?<![a-z])(?:arretee? (?:en|avant|apres)|echec|ajournee?|reorientation|pas eu le|\d+ (?:blocs?|unites?|modules?|ccp|ue) (?:sur|valide|acquis|obtenu))/u;
+  /\(niveau\)|^[^a-z]*(?:niveau|classe de|scolarite) |(?<![a-z])niveau (?:d'etudes |de )?(?:bac|baccalaureat|cap|bep|bts|dut|but|deug|licence|master|terminale|premiere|seconde|brevet|college|lycee|3e(?:me)?|troisieme)(?![a-z]| ?\+)|(?<![a-z])(?:bac|cap|bep|bts|licence|master) niveau(?![a-z])|(?<![a-z])(?:arretee? (?:en|avant|apres)|echec|ajournee?|reorientation|pas eu le|\d+ (?:blocs?|unites?|modules?|ccp|ue) (?:sur|valide|acquis|obtenu))/u;
 /** One year of a course of several. Folded. */
 const ONE_YEAR =
   /(?<![a-z])(?:1|2|3|premiere|deuxieme|seconde|troisieme)\s?(?:e|ere|re|eme|nde|de)? annees?(?: (?:de|d'|du|en) |$|[ ,.)])|\d\S* annees?(?: \S+)? validees?|(?<![a-z])(?:annee (?:de )?|licence |l)[12](?![a-z0-9])/u;
