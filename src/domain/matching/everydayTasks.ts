@@ -3,7 +3,7 @@ import type { Weighed } from '#/domain/matching/evidence';
 import type { OfferRequirements } from '#/domain/postings/requirements';
 
 /** What the trade alone says of its everyday work, 0 to 1: far less than the work itself, told. Calibrated on graded pairs of real papers. */
-const EXPECTED = 0.5;
+const EXPECTED = 0.45;
 
 /**
  * Who held the trade of an offer does most of what the offer tells of its work, even where the CV names only posts: such a

@@ -87,14 +87,15 @@ describe('the conversation', () => {
     expect(again.session.getSnapshot().arriving).toBeNull();
   });
 
-  it('goes on from the sheet of the reply just before', async () => {
+  it('goes on from the sheet spoken of, over a word of thanks', async () => {
     const { session } = start();
     await session.ask('Combien de temps dure la période d’essai en CDI ?', real);
     await session.ask('Et pour un CDD ?', real);
     expect(session.getSnapshot().messages.at(-1)?.citation?.sheetId).toBe('essai-cdd');
     await session.ask('merci', real);
     await session.ask('Et pour un CDD ?', real);
-    expect(session.getSnapshot().messages.at(-1)?.text).not.toContain('Dans la même fiche');
+    expect(session.getSnapshot().messages.at(-1)?.text).toContain('CDD');
+    expect(session.getSnapshot().messages.at(-1)?.suggestions).not.toContain('Et pour un CDD ?');
   });
 
   it('keeps the question where a reply could not be loaded, and asks it again', async () => {

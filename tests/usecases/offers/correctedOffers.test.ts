@@ -123,10 +123,10 @@ describe('what the report was told that an offer does not ask for', () => {
 
   test('is left out of its letter, and is back once that is taken back', async () => {
     const { say, letter } = open();
-    const asked = 'Vous demandez aussi d’accompagner les résidents en fin de vie';
+    const asked = 'Vous cherchez quelqu’un pour rédiger les transmissions ciblées';
     const before = await letter();
     expect(before).toContain(asked);
-    const { label } = await say('notAsked', /fin de vie|palliatif/u);
+    const { label } = await say('notAsked', /ransmissions/u);
     expect(await letter()).not.toContain(asked);
     await say('asked', new RegExp(`^${label}$`, 'u'));
     expect(await letter()).toBe(before);
@@ -134,10 +134,10 @@ describe('what the report was told that an offer does not ask for', () => {
 
   test('is no mission that its letter promises', async () => {
     const { say, letter } = open();
-    const hygiene = 'assurer les soins d’hygiène et de confort des résidents';
-    expect(await letter()).toContain(hygiene);
-    await say('notAsked', /^Assurer les soins d’hygiène/u);
-    expect(await letter()).not.toContain(hygiene);
+    const asked = 'Vous cherchez quelqu’un pour rédiger les transmissions ciblées';
+    expect(await letter()).toContain(asked);
+    await say('notAsked', /^Rédiger les transmissions/u);
+    expect(await letter()).not.toContain(asked);
   });
 
   test('is not asked about in the interview, with a CV or without', async () => {

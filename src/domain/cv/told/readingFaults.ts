@@ -144,7 +144,8 @@ const UNDATED = 1.5;
 export const disagreementOf = (posts: readonly Post[], others: readonly Post[]): number =>
   others.reduce((sum, other, at) => {
     const title = other.jobTitle?.source;
-    if (title === undefined || title === null || titleFault(other) > 0) return sum;
+    // A trade that nobody lists may be one all the same.
+    if (title === undefined || title === null || titleFault(other) > NO_TRADE) return sum;
     // A title that the post above lends says nothing of this one.
     if (others.slice(0, at).some(({ jobTitle }) => jobTitle?.source?.start === title.start))
       return sum;

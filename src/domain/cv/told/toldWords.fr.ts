@@ -39,7 +39,8 @@ export const AS_POST = /(?:^|\s)(?:comme|en tant que?|en qualite de)\s(?:une? )?
 export const AT_A = /\s(?:a la|a l'|au|aux|a|dans (?:la|le|les|l'|une?)|pour|en)\s?(?=\S)/gu;
 
 /** With whom one worked: no house; run on a folded key. */
-export const WITH_WHOM = /\savec (?:mon|ma|mes|notre|une?|\d+|le|la|les)\s.*$/u;
+export const WITH_WHOM =
+  /\savec (?:mon|ma|mes|notre|une?|\d+|(?:le|la|les|l') ?(?:patron\w*|equipe|collegues?|chef\w*))(?!\p{L}).*$/u;
 
 /** "rien", "chomage", "je me suis occupee de mes enfants": no post; folded. */
 export const NO_POST =
