@@ -212,4 +212,21 @@ describe('a paper whose posts are set apart', () => {
     ]);
     expect(tasksOf(cv)).toEqual([['Pose de tuiles', 'Zinguerie'], ['Étais']]);
   });
+
+  test('keeps a trade whole that nobody lists, whatever it is done with', () => {
+    const cv = told(
+      '2015 - 2024 Chargé des relations avec les riverains\n2010 - 2015 Chargé des relations avec les riverains',
+    );
+    expect(postsOf(cv).map(([title]) => title)).toEqual([
+      'Chargé des relations avec les riverains',
+      'Chargé des relations avec les riverains',
+    ]);
+  });
+
+  test('has no post of somebody whom one may ask', () => {
+    const cv = told(
+      '03/2012 - 06/2020 Couvreuse, Toitures Delmas\n- Pose de tuiles\n- 2016 M. Alain Delmas, chef de chantier - Bâti Nordal',
+    );
+    expect(named(cv)).toEqual([['Couvreuse', 'Toitures Delmas']]);
+  });
 });

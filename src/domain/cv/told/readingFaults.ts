@@ -3,6 +3,7 @@ import type { CvExperience, Read } from '#/domain/cv/cv';
 import { findDates } from '#/domain/cv/dates/dates';
 import { GAP, GRANT } from '#/domain/cv/dates/gaps.fr';
 import { commaParts, employerScore } from '#/domain/cv/entries/headerParts';
+import { REFEREE } from '#/domain/cv/entries/notPosts.fr';
 import { TASK_WORDS } from '#/domain/cv/entries/tasks.fr';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { wordCount } from '#/domain/cv/text/lines';
@@ -123,9 +124,11 @@ export const faultsOf = (lines: readonly CvLine[], posts: readonly Post[]): numb
     0,
   );
   const left = lines.reduce((sum, line, at) => {
-    // Bullets with dates under dated heads are the parts of a post; a grant is none.
+    // Bullets with dates under dated heads are the parts of a post; a grant is none, nor are those whom one may ask.
     const none =
-      (line.bullet && plain) || [line, lines[at - 1]].some((one) => GRANT.test(one?.key ?? ''));
+      (line.bullet && plain) ||
+      [line, lines[at - 1]].some((one) => GRANT.test(one?.key ?? '')) ||
+      [lines[at - 1], line, lines[at + 1]].some((one) => REFEREE.test(one?.key ?? ''));
     const passed = none
       ? []
       : severalPosts(line.body).filter(

@@ -48,6 +48,8 @@ export const isNote = (piece: Piece): boolean => {
 /** A trade, or what stands for one. */
 export const isPostName = (piece: Piece): boolean => {
   const key = keyOf(piece).replace(POST_OF, '');
+  // "Particuliers employeurs" is for whom one works.
+  if (/^employeurs?$/u.test(key)) return false;
   return (titleStrength(key) >= 2 && !isNamedEmployer(piece)) || POST_OPENING.test(key);
 };
 

@@ -1,4 +1,6 @@
 import type { CvExperience } from '#/domain/cv/cv';
+import { REFEREE } from '#/domain/cv/entries/notPosts.fr';
+import { alignedKey } from '#/domain/cv/text/alignedKey';
 import type { SectionRun } from '#/domain/cv/text/lines';
 import { disagreementOf, faultsOf } from '#/domain/cv/told/readingFaults';
 import { toldPosts } from '#/domain/cv/told/toldPosts';
@@ -11,6 +13,10 @@ const MARGIN = 0.8;
 /** Nobody writes more lines of posts that nothing sets apart. */
 const MOST_LINES = 150;
 
+/** Somebody whom one may ask is no house. */
+const isReferee = ({ company }: Post): boolean =>
+  company !== null && REFEREE.test(alignedKey(company.value));
+
 /** Most lines of a section under a heading of posts tell one, though no other reading finds any. */
 const fills = (posts: readonly Post[], { lines, told }: SectionRun): boolean =>
   told === 'heading' && posts.length * 2 > lines.length;
@@ -22,7 +28,7 @@ export const toldRather = (
   today: string,
 ): readonly Post[] | null => {
   if (run.section !== 'experience' || run.lines.length > MOST_LINES) return null;
-  const told = toldPosts(run, today);
+  const told = toldPosts(run, today).filter((post) => !isReferee(post));
   if (arranged.length === 0) {
     if (fills(told, run)) return told;
     if (told.some(({ start }) => start === null)) return null;
