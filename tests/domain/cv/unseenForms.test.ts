@@ -227,10 +227,13 @@ describe('a skill with an answer beside it', () => {
       ({ label }) => label,
     );
 
-  test.each(['Irrigation : aucune pratique', 'Irrigation (jamais)', 'Irrigation – non'])(
-    'is denied by "%s"',
-    (line) => expect(skills(`Zinguerie\n${line}`)).toEqual(['zinguerie']),
-  );
+  test.each([
+    'Irrigation : aucune pratique',
+    'Irrigation (jamais)',
+    'Irrigation – non',
+    'Irrigation (échec)',
+    'Irrigation, pas validée',
+  ])('is denied by "%s"', (line) => expect(skills(`Zinguerie\n${line}`)).toEqual(['zinguerie']));
 
   test('is kept where the answer is no denial', () => {
     expect(skills('Irrigation : aucun secret pour moi')).toContain('irrigation');

@@ -274,6 +274,20 @@ test('the heaviest licence that both name is told', () => {
   ).toEqual(['le permis CE']);
 });
 
+test.each([
+  'AIPR non',
+  'AIPR : non',
+  'AIPR (échec)',
+  'AIPR pas obtenue',
+  'AIPR, ratée en mars',
+  'AIPR non validée',
+  'pas d’AIPR',
+])('a paper that is not held is not told: %s', (line) => {
+  expect(permitsIn(`Permis B\n${line}\nCAP maçon`, 'AIPR exigée').map(({ text }) => text)).toEqual(
+    [],
+  );
+});
+
 test('a trade leaves to another what its lines are about, not their words alone', () => {
   const driving = CARRIED_OVER.find(({ what }) => what.includes('conduite'));
   expect(driving?.shown.test('conduite de 280 ruches')).toBe(false);

@@ -10,9 +10,9 @@ export const DENIED_NEXT =
 export const DENIED_BEFORE =
   /(?:jamais (?:pratique|utilise|conduit|faite?|exerce|eu|passe)|ne (?:sont|est|suis) pas|(?<!non )perimee?s?|non (?:renouvele|obtenu|valide|maitrise|detenu)e?s?|expiree?s?|\bnon\b\s*[.;,)]|a passer|echoue)/u;
 
-/** An answer that denies the thing it stands beside: "Irrigation : aucune pratique", "Permis B : non". */
+/** An answer that denies the thing it stands beside: "Irrigation : aucune pratique", "Permis B : non", "AIPR non", "SSIAP 1 (echec)". */
 export const DENIED_ANSWER =
-  /^ *(?:[:(\t>]|- ) *(?:(?:aucune?|zero|pas de)(?: (?:pratique|experience|connaissances?|notions?|maitrise|formation|usage|utilisation))?|neant|jamais(?: \p{L}+)?|non|pas (?:encore|du tout|pratique)|none|never) *(?=$|[.,;)|\n])/u;
+  /^ *(?:(?:[:(\t>,]|- ) *(?:(?:aucune?|zero|pas de)(?: (?:pratique|experience|connaissances?|notions?|maitrise|formation|usage|utilisation))?|neant|jamais(?: \p{L}+)?|non|pas (?:encore|du tout|pratique)|none|never|echec|(?:ratee?|loupee?|recalee?)(?: [^,;\n]*)?)|non|(?:[:(\t>,]|- )? *(?:pas|non) (?:encore )?(?:obtenu|eu|passe|fini|valide|termine)e?s?) *(?=$|[.,;)|\n]| mais )/u;
 
 /** Words after which a sentence affirms again. */
 export const TURN =

@@ -97,7 +97,7 @@ const licenceIn = (
 
 /** What is over, or not yet there, or somebody else's. Folded. */
 const NOT_HELD =
-  /perime|expire|non renouvel|a renouveler|a repasser|plus a jour|(?<![a-z])reste(?![a-z])|en cours(?! de valid)|prevue? |a venir|jamais|non (?:fait|pass|obten)/u;
+  /perime|expire|non renouvel|a renouveler|a repasser|plus a jour|(?<![a-z])reste(?![a-z])|en cours(?! de valid)|prevue? |a venir|jamais|non (?:fait|pass|obten|valid)|(?<![a-z])non\s*(?:[.,;)]|$)|echoue|(?<![a-z])(?:echec|rate|loupe|recale)e?s?(?![a-z])|pas (?:encore )?(?:eu|obten|pass|fini|valid|termin)/u;
 const DENIED = /(?<![a-z])(?:pas|sans|aucun|anciens?|dispense\w*|jamais)(?![a-z])/u;
 /** What was held once. Folded. */
 const EXPIRED = /perime|expire|a renouveler|a repasser|non renouvel|echue?(?![a-z])/u;
