@@ -200,6 +200,11 @@ const isOfAnother = (
   return name !== undefined && !held.some((each) => isSaid(name, each));
 };
 
+const isWholeNameSaid = (record: AccountRecord, line: string): boolean => {
+  const name = isJob(record) ? opened(record.company).trim() : '';
+  return name !== '' && ` ${line.replace(/[^a-z0-9]+/gu, ' ')} `.includes(` ${name} `);
+};
+
 /** The records of the account that a question names: by house, person, trade, town or day; of those, the ones that all it says of them fits. */
 export const namedIn = (
   question: string,
@@ -248,7 +253,10 @@ export const namedIn = (
       },
     ];
   });
-  const best = matches.filter((one) => !matches.some((other) => isWithin(one, other)));
+  const fitting = matches.filter((one) => !matches.some((other) => isWithin(one, other)));
+  // Of houses that share a word ("Dépôt 1", "Dépôt 3"), the one whose whole name is said.
+  const whole = fitting.filter(({ record }) => isWholeNameSaid(record, line));
+  const best = whole.length > 0 ? whole : fitting;
   // A house that is named is meant before a trade or a town of the same words.
   const houses = best.filter(isOfHouse);
   const strong = houses.length > 0 ? houses : best;
