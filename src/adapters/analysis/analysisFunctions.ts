@@ -6,10 +6,12 @@ import type { CvFile, ReadingProblem, ReadingProgress } from '#/domain/cv/TextEx
 import type { MatchStep } from '#/domain/matching/report';
 import type { MatchProblem, MatchReport } from '#/domain/matching/report';
 import type { OfferText } from '#/domain/postings/offer';
+import type { OfferRequirements } from '#/domain/postings/requirements';
 import type { ReviewOffer } from '#/domain/review/keywords';
 import type { ReviewStep } from '#/domain/review/review';
 import type { CvReview, ReviewProblem } from '#/domain/review/review';
 import { lazy, NotLoaded } from '#/domain/shared/lazy';
+import { remembered } from '#/domain/shared/remembered';
 import { fail, ok, type Result } from '#/domain/shared/result';
 
 /** Name of a CV that was pasted rather than opened; never shown as a file. */
@@ -20,6 +22,35 @@ const pastedTexts = lazy(() => import('#/domain/cv/documentFromText'));
 const cvReader = lazy(() =>
   Promise.all([import('#/adapters/lexicon/loadLexicon'), import('#/domain/cv/readCv')]),
 );
+
+/** More advertisements than one ranking compares: their readings serve the next CV too. */
+const MOST_READINGS = 600;
+
+const offerReader = lazy(async () => {
+  const [{ loadLexicon }, { readOffer }] = await Promise.all([
+    import('#/adapters/lexicon/loadLexicon'),
+    import('#/domain/postings/readOffer'),
+  ]);
+  const lexicon = await loadLexicon();
+  const read = remembered(MOST_READINGS, (offer) => readOffer(JSON.parse(offer), lexicon));
+  return {
+    lexicon,
+    // What the person takes out of an offer changes what is compared, and nothing that is read.
+    readOffer: ({ notAsked: _notAsked, ...offer }: OfferText): OfferRequirements =>
+      read(JSON.stringify(offer)),
+  };
+});
+
+/** A CV under its number: whole the first time, then by its number alone, for it is large and compared with hundreds of offers. */
+export type GivenCv = { readonly number: number; readonly cv: Cv | null };
+
+/** The CV that was given last. What a comparison prepares of it is kept with the object, so it must stay the same one. */
+let held: GivenCv | null = null;
+
+const heldCv = (given: GivenCv): Cv | null => {
+  if (given.number !== held?.number && given.cv !== null) held = given;
+  return held?.number === given.number ? held.cv : given.cv;
+};
 
 type Reading = Call<ReadingProgress>;
 
@@ -101,23 +132,24 @@ export const analysisFunctions = {
       return ok(await drawPdfPage(bytes, page, width));
     }),
 
-  compare: (
+  /** Null where the CV was given by the number alone and is not held: it is to be given whole. */
+  compare: async (
     call: Call<MatchStep>,
-    cv: Cv,
+    given: GivenCv,
     offer: OfferText,
-  ): Promise<Result<MatchReport, MatchProblem>> =>
-    guarded<MatchReport, MatchProblem>(call, FAULTS, async () => {
+  ): Promise<Result<MatchReport, MatchProblem> | null> => {
+    const cv = heldCv(given);
+    if (cv === null) return null;
+    return guarded<MatchReport, MatchProblem>(call, FAULTS, async () => {
       call.report('cv');
-      const [{ loadLexicon }, { readOffer }, { compareCvWithOffer }] = await Promise.all([
-        import('#/adapters/lexicon/loadLexicon'),
-        import('#/domain/postings/readOffer'),
+      const [{ lexicon, readOffer }, { compareCvWithOffer }] = await Promise.all([
+        offerReader(),
         import('#/domain/matching/compareCvWithOffer'),
       ]);
-      const lexicon = await loadLexicon();
       call.report('offer');
-      const requirements = readOffer(offer, lexicon);
-      return compareCvWithOffer(cv, offer, requirements, lexicon, call.report);
-    }),
+      return compareCvWithOffer(cv, offer, readOffer(offer), lexicon, call.report);
+    });
+  },
 
   review: (
     call: Call<ReviewStep>,
@@ -128,23 +160,20 @@ export const analysisFunctions = {
     guarded(call, FAULTS, async () => {
       call.report('layout');
       const [
-        { loadLexicon },
-        { readOffer },
+        { lexicon, readOffer },
         { compareCvWithOffer },
         { findingsIn, reviewOf },
         { sceneOf },
         { tradeAimed },
         { namesSkill, suggestKeywords },
       ] = await Promise.all([
-        import('#/adapters/lexicon/loadLexicon'),
-        import('#/domain/postings/readOffer'),
+        offerReader(),
         import('#/domain/matching/compareCvWithOffer'),
         import('#/domain/review/reviewCv'),
         import('#/domain/review/scene'),
         import('#/domain/review/tradeAimed'),
         import('#/domain/review/keywords'),
       ]);
-      const lexicon = await loadLexicon();
       const context = sceneOf(
         cv,
         tradeAimed(cv, target, lexicon),
@@ -157,7 +186,7 @@ export const analysisFunctions = {
         cv,
         offers,
         compare: (candidate, offer) =>
-          compareCvWithOffer(candidate, offer, readOffer(offer, lexicon), lexicon),
+          compareCvWithOffer(candidate, offer, readOffer(offer), lexicon),
         isSkill: (label) => namesSkill(lexicon, label),
       });
       call.report('score');

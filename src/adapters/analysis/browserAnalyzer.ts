@@ -1,12 +1,15 @@
 import address from '#/adapters/analysis/analysis.worker.ts?worker&url';
 import { analysisFunctions } from '#/adapters/analysis/analysisFunctions';
-import type { AnalysisFunctions } from '#/adapters/analysis/analysisFunctions';
+import type { AnalysisFunctions, GivenCv } from '#/adapters/analysis/analysisFunctions';
 import type { StartWorker } from '#/adapters/worker/protocol';
 import { sealedWorker } from '#/adapters/worker/sealedWorker';
 import { WorkerClient } from '#/adapters/worker/WorkerClient';
 import type { Lost } from '#/adapters/worker/WorkerClient';
 import type { Analyzer } from '#/domain/analysis/Analyzer';
+import type { Cv } from '#/domain/cv/cv';
 import type { CvFile, ExtractOptions, ReadingProblem } from '#/domain/cv/TextExtractor';
+import type { MatchProblem, MatchReport, MatchStep } from '#/domain/matching/report';
+import type { OfferText } from '#/domain/postings/offer';
 import { fail } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
 
@@ -50,11 +53,22 @@ const copied = <Rest extends readonly unknown[]>([file, ...rest]: readonly [
   return [[{ name: file.name, bytes }, ...rest], [bytes]];
 };
 
+const numbers = new WeakMap<Cv, number>();
+let lastNumber = 0;
+
+const numbered = (cv: Cv): GivenCv => {
+  let number = numbers.get(cv);
+  if (number === undefined) numbers.set(cv, (number = lastNumber += 1));
+  return { number, cv };
+};
+
 /** The analysis in a worker. Where none can start, and in Node, everything runs on the calling thread. */
 export class WorkerAnalyzer implements Analyzer {
   readonly #worker: WorkerClient<AnalysisFunctions>;
   readonly #today: () => string;
   readonly #limits: WorkerLimits;
+  /** Number of the CV that the worker was given last. */
+  #given: number | null = null;
 
   constructor({ startWorker, today, limits = WORKER_LIMITS, inline = analysisFunctions }: Parts) {
     this.#worker = new WorkerClient({
@@ -90,9 +104,12 @@ export class WorkerAnalyzer implements Analyzer {
   };
 
   readonly compare: Analyzer['compare'] = async (cv, offer, onStep) => {
-    const limit = this.#limits.comparing;
-    const report = await this.#worker.call('compare', [cv, offer], { limit, onNews: onStep });
-    return report.ok ? report.value : fail('failed');
+    const given = numbered(cv);
+    const compared =
+      (await this.#compare(given, offer, onStep)) ??
+      // A fresh worker holds no CV.
+      (await this.#compare(given, offer, onStep, true));
+    return compared ?? fail('failed');
   };
 
   readonly review: Analyzer['review'] = async (cv, offers, onStep, target) => {
@@ -107,6 +124,25 @@ export class WorkerAnalyzer implements Analyzer {
   readonly warmUp = (): void => {
     void this.#worker.call('warmUp', []);
   };
+
+  async #compare(
+    given: GivenCv,
+    offer: OfferText,
+    onNews: ((step: MatchStep) => void) | undefined,
+    whole = false,
+  ): Promise<Result<MatchReport, MatchProblem> | null> {
+    const limit = this.#limits.comparing;
+    const report = await this.#worker.call('compare', [given, offer], {
+      limit,
+      onNews,
+      transfer: ([{ number, cv }, text]) => {
+        const isHeld = this.#given === number && !whole;
+        this.#given = number;
+        return [[{ number, cv: isHeld ? null : cv }, text], []];
+      },
+    });
+    return report.ok ? report.value : fail('failed');
+  }
 
   #reading({ signal, onProgress }: ExtractOptions) {
     return { limit: this.#limits.reading, signal, onNews: onProgress };

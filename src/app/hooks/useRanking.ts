@@ -18,6 +18,9 @@ export type RankingState =
 /** Progress of one ranking, by what it ranks. */
 type Run = { readonly ground: RankingGround; readonly progress: RankingProgress };
 
+/** Milliseconds between two drawings of the progress: one for every few offers would hold the page. */
+const DRAWN_EVERY = 100;
+
 /** The offers of a catalogue, as corrected, ranked by the CV; idle while either is missing. Starts again when one changes. */
 export const useRanking = (cv: Cv | null, catalogue: Catalogue | null): RankingState => {
   const services = useServices();
@@ -31,7 +34,13 @@ export const useRanking = (cv: Cv | null, catalogue: Catalogue | null): RankingS
   useEffect(() => {
     if (ground === null || session.known(ground) !== null) return undefined;
     const controller = new AbortController();
-    const onProgress = (progress: RankingProgress): void => setRun({ ground, progress });
+    let drawn = 0;
+    const onProgress = (progress: RankingProgress): void => {
+      const now = performance.now();
+      if (now - drawn < DRAWN_EVERY && progress.done < progress.total) return;
+      drawn = now;
+      setRun({ ground, progress });
+    };
     session.rank({ ...ground, onProgress, signal: controller.signal }).then(
       (ranked) => {
         saveCompatibleCount(services, ground, ranked);

@@ -116,6 +116,28 @@ describe('WorkerAnalyzer', () => {
     expect(await comparison).toEqual(fail('failed'));
   });
 
+  test('gives a CV once, then by its number, and again to a worker that holds none', async () => {
+    const { analyzer, worker } = setUp();
+    const cv = { readOn: '2026-11-21' } as never;
+    const given = (index: number) =>
+      worker(index).asked.flatMap((request) => (request.type === 'run' ? [request.args[0]] : []));
+    const first = analyzer.compare(cv, { text: 'one' });
+    worker(0).ready();
+    const second = analyzer.compare(cv, { text: 'two' });
+    const number = expect.any(Number);
+    expect(given(0)).toEqual([
+      { number, cv },
+      { number, cv: null },
+    ]);
+    worker(0).answer(1, fail('tooLittle'));
+    worker(0).answer(2, null);
+    expect(await first).toEqual(fail('tooLittle'));
+    await vi.waitFor(() => expect(given(0)).toHaveLength(3));
+    expect(given(0)[2]).toEqual({ number, cv });
+    worker(0).answer(3, null);
+    expect(await second).toEqual(fail('failed'));
+  });
+
   test('a review that hangs has failed, in its own time', async () => {
     const { analyzer, worker } = setUp();
     const review = analyzer.review({} as never, []);

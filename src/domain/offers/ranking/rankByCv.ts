@@ -83,18 +83,23 @@ const reportOf = async (
 export const rankByCv = async (ranking: Ranking): Promise<readonly RankedOffer[]> => {
   const { cv, offers, textOf = offerTextOf, onProgress, signal } = ranking;
   const key = cvKey(cv);
-  const ranked: RankedOffer[] = [];
-  for (let from = 0; from < offers.length; from += AT_ONCE) {
-    if (signal?.aborted === true) throw signal.reason;
-    const part = offers.slice(from, from + AT_ONCE);
-    const reports = await Promise.all(part.map((offer) => reportOf(ranking, key, textOf(offer))));
-    part.forEach((offer, index) => {
-      const report = reports[index];
-      if (report === null || report === undefined) return;
-      ranked.push({ offer, score: report.score, report, reasons: reasonsOf(report) });
-    });
-    onProgress?.({ done: Math.min(from + AT_ONCE, offers.length), total: offers.length });
-  }
+  const total = offers.length;
+  const found = offers.map((): RankedOffer | null => null);
+  const waiting = offers.entries();
+  let done = 0;
+  // Each takes the next offer as soon as its last one is compared: the worker never waits for the slowest of a part.
+  const takeTurns = async (): Promise<void> => {
+    for (const [at, offer] of waiting) {
+      if (signal?.aborted === true) throw signal.reason;
+      const report = await reportOf(ranking, key, textOf(offer));
+      if (report !== null)
+        found[at] = { offer, score: report.score, report, reasons: reasonsOf(report) };
+      done += 1;
+      if (done % AT_ONCE === 0 || done === total) onProgress?.({ done, total });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, takeTurns));
   if (signal?.aborted === true) throw signal.reason;
+  const ranked = found.filter((one) => one !== null);
   return ranked.sort((one, other) => other.score - one.score);
 };
