@@ -159,7 +159,7 @@ export const findIn = (matcher: Matcher, text: string): readonly FoundMention[] 
   const exact = layTrack(matcher.exact, tokens);
   const stem = layTrack(matcher.stem, tokens);
   let known: TitleTrades | null = null;
-  const trades = (): TitleTrades => (known ??= readTitleTrades(matcher, text, tokens));
+  const trades = (): TitleTrades => (known ??= readTitleTrades(matcher, text, exact));
   const scene = { matcher, text, tokens, exact, stem, trades };
   const found: FoundMention[] = [];
   const rangeOf = (from: number, end: number): TextRange | null => {

@@ -1,3 +1,4 @@
+import { once } from '../shared/lazy.ts';
 import type { LexiconData } from './lexiconData.ts';
 import type { Matcher } from './matcher.ts';
 import { sameLoneWord } from './stems.ts';
@@ -85,6 +86,8 @@ type AmbiguousPlace = {
   readonly trades: () => TitleTrades;
   /** Of the concept that claims the form. */
   readonly family: string;
+  /** The sentence, or the line, that holds it: where it begins and ends. */
+  readonly clause: () => readonly [number, number];
 };
 
 /** A word alone in a list has nothing near it: the trade that the title names tells what it means. */
@@ -96,7 +99,7 @@ const byPlace = ({ families }: TitleTrades, family: string): Allowed => {
 /** Judges an ambiguous form by its surroundings, then by the titles of the text. */
 const conditionHolds = (
   [exact, ...contexts]: LexiconData['conditions'][number],
-  { text, tokens, from, to, trades, family }: AmbiguousPlace,
+  { text, tokens, from, to, trades, family, clause }: AmbiguousPlace,
 ): Allowed => {
   const first = tokens[from];
   const last = tokens[to - 1];
@@ -108,7 +111,7 @@ const conditionHolds = (
     if (/^\(\p{Ll}{1,4}\)/u.test(text.slice(last.end, last.end + 6))) return ALLOWED.no;
   }
   if (contexts.length === 0) return ALLOWED.bySubject;
-  const [clauseStart, clauseEnd] = clauseAround(text, first.start, last.end);
+  const [clauseStart, clauseEnd] = clause();
   const isContext = (word: string): boolean => contexts.some((context) => word.startsWith(context));
   const serves = (index: number): boolean => isContext(tokens[index]?.key ?? '');
   for (let i = from - 1; i >= 0; i -= 1) {
@@ -172,6 +175,10 @@ const chooseForm = (
   const { forms, conditions, word } = matcher;
   const token = tokens[from];
   const key = token?.key ?? '';
+  // Several forms ask for it.
+  const clause = once(() =>
+    clauseAround(text, token?.start ?? 0, tokens[end - 1]?.end ?? text.length),
+  );
   const accents = token === undefined ? null : accentedKey(text.slice(token.start, token.end));
   // "metres" is not "metre" with an accent: where both carry accents they must agree.
   const otherAccents = !tier.byStem && accents !== null && !matcher.accented.has(accents);
@@ -188,7 +195,7 @@ const chooseForm = (
     if (condition === undefined) plain = plain < 0 ? form : plain;
     else {
       const family = matcher.familyOf(forms.concepts[form] ?? -1);
-      const place = { text, tokens, from, to: end, trades, family };
+      const place = { text, tokens, from, to: end, trades, family, clause };
       const allowed = conditionHolds(condition, place);
       if (allowed === ALLOWED.bySubject) return { form, placed: false };
       if (allowed === ALLOWED.elsewhere) strangers += 1;

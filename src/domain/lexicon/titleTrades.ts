@@ -1,5 +1,5 @@
 import type { Matcher } from './matcher.ts';
-import { layTrack, stepsFrom, type Track } from './walk.ts';
+import { stepsFrom, type Track } from './walk.ts';
 import { GAPS, type Token } from './wordTokens.ts';
 
 /** The trades that the short lines of a text name: its title, a headline, the posts held. */
@@ -46,15 +46,11 @@ const occupationAt = ({ forms, isOccupation }: Matcher, track: Track, from: numb
   return -1;
 };
 
-/** Reads the trades of a text from its short lines. */
-export const readTitleTrades = (
-  matcher: Matcher,
-  text: string,
-  tokens: readonly Token[],
-): TitleTrades => {
+/** Reads the trades of a text from its short lines; `track` numbers whole words. */
+export const readTitleTrades = (matcher: Matcher, text: string, track: Track): TitleTrades => {
+  const { tokens } = track;
   const words: string[] = [];
   const families = new Set<string>();
-  const track = layTrack(matcher.exact, tokens);
   for (const { from, to } of shortLines(text, tokens)) {
     for (let at = from; at < Math.min(to, from + MAX_WORDS_BEFORE); at += 1) {
       const concept = occupationAt(matcher, track, at);

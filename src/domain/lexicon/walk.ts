@@ -50,35 +50,38 @@ const wordAfterFillers = (tokens: readonly Token[], from: number): number => {
   return index;
 };
 
+const canFollow = (tokens: readonly Token[], at: number): boolean =>
+  (tokens[at]?.gapBefore ?? GAPS.break) <= GAPS.space;
+
+/** Takes the step along a word, and all that can be made from there. */
+const take = (track: Track, { node, end, before }: Step, number: number, found: Step[]): void => {
+  const child = number < 0 ? -1 : track.tier.trie.child(node, number);
+  if (child < 0) return;
+  const step = { node: child, end, before };
+  found.push(step);
+  const next = wordAfter(track.tokens, end);
+  const beyond = wordAfterFillers(track.tokens, end);
+  if (canFollow(track.tokens, next)) follow(track, child, next, step, found);
+  if (beyond !== next && canFollow(track.tokens, beyond)) follow(track, child, beyond, step, found);
+};
+
 const follow = (
-  { tier, tokens, numbers, glued }: Track,
+  track: Track,
   node: number,
   from: number,
   before: Step | null,
   found: Step[],
 ): void => {
-  const number = numbers[from] ?? -1;
-  const plain = number < 0 ? -1 : tier.trie.child(node, number);
-  const joined = glued[from] ?? -1;
-  const whole = joined < 0 ? -1 : tier.trie.child(node, joined);
-  const ends: readonly (readonly [number, number])[] = [
-    [plain, from + 1],
-    [whole, from + 2],
-  ];
-  for (const [child, end] of ends) {
-    if (child < 0) continue;
-    const step = { node: child, end, before };
-    found.push(step);
-    const next = wordAfter(tokens, end);
-    const beyond = wordAfterFillers(tokens, end);
-    for (const at of next === beyond ? [next] : [next, beyond])
-      if ((tokens[at]?.gapBefore ?? GAPS.break) <= GAPS.space)
-        follow({ tier, tokens, numbers, glued }, child, at, step, found);
-  }
+  take(track, { node, end: from + 1, before }, track.numbers[from] ?? -1, found);
+  take(track, { node, end: from + 2, before }, track.glued[from] ?? -1, found);
 };
+
+const NONE: readonly Step[] = [];
 
 /** Every step that can be made from `node` with the tokens at `from`, articles and "de" skipped inside. */
 export const stepsFrom = (track: Track, node: number, from: number): readonly Step[] => {
+  // Most words begin no form.
+  if ((track.numbers[from] ?? -1) < 0 && (track.glued[from] ?? -1) < 0) return NONE;
   const found: Step[] = [];
   follow(track, node, from, null, found);
   return found;

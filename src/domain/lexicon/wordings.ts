@@ -66,10 +66,11 @@ export const isOwnName = (label: string, wording: string): boolean =>
   !claimsMore(label, wording) && !claimsMore(wording, label) && shareWording(label, wording);
 
 /** The roots of all words, actions included, in their order. */
-export const rootsIn = (words: string): readonly string[] =>
+export const rootsIn = remembered(MOST_READ, (words): readonly string[] =>
   tokenize(words)
     .filter(({ link }) => !link)
-    .map(({ key }) => stemOf(key));
+    .map(({ key }) => stemOf(key)),
+);
 
 /** True where a wording says all of a label, its action included: "incidents" does not say "Gestion des incidents". */
 export const saysAllOf = (label: string, wording: string): boolean => {
@@ -88,10 +89,11 @@ export const namesNoneOf = (label: string, wording: string): boolean => {
 };
 
 /** True where all that the words say is an action that could be done to anything: "controle", "suivi et gestion". */
-export const isBareAction = (wording: string): boolean =>
+export const isBareAction = remembered(MOST_READ, (wording): boolean =>
   tokenize(wording).every(
     ({ link, key }) => link || COORDINATORS.has(key) || EMPTY_ACTIONS.has(actionNoun(key) ?? key),
-  );
+  ),
+);
 
 /**
  * Groups the places where one text names one concept by their wording: "JUnit" and "Mockito" are two

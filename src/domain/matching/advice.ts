@@ -119,13 +119,10 @@ export const adviseOn = (
   cv: Cv,
   score: number,
 ): readonly Advice[] => {
+  // Weights depend on the offer alone: what is held changes none of them.
+  const weighed = weighRows(rows, coverage);
   const scoreWith = (held: ReadonlySet<string>): number =>
-    totalOf(
-      weighRows(
-        rows.map((row) => (held.has(row.id) ? asHeld(row) : row)),
-        coverage,
-      ),
-    );
+    totalOf(weighed.map((one) => (held.has(one.row.id) ? { ...one, row: asHeld(one.row) } : one)));
   const now = scoreWith(new Set());
   const trade = rows.find(({ axis }) => axis === 'occupation');
   const isFar = trade?.trade === 'far';

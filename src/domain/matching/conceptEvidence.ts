@@ -34,12 +34,10 @@ const namesWhole = (words: string, named: string): boolean => {
 /** True for a wording of several telling words. */
 const isDetailed = (words: string): boolean => rootsOf(words).length > 1;
 
-/** True where two wordings say the same telling words, in any order and inflection. */
-const saysTheSame = (one: string, other: string): boolean => {
-  const left = new Set(rootsOf(one));
-  const right = new Set(rootsOf(other));
-  return left.size > 0 && left.size === right.size && [...left].every((root) => right.has(root));
-};
+/** The telling words of a wording, the same in any order and inflection; empty where it has none. */
+const tellingKey = remembered(MOST_KNOWN, (words): string =>
+  [...new Set(rootsOf(words))].sort().join(' '),
+);
 
 /** What implies a concept shows it a little less than its own name. */
 export const IMPLIED = 0.85;
@@ -120,8 +118,26 @@ const isOtherProduct = (
     return isName(own) && !shareWording(own, wording) && !shareWording(own, concept.label);
   });
 
-const inTheseWords = (facts: CvFacts, { mentions }: CvSkill, wording: string): boolean =>
-  mentions.some(({ start, end }) => saysTheSame(facts.cv.document.text.slice(start, end), wording));
+const wordings = new WeakMap<CvFacts, Map<CvSkill, ReadonlySet<string>>>();
+
+/** What a CV says of a skill, by the telling words: read once, for it is asked for each thing of each offer. */
+const wordingsOf = (facts: CvFacts, skill: CvSkill): ReadonlySet<string> => {
+  const known = wordings.get(facts) ?? new Map<CvSkill, ReadonlySet<string>>();
+  wordings.set(facts, known);
+  const found =
+    known.get(skill) ??
+    new Set(
+      skill.mentions.map(({ start, end }) => tellingKey(facts.cv.document.text.slice(start, end))),
+    );
+  known.set(skill, found);
+  return found;
+};
+
+/** True where a CV says the same telling words of a skill. */
+const inTheseWords = (facts: CvFacts, skill: CvSkill, wording: string): boolean => {
+  const key = tellingKey(wording);
+  return key !== '' && wordingsOf(facts, skill).has(key);
+};
 
 /** Who shows a thing may be any good at it: "Excel" where "Excel avance" is asked. */
 const UNGRADED = 0.5;

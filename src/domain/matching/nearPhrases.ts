@@ -132,6 +132,8 @@ export const nearEvidence = (
   return facts.lines
     .filter(({ section }) => WORK.has(section))
     .flatMap((line): readonly PhraseHit[] => {
+      // Most lines say none of the words.
+      if (!words.some(({ own, others }) => shares(line, own) || shares(line, others))) return [];
       const said = words.map(({ worth, own, others }) => ({
         worth,
         said: shares(line, own) ? 1 : shares(line, others) ? SYNONYM : 0,

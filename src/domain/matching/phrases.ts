@@ -66,7 +66,10 @@ export const namedAs = ({ cv, lines }: CvFacts, name: string): readonly PhraseHi
     : lines.flatMap((line) =>
         wordsIn(line)
           .map(({ start, end }) => ({ start: line.start + start, end: line.start + end }))
-          .filter(({ start, end }) => cv.document.text.slice(start, end) === name)
+          .filter(
+            ({ start, end }) =>
+              end - start === name.length && cv.document.text.startsWith(name, start),
+          )
           .map((place) => weighed(line, place, WHOLE))
           .filter((hit) => hit !== null),
       );

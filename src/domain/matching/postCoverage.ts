@@ -19,6 +19,29 @@ export const askedConcepts = (
       .filter((id) => lexicon.concept(id)?.kind !== 'softSkill'),
   );
 
+const memo = new WeakMap<CvFacts, Map<CvExperience['range'], readonly string[]>>();
+
+/** The concepts that the words of one post show, read once for all offers. */
+const shownIn = (facts: CvFacts, range: CvExperience['range']): readonly string[] => {
+  const known = memo.get(facts) ?? new Map<CvExperience['range'], readonly string[]>();
+  memo.set(facts, known);
+  const found =
+    known.get(range) ??
+    facts.cv.skills
+      .filter(({ mentions }) =>
+        mentions.some(
+          (place) =>
+            place.start >= range.start &&
+            place.start < range.end &&
+            weighMention(facts, place, false).qualifier === 'plain',
+        ),
+      )
+      .map(({ concept }) => concept)
+      .filter((id) => id !== null);
+  known.set(range, found);
+  return found;
+};
+
 /** How far the words of one post cover the asked skills, 0 to 1, where `enough` of them is 1. */
 export const coverageOf = (
   facts: CvFacts,
@@ -28,17 +51,7 @@ export const coverageOf = (
   enough: Enough,
 ): number => {
   if (asked.size === 0) return 0;
-  const shown = facts.cv.skills
-    .filter(({ mentions }) =>
-      mentions.some(
-        (place) =>
-          place.start >= range.start &&
-          place.start < range.end &&
-          weighMention(facts, place, false).qualifier === 'plain',
-      ),
-    )
-    .map(({ concept }) => concept)
-    .filter((id) => id !== null);
+  const shown = shownIn(facts, range);
   let held = 0;
   for (const id of asked)
     if (shown.some((concept) => concept === id || lexicon.implies(concept, id))) held += 1;

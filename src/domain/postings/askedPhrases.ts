@@ -11,6 +11,7 @@ import {
   PHRASE_START,
   VAGUE_WORD,
 } from '#/domain/postings/unknown.fr';
+import { matchesOf } from '#/domain/shared/matches';
 import type { TextRange } from '#/domain/shared/textRange';
 
 const MAX_WORDS = 6;
@@ -43,7 +44,7 @@ const trimmed = (text: string, written: string, { start, end }: Span): Span | nu
 
 /** Phrases after "maitrise de", "connaissance de" and the like, and those joined to them: "du partogramme et de la GATPA". */
 export const askedPhrases = (text: string, written: string): readonly Span[] =>
-  [...text.matchAll(ASKING)].flatMap((match) => {
+  matchesOf(ASKING, text).flatMap((match) => {
     const spans: Span[] = [];
     let start = match.index + match[0].length;
     for (let more = true; more;) {

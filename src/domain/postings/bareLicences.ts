@@ -1,6 +1,7 @@
 import type { Lexicon, Mention } from '#/domain/lexicon/lexicon';
 import type { Script } from '#/domain/postings/script';
 import { BARE_LICENCE, LABELLED_LICENCE, LICENCE_OF_TITLE } from '#/domain/postings/vehicles.fr';
+import { matchesOf } from '#/domain/shared/matches';
 import { fold } from '#/domain/shared/text';
 
 /** Licences to drive that no lexicon names so: "Permis : B", and "Permis exige", which is that of the vehicle that the title drives, else that of a car. */
@@ -10,16 +11,17 @@ export const bareLicences = (
   title: string,
   mentions: readonly Mention[],
 ): readonly Mention[] => {
+  if (!folded.includes('permis')) return [];
   const driven = fold(title);
   const own = LICENCE_OF_TITLE.find(([, rule]) => rule.test(driven))?.[0] ?? 'permis-b';
   const named = [
     // The label is a heading: the class alone is what it announces.
-    ...[...folded.matchAll(LABELLED_LICENCE)].map((match) => ({
+    ...matchesOf(LABELLED_LICENCE, folded).map((match) => ({
       match,
       words: match[1] ?? '',
       id: `permis-${match[1] ?? ''}`,
     })),
-    ...[...folded.matchAll(BARE_LICENCE)].map((match) => ({ match, words: match[0], id: own })),
+    ...matchesOf(BARE_LICENCE, folded).map((match) => ({ match, words: match[0], id: own })),
   ];
   return named.flatMap(({ match, words, id }): readonly Mention[] => {
     const concept = lexicon.concept(id);

@@ -12,6 +12,7 @@ import {
   SOFT_NEGATIVE,
 } from '#/domain/postings/postingCues.fr';
 import type { Demand } from '#/domain/postings/requirements';
+import { matchesOf } from '#/domain/shared/matches';
 
 /** Words that set the demand of those around them; `none` says that nothing is asked. Offsets count in the sentence. */
 export type Cue = {
@@ -31,7 +32,7 @@ const SHORTEST_SCOPE = 3;
 const cuesOf = (text: string): readonly Cue[] => {
   const cues: Cue[] = [];
   const collect = (rule: RegExp, demand: Cue['demand'], adverb = false): void => {
-    for (const match of text.matchAll(rule)) {
+    for (const match of matchesOf(rule, text)) {
       const start = match.index;
       const end = start + match[0].length;
       // A negation is collected first and covers the cue that it holds.
@@ -73,7 +74,7 @@ const cutsOf = (text: string, cues: readonly Cue[]): readonly number[] => {
   // "Idealement, vous connaissez A": the comma is the adverb's own.
   const isOfAdverb = (at: number): boolean =>
     cues.some(({ adverb, end }) => adverb && text.slice(end, at).trim() === '' && at >= end);
-  for (const match of text.matchAll(NEW_REQUIREMENT))
+  for (const match of matchesOf(NEW_REQUIREMENT, text))
     if (!isOfAdverb(match.index)) wanted.add(match.index);
   for (const cue of cues) {
     const before = cutBefore(text, cue);

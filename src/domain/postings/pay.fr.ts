@@ -11,11 +11,13 @@ const CURRENCY =
 const SIGN_SAID = /(?<=\d(?:€| euros? )\d{2})(?=\D|$)/u.source;
 const OWN_SIGN = /(?:(?:€|euros?|eur)\s?)?/u.source;
 const UP_TO = /(?:brute?s? )?(?:a|-|–|—|et|\/|jusqu'a)/u.source;
+/** What stands before is looked at where a figure begins, and nowhere else. */
 const OPENS = /(?<![\d.,])/u.source;
+const AT_FIGURE = /(?=\d)/u.source;
 
 /** A figure or a range with its currency: "32-36 k€", "32 000 a 36 000 €", "12,50 €". */
 export const AMOUNT = new RegExp(
-  `${OPENS}(${FIGURE})\\s?(k)?\\s?${OWN_SIGN}(?:${UP_TO}\\s?(${FIGURE})\\s?(k)?\\s?)?(${CURRENCY}|${SIGN_SAID})`,
+  `${AT_FIGURE}${OPENS}(${FIGURE})\\s?(k)?\\s?${OWN_SIGN}(?:${UP_TO}\\s?(${FIGURE})\\s?(k)?\\s?)?(${CURRENCY}|${SIGN_SAID})`,
   'gu',
 );
 
@@ -28,7 +30,7 @@ const OTHER_COUNT =
 
 /** A figure or a range without its currency, right after a word for the pay: "Salaire : 30-35 K", "salaire mensuel 2000". */
 export const BARE_AMOUNT = new RegExp(
-  `${AFTER_PAY}${OPENS}(${FIGURE})\\s?(k)?(?:\\s?${UP_TO}\\s?(${FIGURE})\\s?(k)?)?()${OTHER_COUNT}`,
+  `${AT_FIGURE}${AFTER_PAY}${OPENS}(${FIGURE})\\s?(k)?(?:\\s?${UP_TO}\\s?(${FIGURE})\\s?(k)?)?()${OTHER_COUNT}`,
   'gu',
 );
 

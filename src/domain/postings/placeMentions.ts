@@ -3,6 +3,7 @@ import { communesNamed, communesShortened, type Commune } from '#/domain/places/
 import { COUNTRIES, REGIONS, TOWNS } from '#/domain/places/placeNames.fr';
 import { CODE_BEFORE, PLACE_TAIL } from '#/domain/postings/placeCues.fr';
 import type { Script } from '#/domain/postings/script';
+import { matchesOf } from '#/domain/shared/matches';
 
 /** A place that the text names; offsets count in the folded text. */
 export type PlaceMention = {
@@ -53,7 +54,7 @@ const isCapital = (char: string | undefined): boolean => char !== undefined && /
 
 /** Every place named with its capital, the longest name first. */
 export const findPlaces = ({ folded, original, toOriginal }: Script): readonly PlaceMention[] => {
-  const words: readonly Word[] = [...folded.matchAll(WORD)].map((match) => ({
+  const words: readonly Word[] = matchesOf(WORD, folded).map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }));

@@ -1,7 +1,14 @@
 import type { ContractType, WorkMode } from '#/domain/postings/offer';
 
-/** Words that name a contract, folded. Bare words that also mean something else ("apprentissage", "independant") need the contract beside them. */
-export const CONTRACT_WORDS: readonly (readonly [ContractType, RegExp])[] = [
+/**
+ * Words that name a contract, folded. Bare words that also mean something else ("apprentissage", "independant") need the
+ * contract beside them. A text without any of the roots needs no look; without roots every text has one.
+ */
+export const CONTRACT_WORDS: readonly (readonly [
+  ContractType,
+  rule: RegExp,
+  roots?: readonly string[],
+])[] = [
   ['CDI', /\bc\.?d\.?i\b|\bcontrat a duree indeterminee|\bduree indeterminee/gu],
   [
     'CDD',
@@ -10,22 +17,27 @@ export const CONTRACT_WORDS: readonly (readonly [ContractType, RegExp])[] = [
   [
     'Int\u00e9rim',
     /\b(?:en |contrat(?: de travail)? |contrat d'|missions? (?:en |d')?)interim(?:aire)?\b|\binterim\b|\b(?:contrat|mission)s? (?:de travail )?(?:temporaire|interimaire)s?\b|\ben travail temporaire\b|\bifm\b|\bindemnites? de fin de mission\b/gu,
+    ['interim', 'temporaire', 'ifm', 'fin de mission'],
   ],
   [
     'Freelance',
     /\bfree-?lances?\b|\b(?:en|statut|statut d'|travailleurs?|consultants?|contrat|profil) ?(?:independants?|independante?s?)\b|\bindependant (?:sous|en) (?:statut|contrat)|\bportage salarial|\btjm\b|\bauto-?entrepreneurs?\b|\bmicro-?(?:entreprise|entrepreneur)|\bprestation en regie|\bfranchise\b(?= independant)|\b(?:postes?|missions?|offres?) (?:est |sont )?(?:ouverte?s?|proposee?s?|destinee?s?|reservee?s?) (?:a|aux?|pour) (?:des |les |un(?:e|\u00b7e|\(e\))? )?independant(?:e|\u00b7e|\(e\))?s?(?![\p{L}])/gu,
+    ['lance', 'independant', 'portage', 'tjm', 'entrepr', 'regie'],
   ],
   [
     'Alternance',
     /\b(?:en|contrat|offre|poste|type|formation|stage ou) (?:en |d'|d[e'] ?)?alternance\b(?! (?:de (?!\d)|des |entre |jour|d'|avec))|^[^\p{L}\n]{0,4}alternance\b(?! (?:de |des |entre ))|\balternance\s*(?:[-:\u2013(]|$)|\b(?:contrat|poste|offre) (?:d'|en |de l')?apprenti(?:ssage|e)?\b|\ben (?:contrat d'|contrat de )?apprentissage\b|\bcontrat de pro(?:fessionnalisation)?\b|\b(?:recherch\p{L}*|recrut\p{L}*|cherch\p{L}*) (?:\p{L}+ ){0,3}(?:une?(?:\(e\)|\/une)? |des |\d+ )(?:\p{L}+ )?(?:alternante?|apprentie?)\b|^[^\p{L}\n]{0,4}(?:alternant|apprenti)\p{L}{0,2}(?:\(\p{L}+\))?\b/gmu,
+    ['altern', 'apprenti', 'contrat de pro'],
   ],
   [
     'Stage',
     /\b(?:offre|convention|contrat|gratification|indemnite|duree) (?:de |du )stage\b|\ben stage\b(?! (?:d'integration|d'insertion))|\bstage (?:de (?:fin d'etudes|\d+|un|deux|trois|quatre|cinq|six)|conventionne|remunere|gratifie|pfe\b|\d+ mois|[-\u2013])|^[^\p{L}\n]{0,4}stage\b(?! d'|s)|\b(?:recherch\p{L}*|recrut\p{L}*|cherch\p{L}*|propos\p{L}*|accueill\p{L}*) (?:\p{L}+ ){0,3}(?:une?(?:\(e\)|\/une|\u00b7e)? |des |\d+ )(?:stage\b(?! d'(?:int|obs))|stagiaires?\b)|^[^\p{L}\n]{0,4}stagiaire\b|\binternship\b/gmu,
+    ['stag', 'internship'],
   ],
   [
     'Saisonnier',
     /\b(?:contrat|poste|emploi|cdd|travail|mission|job)s? (?:de )?saisonni(?:er|ere)s?\b|\bsaisonni(?:er|ere)\b(?! de)|\bsaison d'(?:ete|hiver)|\bpour (?:la|notre) saison\b|\bcontrat de saison\b/gu,
+    ['saison'],
   ],
 ];
 

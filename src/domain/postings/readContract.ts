@@ -13,6 +13,7 @@ import {
 import type { OfferRequirements, Stated } from '#/domain/postings/requirements';
 import { openScript, type Script } from '#/domain/postings/script';
 import { isWithin } from '#/domain/postings/statedLines';
+import { matchesOf } from '#/domain/shared/matches';
 import type { TextRange } from '#/domain/shared/textRange';
 
 /** What is known from elsewhere than the text has an empty range. */
@@ -51,14 +52,15 @@ const isInName = ({ original, folded, toOriginal }: Script, { start, end }: Text
 
 const namedIn = (script: Script): readonly Named[] => {
   const { folded } = script;
-  const lists = [...folded.matchAll(CONTRACT_LIST)].map((match) => ({
+  const lists = matchesOf(CONTRACT_LIST, folded).map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }));
   const firstEnd = folded.trimStart().indexOf('\n');
   const found: Named[] = [];
-  for (const [value, rule] of CONTRACT_WORDS)
-    for (const match of folded.matchAll(rule)) {
+  for (const [value, rule, roots] of CONTRACT_WORDS) {
+    if (roots?.every((root) => !folded.includes(root)) === true) continue;
+    for (const match of matchesOf(rule, folded)) {
       const start = match.index;
       const lineStart = folded.lastIndexOf('\n', start - 1) + 1;
       const before = folded.slice(Math.max(lineStart, start - WINDOW), start);
@@ -72,6 +74,7 @@ const namedIn = (script: Script): readonly Named[] => {
       const plain = labelled || first ? 2 : OFFERS_POST.test(before) ? 1 : 0;
       found.push({ value, start, end, plain });
     }
+  }
   return found.sort((a, b) => a.start - b.start);
 };
 

@@ -14,6 +14,7 @@ import type { OfferRequirements } from '#/domain/postings/requirements';
 import type { Script } from '#/domain/postings/script';
 import type { Segment } from '#/domain/postings/segments';
 import { isWithin } from '#/domain/postings/statedLines';
+import { matchesOf } from '#/domain/shared/matches';
 import { fold } from '#/domain/shared/text';
 import type { TextRange } from '#/domain/shared/textRange';
 
@@ -39,18 +40,18 @@ const degreesIn = (script: Script, segment: Segment): readonly NamedDegree[] => 
     const start = segment.start + index;
     found.push({ level, start, end: start + length, segment });
   };
-  for (const match of text.matchAll(BAC_PLUS))
+  for (const match of matchesOf(BAC_PLUS, text))
     add(levelOfYears(Number(match[1])), match.index, match[0].length);
-  for (const match of text.matchAll(FRAMEWORK_LEVEL)) {
+  for (const match of matchesOf(FRAMEWORK_LEVEL, text)) {
     const level = FRAMEWORK[match[1] ?? ''];
     if (level !== undefined && /dipl|titre|format|rncp|qualif|certif|etude/u.test(text))
       add(level, match.index, match[0].length);
   }
   for (const [level, rule] of DEGREES)
-    for (const match of text.matchAll(rule)) add(level, match.index, match[0].length);
+    for (const match of matchesOf(rule, text)) add(level, match.index, match[0].length);
   const { start, end } = script.toOriginal(segment.start, segment.end);
   for (const [level, rule] of CAPITAL_DEGREES)
-    for (const match of script.original.slice(start, end).matchAll(rule))
+    for (const match of matchesOf(rule, script.original.slice(start, end)))
       add(level, script.toFolded(start + match.index) - segment.start, match[0].length);
   return found;
 };

@@ -30,6 +30,7 @@ import type { Script } from '#/domain/postings/script';
 import { isWithin, readStatedLines } from '#/domain/postings/statedLines';
 import { FORM_LABEL } from '#/domain/postings/statedLines.fr';
 import { once } from '#/domain/shared/lazy';
+import { matchesOf } from '#/domain/shared/matches';
 import { fold } from '#/domain/shared/text';
 import type { TextRange } from '#/domain/shared/textRange';
 
@@ -192,7 +193,7 @@ const readCompany = (script: Script, { title, place }: Around): Stated<string> |
     (PUBLIC_BODY.test(keyOf(name)) || !isPlace(name)) &&
     !opensTitle(keyOf(title), keyOf(name)) &&
     !keyOf(place).startsWith(keyOf(name));
-  for (const match of folded.matchAll(EMPLOYER_OPENS)) {
+  for (const match of matchesOf(EMPLOYER_OPENS, folded)) {
     const opens = groupOf(match);
     if (opens !== null && fits(opens.value, HIRES.test(match[0])) && hasCapital(opens.value))
       return {
@@ -201,7 +202,7 @@ const readCompany = (script: Script, { title, place }: Around): Stated<string> |
         doubtful: true,
       };
   }
-  for (const match of folded.matchAll(EMPLOYER_HIRES)) {
+  for (const match of matchesOf(EMPLOYER_HIRES, folded)) {
     const hires = groupOf(match);
     if (hires !== null && fits(hires.value, true) && isAllCapitalised(hires.value))
       return { ...hires, value: hires.value.replace(ARTICLE, '').trim(), doubtful: true };
@@ -220,7 +221,7 @@ const readCompany = (script: Script, { title, place }: Around): Stated<string> |
     const start = original.indexOf(piece);
     return { value: piece, range: { start, end: start + piece.length }, doubtful: true };
   }
-  for (const match of folded.matchAll(EMPLOYER_JOINED)) {
+  for (const match of matchesOf(EMPLOYER_JOINED, folded)) {
     const joined = groupOf(match);
     if (joined !== null && /^\p{Lu}/u.test(joined.value) && fits(joined.value))
       return { ...joined, doubtful: true };

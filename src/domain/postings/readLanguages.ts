@@ -12,6 +12,7 @@ import {
 import type { OfferRequirements } from '#/domain/postings/requirements';
 import type { Script } from '#/domain/postings/script';
 import type { Segment } from '#/domain/postings/segments';
+import { matchesOf } from '#/domain/shared/matches';
 
 type OfferLanguage = OfferRequirements['languages'][number];
 
@@ -19,11 +20,15 @@ const RULES = LANGUAGES.map(
   ([label, words]) => [label, new RegExp(`\\b(?:${words})\\b`, 'gu')] as const,
 );
 
+/** Most sentences name no language: they are asked once, not once for each. */
+const ANY_LANGUAGE = new RegExp(`\\b(?:${LANGUAGES.map(([, words]) => words).join('|')})\\b`, 'u');
+
 type Named = { readonly label: string; readonly start: number; readonly end: number };
 
 const namedIn = (text: string): readonly Named[] => {
+  if (!ANY_LANGUAGE.test(text)) return [];
   const all = RULES.flatMap(([label, rule]) =>
-    [...text.matchAll(rule)].map((match) => ({
+    matchesOf(rule, text).map((match) => ({
       label,
       start: match.index,
       end: match.index + match[0].length,
@@ -110,7 +115,7 @@ const denied = (text: string): boolean =>
 
 /** The languages of the post under a label of their own, which may stand among the benefits. */
 const labelled = ({ folded, original, toOriginal }: Script): readonly OfferLanguage[] =>
-  [...folded.matchAll(LANGUAGE_LABEL)].flatMap((match) => {
+  matchesOf(LANGUAGE_LABEL, folded).flatMap((match) => {
     const [whole, list = ''] = match;
     const from = match.index + whole.length - list.length;
     const named = namedIn(list);

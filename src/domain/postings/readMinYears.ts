@@ -13,6 +13,7 @@ import {
   OTHER_LENGTH_BEFORE,
   SPENT_ON,
 } from '#/domain/postings/years.fr';
+import { matchesOf } from '#/domain/shared/matches';
 import type { TextRange } from '#/domain/shared/textRange';
 
 const MONTHS_PER_YEAR = 12;
@@ -42,7 +43,7 @@ const yearsOf = ([, low = '', , unit = '']: readonly string[]): number | null =>
 
 /** Where the last length of a text ends; null where it tells none that could be experience asked for: then there is no need to cut it into segments. */
 export const lastLength = ({ folded }: Pick<Script, 'folded'>): number | null => {
-  const lengths = [...folded.matchAll(DURATION)];
+  const lengths = matchesOf(DURATION, folded);
   const last = lengths.at(-1);
   return last === undefined || lengths.every((match) => yearsOf(match) === null)
     ? null
@@ -57,12 +58,14 @@ export const tellsLength = (
 
 const durationsIn = (folded: string, segment: Segment): readonly Found[] => {
   const text = folded.slice(segment.start, segment.end);
+  const lengths = matchesOf(DURATION, text);
+  if (lengths.length === 0) return [];
   const lineStart = folded.lastIndexOf('\n', segment.start - 1) + 1;
   const labelled =
     EXPERIENCE_LABEL.test(folded.slice(lineStart, segment.start)) ||
     EXPERIENCE_HEADING.test(folded.slice(Math.max(0, lineStart - NEAR), lineStart));
   const found: Found[] = [];
-  for (const match of text.matchAll(DURATION)) {
+  for (const match of lengths) {
     const [whole] = match;
     const before = text.slice(0, match.index);
     const after = text.slice(match.index + whole.length);

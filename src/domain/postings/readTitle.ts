@@ -26,6 +26,7 @@ import type { OfferSection } from '#/domain/postings/offerSection';
 import type { OfferLine } from '#/domain/postings/postingSections';
 import type { Stated } from '#/domain/postings/requirements';
 import type { Script } from '#/domain/postings/script';
+import { matchesOf } from '#/domain/shared/matches';
 import { fold } from '#/domain/shared/text';
 import type { TextRange } from '#/domain/shared/textRange';
 
@@ -234,7 +235,7 @@ const hiredTitles = (
   rule: RegExp,
   writing: Writing,
 ): readonly Stated<string>[] =>
-  [...folded.matchAll(rule)].flatMap((match) => {
+  matchesOf(rule, folded).flatMap((match) => {
     const group = match[1] ?? '';
     const start = match.index + match[0].length - group.length;
     const title = group.slice(0, firstOf(TITLE_END, group)).trimEnd();

@@ -23,6 +23,7 @@ import {
 import type { OfferLine } from '#/domain/postings/postingSections';
 import type { Demand } from '#/domain/postings/requirements';
 import type { Script } from '#/domain/postings/script';
+import { matchesOf } from '#/domain/shared/matches';
 import type { TextRange } from '#/domain/shared/textRange';
 
 /** A stretch of a sentence that asks for things with one strength. Offsets count in the folded text. */
@@ -58,7 +59,7 @@ const DEFAULTS: Partial<Record<OfferSection, Demand>> = {
   optional: 'optional',
 };
 
-const count = (rule: RegExp, text: string): number => [...text.matchAll(rule)].length;
+const count = (rule: RegExp, text: string): number => matchesOf(rule, text).length;
 const has = (rule: RegExp, text: string): boolean => text.search(rule) >= 0;
 
 /** Under no heading, each sentence tells by its own words what it speaks of. */
@@ -107,7 +108,7 @@ type Sentence = { readonly text: string; readonly offset: number };
 
 const sentencesOf = (folded: string, { body, end }: OfferLine): readonly Sentence[] => {
   const text = folded.slice(body, end);
-  const stops = [...text.matchAll(SENTENCE_END)].map((match) => match.index + match[0].length);
+  const stops = matchesOf(SENTENCE_END, text).map((match) => match.index + match[0].length);
   const sentences: Sentence[] = [];
   let from = 0;
   for (const to of [...stops, text.length]) {

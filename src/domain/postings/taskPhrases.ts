@@ -13,6 +13,7 @@ import {
   OBJECT,
   NOT_DONE,
 } from '#/domain/postings/taskPhrases.fr';
+import { matchesOf } from '#/domain/shared/matches';
 import type { TextRange } from '#/domain/shared/textRange';
 
 /** Brackets set things apart, but not the letters of inclusive writing: "technicien(ne)s". */
@@ -39,7 +40,7 @@ const itemsOf = (folded: string): readonly Item[] => {
     const before = BEFORE_VERB.exec(raw)?.[0].length ?? 0;
     items.push({ start: from + before, body: raw.slice(before).trimEnd() });
   };
-  for (const match of folded.matchAll(ITEM_END)) {
+  for (const match of matchesOf(ITEM_END, folded)) {
     add(match.index);
     from = match.index + match[0].length;
   }
