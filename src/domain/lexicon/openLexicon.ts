@@ -15,6 +15,10 @@ const STEM_CONFIDENCE = 0.85;
 /** Words of running texts whose stems are kept; beyond, the memory starts anew. */
 const STEM_MEMORY = 20_000;
 
+/** A title or a part of a line is asked by many steps, a whole text once. */
+const LONGEST_KEPT = 120;
+const TEXT_MEMORY = 4000;
+
 const OCCUPATION = CONCEPT_KINDS.indexOf('occupation');
 
 const split = (text: string, separator: string): readonly string[] =>
@@ -148,14 +152,16 @@ export const openLexicon = (
     ancestors.set(id, found);
     return found;
   };
+  const findMentions = (text: string): readonly Mention[] =>
+    findIn(matcher, text).flatMap(({ concept, ...place }): Mention[] => {
+      const found = concepts[concept];
+      return found === undefined ? [] : [{ concept: found, ...place }];
+    });
+  const mentionsOf = remembered(TEXT_MEMORY, findMentions);
   return {
     version: data.version,
     concept: (id) => byId.get(id),
-    findMentions: (text) =>
-      findIn(matcher, text).flatMap(({ concept, ...place }): Mention[] => {
-        const found = concepts[concept];
-        return found === undefined ? [] : [{ concept: found, ...place }];
-      }),
+    findMentions: (text) => (text.length > LONGEST_KEPT ? findMentions : mentionsOf)(text),
     implies: (child, ancestor) => ancestorsOf(child).has(ancestor),
     occupations,
     tradesOf,

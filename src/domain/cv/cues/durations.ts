@@ -3,6 +3,7 @@ import { DURATION_UNITS } from '#/domain/cv/dates/dates.fr';
 import { lineFrom } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';
 import { alternatives } from '#/domain/cv/text/patterns';
+import { remembered } from '#/domain/shared/remembered';
 
 const UNITS = alternatives(Object.keys(DURATION_UNITS));
 const LENGTH = `\\d{1,2}\\s?(?:${UNITS})(?:\\s?et demie?|,?\\s?(?:et|and|&)?\\s?\\d{1,2}\\s?(?:${UNITS}))?`;
@@ -27,9 +28,12 @@ export const lengthSetApart = (key: string): { start: number; end: number } | nu
 const LENGTH_WITHIN = new RegExp(`[\\s(]*(?:de |d')?${LENGTH}[\\s).]*`, 'u');
 const SEVERAL = /^(?:divers(?:es)?|plusieurs|differents?|\d{1,2}) /u;
 
+const MOST_REMEMBERED = 2000;
+
 /** "CDD", "divers CDD", "CDI de 6 ans": a folded text says only under which contract, and for how long. */
-export const isContract = (key: string): boolean =>
-  CONTRACT_ONLY.test(key.replace(LENGTH_WITHIN, '').replace(SEVERAL, '').trim());
+export const isContract = remembered(MOST_REMEMBERED, (key): boolean =>
+  CONTRACT_ONLY.test(key.replace(LENGTH_WITHIN, '').replace(SEVERAL, '').trim()),
+);
 
 /**
  * The lines of posts without what only says how long a post was held: a line ("6 ans 9 mois" under an

@@ -15,6 +15,7 @@ import { SHORTEST_SLIP, slipsOf } from '#/domain/cv/cues/misspelling';
 import type { CvSection } from '#/domain/cv/cv';
 import { CV_SECTIONS } from '#/domain/cv/cv';
 import { alternatives } from '#/domain/cv/text/patterns';
+import { remembered } from '#/domain/shared/remembered';
 
 const squash = (key: string): string => key.replace(/[^\p{L}]/gu, '');
 
@@ -172,8 +173,11 @@ const closesOnly = (key: string): boolean => {
   return close > 1 && !key.slice(0, close).includes('(');
 };
 
+/** A CV has some hundred lines, and many steps ask whether each is a heading. */
+const MOST_REMEMBERED = 1000;
+
 /** What a whole line, from its folded key, says as a heading; null where it is none. */
-export const headingWords = (key: string): HeadingWords | null => {
+export const headingWords = remembered(MOST_REMEMBERED, (key): HeadingWords | null => {
   if (key.length > 160 || key.includes('\t') || closesOnly(key)) return null;
   if (key.includes(HIDDEN)) return key.length <= 60 ? readHidden(key) : null;
   const bare = bareHeading(key);
@@ -195,7 +199,7 @@ export const headingWords = (key: string): HeadingWords | null => {
   // A letter-spaced line holds stray letters: only the squashed form can name it.
   if (words.length > 8) return readSpaced(words);
   return readWords(words) ?? readSpaced(words) ?? readMisspelt(words);
-};
+});
 
 /** The sections that single words of a line name, whatever words stand beside them. */
 export const hintedSections = (key: string): CvSection[] => [

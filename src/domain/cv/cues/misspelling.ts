@@ -1,7 +1,12 @@
+import { remembered } from '#/domain/shared/remembered';
+
 /** Shorter words are too near to others to be taken for a slip of one. */
 export const SHORTEST_SLIP = 7;
 /** Letters of a word from which two slips are forgiven. */
 const TWO_SLIPS = 12;
+
+/** The words of one CV. */
+const MOST_REMEMBERED = 2000;
 
 /** Two words are at most `limit` letters apart: added, dropped, changed or swapped. */
 const within = (a: string, b: string, limit: number): boolean => {
@@ -48,7 +53,7 @@ export const slipsOf = (
     if (same === undefined) byLetter.set(word.charAt(0), [word]);
     else same.push(word);
   }
-  return (word) => {
+  return remembered(MOST_REMEMBERED, (word) => {
     if (word.length < SHORTEST_SLIP || word.length > 24 || known.has(word)) return word;
     const limit = word.length >= TWO_SLIPS ? 2 : 1;
     const near = byLetter.get(word.charAt(0)) ?? [];
@@ -57,5 +62,5 @@ export const slipsOf = (
       (limit > 1 ? near.find((other) => within(word, other, limit)) : undefined) ??
       word
     );
-  };
+  });
 };

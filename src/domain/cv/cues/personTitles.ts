@@ -1,4 +1,5 @@
 import { NOT_TITLES, TITLE_ENDINGS, TITLE_WORDS } from '#/domain/cv/cues/titles.fr';
+import { remembered } from '#/domain/shared/remembered';
 
 const words = new Set(TITLE_WORDS);
 const notTitles = new Set(NOT_TITLES);
@@ -19,8 +20,10 @@ const isTitleWord = (word: string): boolean =>
 const HOLDS =
   /^titulaire (?:d'une? |du (?:permis|diplome|bac|bts|cap|bep|but|brevet|certificat|caces|titre|bafa|bafd|psc))/u;
 
+const MOST_KNOWN = 4000;
+
 /** How much the opening of a folded text reads as a job title: 0 not at all, 3 surely. */
-export const titleStrength = (key: string): number => {
+export const titleStrength = remembered(MOST_KNOWN, (key): number => {
   const bare = key.replace(/^[^\p{L}]+/u, '').slice(0, 80);
   if (HOLDS.test(bare)) return 0;
   const [first = '', second = '', third = ''] = bare.split(/[\s/(),]+/u);
@@ -29,7 +32,7 @@ export const titleStrength = (key: string): number => {
   if (/^(?:une?|le|la|l'|the|an?)$/u.test(first)) return isTitleWord(second) ? 2 : 0;
   if (isTitleWord(second)) return 1;
   return isTitleWord(third) ? 0.5 : 0;
-};
+});
 
 /** A line that opens as a job title does. */
 export const isTitleLike = (key: string): boolean => titleStrength(key) >= 2;

@@ -24,6 +24,7 @@ import { trimPiece } from '#/domain/cv/text/pieces';
 import type { Piece } from '#/domain/cv/text/pieces';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 import { COUNTRIES, TOWNS } from '#/domain/places/placeNames.fr';
+import { remembered } from '#/domain/shared/remembered';
 
 // "-SAV-" between two dashes is a bracket, not a part.
 const STRONG = new RegExp(
@@ -286,8 +287,10 @@ export const isKindOfHouse = ({ text }: Piece): boolean =>
   (text === text.toUpperCase() || !/\s\p{Lu}/u.test(text)) &&
   /^\p{L}[\p{L}\s-]+$/u.test(text);
 
-/** How much a part reads as an employer, by its first word, legal form and capitals. */
-export const employerScore = (piece: Piece): number => {
+const MOST_REMEMBERED = 2000;
+
+const scoreOf = remembered(MOST_REMEMBERED, (text): number => {
+  const piece: Piece = { start: 0, end: text.length, text };
   const key = alignedKey(piece.text);
   let score = 0;
   if (POST_OPENING.test(key) || FIELD_OF_WORK.test(piece.text)) return 0;
@@ -307,7 +310,10 @@ export const employerScore = (piece: Piece): number => {
     if (tail.some((part) => isPlace(part))) score += 1;
   }
   return score;
-};
+});
+
+/** How much a part reads as an employer, by its first word, legal form and capitals. */
+export const employerScore = ({ text }: Piece): number => scoreOf(text);
 
 /** Short capitalised words, as a place or a name would be written. */
 export const isProper = (piece: Piece): boolean =>

@@ -4,24 +4,29 @@ import type { Piece } from '#/domain/cv/text/pieces';
 import { placeKey } from '#/domain/places/departments';
 import { communesNamed } from '#/domain/places/gazetteer';
 import { COUNTRIES, NOT_COMMUNES, REGIONS, TOWNS } from '#/domain/places/placeNames.fr';
+import { remembered } from '#/domain/shared/remembered';
 
-/** A part that can only be a place: a known town or country, or capitalised words with a number. */
-export const isPlace = (piece: Piece): boolean => {
-  const key = alignedKey(piece.text)
+const MOST_REMEMBERED = 2000;
+
+const namesPlace = remembered(MOST_REMEMBERED, (text): boolean => {
+  const key = alignedKey(text)
     .replace(/\s*\(.*$/u, '')
     .replace(/\s+\d{1,5}\s?(?:e|er|eme)?$/u, '')
     .replace(/^(?:\d{4,5}\s+|\d{2,3}\s?-\s?)/u, '')
     .trim();
   // Without its accents the trade of "Ma\u00e7on" is the town of "M\u00e2con".
-  if (/\u00e7/iu.test(piece.text) && titleStrength(key) >= 3) return false;
+  if (/\u00e7/iu.test(text) && titleStrength(key) >= 3) return false;
   return (
     TOWNS.has(key) ||
     COUNTRIES.has(key) ||
     isAddress(key) ||
     isTownAndCountry(key) ||
-    isCommune(piece.text, key)
+    isCommune(text, key)
   );
-};
+});
+
+/** A part that can only be a place: a known town or country, or capitalised words with a number. */
+export const isPlace = ({ text }: Piece): boolean => namesPlace(text);
 
 /** "Dakar-Senegal". */
 const isTownAndCountry = (key: string): boolean => {

@@ -3,6 +3,7 @@ import type { CvDocument, DocumentLine } from '#/domain/cv/document';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { pieceOf, splitPiece, trimPiece } from '#/domain/cv/text/pieces';
 import type { Piece } from '#/domain/cv/text/pieces';
+import { remembered } from '#/domain/shared/remembered';
 
 /** A line of the document as the reader sees it; offsets count in `CvDocument.text`. */
 export type CvLine = {
@@ -108,11 +109,13 @@ export const cellsOf = (line: CvLine): Piece[] =>
 
 const letters = (text: string): string => text.replace(/[^\p{L}]/gu, '');
 
+const MOST_REMEMBERED = 2000;
+
 /** All its letters are capitals, and there are at least three. */
-export const isCapitals = (text: string): boolean => {
+export const isCapitals = remembered(MOST_REMEMBERED, (text): boolean => {
   const only = letters(text);
   return only.length >= 3 && only === only.toUpperCase() && only !== only.toLowerCase();
-};
+});
 
 /** Words, by spaces. */
 export const wordCount = (text: string): number =>

@@ -28,11 +28,14 @@ export const toldRather = (
   today: string,
 ): readonly Post[] | null => {
   if (run.section !== 'experience' || run.lines.length > MOST_LINES) return null;
+  const unexplained = faultsOf(run.lines, arranged);
+  // Nothing is left that another reading could explain by more than the margin.
+  if (arranged.length > 0 && unexplained <= MARGIN) return null;
   const told = toldPosts(run, today).filter((post) => !isReferee(post));
   if (arranged.length === 0) {
     if (fills(told, run)) return told;
     if (told.some(({ start }) => start === null)) return null;
   }
   const left = faultsOf(run.lines, told) + disagreementOf(told, arranged);
-  return told.length > 0 && left + MARGIN < faultsOf(run.lines, arranged) ? told : null;
+  return told.length > 0 && left + MARGIN < unexplained ? told : null;
 };
