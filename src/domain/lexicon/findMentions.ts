@@ -101,7 +101,7 @@ export type FoundMention = {
 };
 
 /** An ambiguous word that only a title or its place in a list speaks for may mean something else. */
-const PLACED_CONFIDENCE = 0.9;
+export const PLACED_CONFIDENCE = 0.9;
 
 /** The token after a list separator ("TIG, MIG", "TIG et MIG", "TIG/MIG") that follows the token `end - 1`. */
 const nextListed = (tokens: readonly Token[], end: number): number | null => {

@@ -4,7 +4,7 @@ export const COMPANY_LABEL =
 
 /** Words that no employer's name begins with: they speak of the post, of the reader or of nobody. */
 export const NO_COMPANY =
-  /^(?:nous|vous|on|je|elle|il|qui|pour|dans|afin|afin de|un|une|le poste|poste|contrat|cdi|cdd|stage|alternance|interim|mission|missions|profil|votre|vos|notre|nos|descriptif|description|lieu|ville|salaire|remuneration|temps|a propos|publiee?|offre|reference|date|experience|niveau|teletravail|h\/f|f\/h|et|actuellement|rattache|au sein|sur|sous|par|selon|avec|chez|depuis|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:\p{L}+ )?cabinet de recrutement(?! \p{L}))(?![a-z])/u;
+  /^(?:nous|vous|on|je|elle|il|ce|cet|cette|ces|son|sa|ses|leurs?|mon|ma|mes|qui|pour|dans|afin|afin de|un|une|le poste|poste|contrat|cdi|cdd|stage|alternance|interim|mission|missions|profil|votre|vos|notre|nos|descriptif|description|lieu|ville|salaire|remuneration|temps|a propos|publiee?|offre|reference|date|experience|niveau|teletravail|h\/f|f\/h|et|actuellement|rattache|au sein|sur|sous|par|selon|avec|chez|depuis|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:\p{L}+ )?cabinet de recrutement(?! \p{L}))(?![a-z])/u;
 
 /** Public bodies, which are named after their place; folded. */
 export const PUBLIC_BODY =
@@ -24,27 +24,35 @@ export const NOT_A_NAME =
 
 /** The employer opens the line and says what it is or does: "Larive recrute", "Larive, c'est", "Larive est une maison"; the name is the first group. */
 export const EMPLOYER_OPENS =
-  /^(?:[*_#"\u00ab\u201c]+ ?)?(?:la societe |l'entreprise |le groupe (?=[^\n]{3})|notre client,? |(?:votre |notre |l')agence (?=\p{L})|chez )?((?:l'|la |le |les )?[\p{L}\d][^\n,.:;!?(]{1,60}?)(?: ?\([^)\n]{2,60}\))?(?:,[^.\n:;]{2,110}|\s(?:specialis|situe|base|implant|install|leader)\p{L}*\s[^.\n:;]{2,110}?)?,?\s+(?:recrute|recherche|cherche|embauche|engage|renforce|cree un poste|est a la recherche|c'est|ce sont|est (?:une?|le|la|l'|leader|specialis)|sont (?:une?|des|le|la)|accompagne|gere|deploie|developpe|concoit|fabrique|propose|intervient|emploie|compte|reunit|exploite|construit|administre|distribue|commercialise|accueille|installe|transportent|produit|ouvre|rouvre|agrandit|cultive|edite|finance|assure depuis)(?![\p{L}])/gmu;
+  /^(?:[*_#"\u00ab\u201c]+ ?)?(?:la societe |l'entreprise |(?:l'|notre )equipe (?:de )?(?=\p{L})|le groupe (?=[^\n]{3})|notre client,? |(?:votre |notre |l')agence (?=\p{L})|chez )?((?:l'|la |le |les )?[\p{L}\d][^\n,.:;!?(]{1,60}?)(?: ?\([^)\n]{2,60}\))?(?:,[^.\n:;]{2,160}|\s(?:specialis|situe|base|implant|install|leader)\p{L}*\s[^.\n:;]{2,110}?)?,?\s+(?:recrute|recherche|cherche|embauche|engage|renforce|cree un poste|est a la recherche|c'est|ce sont|est (?:une?|le|la|l'|leader|specialis\p{L}*|au service)|a pour (?:mission|vocation|but)|sont (?:une?|des|le|la)|accompagne|gere|deploie|developpe|concoit|fabrique|propose|intervient|emploie|compte|reunit|exploite|construit|administre|distribue|commercialise|accueille|installe|transportent|produit|ouvre|rouvre|agrandit|cultive|edite|finance|assure depuis)(?![\p{L}])/gmu;
 
 /** The employer hires in the midst of a sentence or of a line: "Pour ses ateliers, Larive recrute un"; the name is the first group. */
 export const EMPLOYER_HIRES =
   /(?:[.,;!?]|^|(?<=\p{L})\))[^\p{L}\d\n]{0,4}((?:l'|la |le |les )?[\p{L}\d][^\n,.:;!?()]{1,50}?) (?:recrute|recherche|cherche|embauche)(?:nt)? (?:(?:activement|actuellement|aujourd'hui|en [a-z]+|pour [^.\n]{2,60}?|des maintenant|regulierement)[ ,]+)*(?:un(?:e|\u00b7e|\(e\)|\/une|-e)?|des|deux|trois|son|sa|ses|leurs?|\d+|pour)[ (]/gmu;
 
+/** The house is named beside what it is, wherever that stands: "votre agence Larive de Lens", "notre societe, Larive, basee a"; the name is the first group. */
+export const EMPLOYER_NAMED =
+  /(?:\b(?:votre|notre|ton|l')\s?agence (?!d[eu'])([\p{L}\d][^\s,.:;!?()]*(?: [\p{L}\d][^\s,.:;!?()]*){0,4}?)(?=,? (?:d[eu] |des? |d'|a )[\p{L}]|,| (?:recrut|recherch|est |vous |t'))|\bnotre (?:societe|entreprise|groupe|association|maison|cabinet|client),? (?!d[eu] |des |est |et )(?:la societe )?([\p{L}\d][^\n,.:;!?()]{1,50}?)(?=,? (?:base|situe|implant|install|specialis|leader)\p{L}*\s)|(?:^|[.,] ?)([\p{L}\d][^\n,.:;!?()]{1,50}?) est une? (?=(?:[\p{L}]+ )?(?:entreprise|societe|filiale|association|groupe|pme|agence|marque|start-?up|esn|etablissement|cabinet|cooperative|collectivite)\b))/gmu;
+
 /** The reader is told where they would work: "rejoignez Larive", "bienvenue chez Larive"; the name is the first group. */
 export const EMPLOYER_JOINED =
-  /\b(?:rejoignez|rejoindre|rejoins|bienvenue (?:chez|a|au)|nous sommes|au sein de|chez)\s+((?:l'|la |le |les )?[\p{L}\d][^\n,.:;!?()]{1,50})/gu;
+  /\b(?:(?:rejoignez|rejoindre|rejoins|integrez)(?: (?:les |l')equipes?(?: (?:de la societe|de|du|d'|chez))?)?|bienvenue (?:(?:chez|a|au)(?: l'agence)?)|nous sommes|au sein de|chez)\s+((?:l'|la |le |les )?[\p{L}\d][^\n,.:;!?()]{1,50})/gu;
+
+/** A part of a house named with the house: "la branche metallurgie de chez Larive", "la direction des services du groupe Larive"; what stands before the house's own name. */
+export const PART_OF_HOUSE =
+  /^(?:l'|la |le )?(?:directions?|services?|branche|agences?|equipes?|poles?|departement|filiale|division)\b[^\n]* (?:du groupe|de chez|de la societe|de l'entreprise|de l'association) /u;
 
 /** Headings and openings of sentences that stand under a title and name nobody. */
 export const NO_EMPLOYER =
-  /^(?:(?:rejoindre|integrer|assurer|devenir|participer|contribuer)(?![\p{L}])|ce qu|qui |que |comment|pourquoi|ta |ton |tes |l[ae]s? (?:profil|candidat)s?(?![a-z])|(?:formations?|diplomes?|connaissances?|experiences?) (?:superieure|initiale|en |de |d'|bac|minimum|exige|souhait)|mission|activite|responsabilite|tache|profil|contexte|avantage|entree|prise de poste|debut|a partir|rattache|integre|membre|en (?!cdi)|chez|avec|sous|reference|ref\b|temps|plein|partiel|jour|nuit|equipe|urgent|nouveau|permanent|recrute|l'entreprise$|postes?(?![\p{L}])|permis|bac(?![\p{L}])|bepecaser|si |secteur|(?:about|who|what|why|how|your|our) |(?:the |job )?(?:role|description|overview|summary|responsibilities|requirements)$)/u;
+  /^(?:(?:rejoindre|integrer|assurer|devenir|participer|contribuer)(?![\p{L}])|ce qu|qui |que |comment|pourquoi|ta |ton |tes |l[ae]s? (?:profil|candidat)s?(?![a-z])|(?:(?:formations?|diplomes?|brevets?|titres?|connaissances?|experiences?)(?: professionnel(?:le)?s?)?$|beps?\b|cap\b|bts\b|dut\b|licence\b|master\b)|(?:formations?|diplomes?|connaissances?|experiences?) (?:\p{L}+$|superieure|initiale|en |de |d'|bac|minimum|exige|souhait)|mission|activite|responsabilite|tache|profil|contexte|avantage|entree|prise de poste|debut|a partir|rattache|integre|membre|en (?!cdi)|chez|avec|sous|reference|ref\b|temps|plein|partiel|jour|nuit|equipe|urgent|nouveau|permanent|recrute|l'entreprise$|(?:entreprise|societe|exploitation|structure|etablissement) (?:de |d'|du |des |en )|(?:restaurant|brasserie|bar|hotel|boutique|magasin|camping) (?:sur|face|en|pour|proche|pres|dans) |postes?(?![\p{L}])|permis|bac(?![\p{L}])|bepecaser|si |secteur|(?:about|who|what|why|how|your|our) |(?:the |job )?(?:role|description|overview|summary|responsibilities|requirements)$)/u;
 
 /** A piece of the line between the title and the place that is no name either, whatever else it holds: a pay, a contract; folded. */
 export const NO_MIDDLE_LINE =
   /[\u20ac$]|\b(?:cdi|cdd|interim|freelance|stage|alternance|temps (?:plein|partiel)|h\/f|f\/h|heures?|euros?|brut|mois|ans?|urgent)\b/u;
 
-/** Who the name is said to, or where the house stands: no part of the name. */
+/** Who the name is said to, what it is, or where the house stands: no part of the name. */
 export const AFTER_NAME =
-  /\s+(?:(?:vous|nous|te|se|c'est)(?: .*)?|(?:basee?|situee?|implantee?|installee?)s?(?: .*)?)$/u;
+  /\s+(?:(?:cabinet|agence) (?:de |d')(?:recrutement|interim|emploi|travail)(?: .*)?|(?:vous|nous|te|se|c'est)(?: .*)?|(?:basee?|situee?|implantee?|installee?)s?(?: .*)?)$/u;
 
 /** The ending of a verb that tells what is done: "Developper", "Rejoindre". */
 export const DONE = /(?:er|ir|re|ez)$/u;

@@ -21,12 +21,16 @@ export const headPieces = (text: string): readonly string[] => {
     .slice(0, HEAD_LINES);
   const found: string[] = [];
   for (const [index, line] of lines.entries()) {
-    if (line.length > LONGEST_HEAD || NO_HEAD.test(line)) continue;
+    // Under its first sentence, heading or list the head is over; over it may stand a slogan.
+    if (line.length > LONGEST_HEAD || NO_HEAD.test(line)) {
+      if (index === 0 || /[!?]\s*$/u.test(line)) continue;
+      break;
+    }
     const pieces = line
       .split(/\s*(?:[,|\u00b7\u2022;@]|\s[-\u2013\u2014]\s(?!\d{2}\b))\s*/u)
       .map((piece) => piece.trim())
       .filter((piece) => piece !== '');
-    // Under its first heading the head is over.
+    // The same under a heading without a colon.
     if (index > 0 && pieces.length === 1 && NO_EMPLOYER.test(fold(line).trim())) break;
     found.push(...(index === 0 ? pieces.slice(1) : pieces));
   }

@@ -11,6 +11,7 @@ import {
   DONE,
   EMPLOYER_HIRES,
   EMPLOYER_JOINED,
+  EMPLOYER_NAMED,
   EMPLOYER_OPENS,
   DESCRIBES_HOUSE,
   KIND_OF_HOUSE,
@@ -18,6 +19,7 @@ import {
   NO_COMPANY,
   NO_EMPLOYER,
   NO_MIDDLE_LINE,
+  PART_OF_HOUSE,
   PUBLIC_BODY,
 } from '#/domain/postings/companyCues.fr';
 import { headPieces } from '#/domain/postings/headPieces';
@@ -39,15 +41,20 @@ const LONGEST_NAME = 60;
 const keyOf = (text: string): string => fold(text).trim();
 
 const GENDER =
-  /\((?:e|ne|rice|trice|euse|se|ve|f)\)|\u00b7|\b[hfmx]\s?\/\s?[hfmx]\b|\/|^(?:un|une)\b/u;
+  /\((?:e|ne|rice|trice|euse|se|ve|f)\)|\u00b7|\b[hfmx]\s?\/\s?[hfmx]\b|^(?:un|une)\b/u;
+
+/** "Vendeur/vendeuse" is a trade; "LARIVE/VAUBOIS" may be a house. */
+const SLASH_OF_TRADE = /\p{Ll}\s?\/|\/\s?\p{Ll}/u;
 
 /** The article that a sentence needs and a name does not. */
 const ARTICLE = /^(?:la |le |les )(?=\p{L})/iu;
 
 /** What speaks of the post, of the reader or of nobody, or only says what the house is. */
-const isNoName = (key: string): boolean => {
+const isNoName = (text: string): boolean => {
+  const key = keyOf(text);
   if (PUBLIC_BODY.test(key)) return false;
   return (
+    SLASH_OF_TRADE.test(text) ||
     NO_COMPANY.test(key) ||
     NO_EMPLOYER.test(key) ||
     FORM_LABEL.test(key) ||
@@ -59,7 +66,10 @@ const isNoName = (key: string): boolean => {
 
 /** "Le 24e", "Larive Interim": figures and kinds of contract that are a part of a name. */
 const withoutParts = (key: string): string =>
-  key.replace(/\b\d+\p{L}+/gu, 'x').replace(/(?<=\p{L} )interim\b|\binterim(?= \p{L})/gu, '');
+  key
+    .replace(/\b\d+\p{L}+/gu, 'x')
+    .replace(/(?<=\p{L}) \d{1,3}$/u, '')
+    .replace(/(?<=\p{L} )interim\b|\binterim(?= \p{L})/gu, '');
 
 const canBeName = (text: string, hires = false): boolean => {
   const key = keyOf(text);
@@ -67,7 +77,7 @@ const canBeName = (text: string, hires = false): boolean => {
     key.length > 1 &&
     text.length <= LONGEST_NAME &&
     (/^(?:l'|la |le |les )?[\p{Lu}\d]/u.test(text) || PUBLIC_BODY.test(key)) &&
-    !isNoName(key) &&
+    !isNoName(text) &&
     !NOT_A_NAME.test(hires ? withoutParts(key) : key)
   );
 };
@@ -87,6 +97,11 @@ const isWrittenAsName = (text: string): boolean => {
   if (words.length > (shouted ? MOST_CAPITALS : MOST_LONE_WORDS)) return false;
   return words.length === 1 || activityItems(fold(text)).length === 0;
 };
+
+/** One word in small letters that fills its line heads a list, or is an item of one: "Encadrement". */
+const isLoneWord = (text: string, piece: string): boolean =>
+  /^\p{Lu}?[\p{Ll}'\u2019-]+$/u.test(piece) &&
+  text.split('\n').some((line) => line.trim() === piece);
 
 const regions = once(() => new Set(FRENCH_REGIONS.map(([called]) => placeKey(called).trim())));
 
@@ -122,14 +137,19 @@ const onlyDescribes = (text: string): boolean => {
 const hasCapital = (text: string): boolean =>
   /[\p{Lu}\d]/u.test(text.replace(/^(?:l['\u2019]|la |le |les )/iu, ''));
 
+/** "L'ingenieur Train Control a pour mission": after its article a name has a capital, or says what house it is. */
+const opensAsName = (text: string): boolean => {
+  const body = text.replace(/^(?:l['\u2019]|la |le |les )/iu, '');
+  const [first = ''] = keyOf(body).split(/[\s']+/u);
+  return /^[\p{Lu}\d]/u.test(body) || KIND_OF_HOUSE.test(first) || PUBLIC_BODY.test(keyOf(text));
+};
+
 /** In the midst of a sentence a name is told by the capitals of all its words. */
 const isAllCapitalised = (text: string): boolean =>
   text
     .replace(ARTICLE, '')
     .split(/[\s'\u2019-]+/u)
     .every((word) => /^[\p{Lu}\d]/u.test(word) || SMALL_WORD.test(fold(word)));
-
-const HIRES = /\s(?:recrut|recherch|cherch|embauch|engag)\p{L}*$/u;
 
 /** "Restaurant Larive a Vaubois": where the house is, said after its name. */
 const withoutTown = (name: string): string => {
@@ -151,7 +171,7 @@ const middleLine = (original: string): string | null => {
     key.length > 1 &&
     name.length <= LONGEST_NAME &&
     !/[.!?:,]$/u.test(name) &&
-    !isNoName(key) &&
+    !isNoName(name) &&
     !NO_MIDDLE_LINE.test(key) &&
     !isPlace(name);
   return fits && place.trim() !== '' && /^[\p{Lu}\d]/u.test(place) && isPlace(place.trim())
@@ -171,10 +191,11 @@ type Around = {
 const readCompany = (script: Script, { title, place }: Around): Stated<string> | null => {
   const { folded, original, toOriginal } = script;
   const groupOf = (match: RegExpExecArray | null): Stated<string> | null => {
-    const group = match?.[1] ?? match?.[2];
+    const group = match?.slice(1).find((each) => each !== undefined);
     if (match === null || group === undefined) return null;
-    const start = match.index + match[0].indexOf(group);
-    const named = group.replace(AFTER_NAME, '');
+    const part = PART_OF_HOUSE.exec(group)?.[0].length ?? 0;
+    const start = match.index + match[0].indexOf(group) + part;
+    const named = group.slice(part).replace(AFTER_NAME, '');
     const range = toOriginal(start, start + named.length);
     const value = withoutTown(original.slice(range.start, range.end).trim());
     return { value, range: { ...range, end: Math.min(range.end, range.start + value.length) } };
@@ -193,9 +214,23 @@ const readCompany = (script: Script, { title, place }: Around): Stated<string> |
     (PUBLIC_BODY.test(keyOf(name)) || !isPlace(name)) &&
     !opensTitle(keyOf(title), keyOf(name)) &&
     !keyOf(place).startsWith(keyOf(name));
+  for (const match of matchesOf(EMPLOYER_NAMED, folded)) {
+    const named = groupOf(match);
+    if (
+      named !== null &&
+      fits(named.value, true) &&
+      (match[2] !== undefined || isAllCapitalised(named.value))
+    )
+      return { ...named, doubtful: true };
+  }
   for (const match of matchesOf(EMPLOYER_OPENS, folded)) {
     const opens = groupOf(match);
-    if (opens !== null && fits(opens.value, HIRES.test(match[0])) && hasCapital(opens.value))
+    if (
+      opens !== null &&
+      fits(opens.value, true) &&
+      hasCapital(opens.value) &&
+      opensAsName(opens.value)
+    )
       return {
         ...opens,
         value: capitalised(opens.value.replace(ARTICLE, '').trim()),
@@ -213,6 +248,7 @@ const readCompany = (script: Script, { title, place }: Around): Stated<string> |
       (each) =>
         fits(each) &&
         isWrittenAsName(each) &&
+        !isLoneWord(original, each) &&
         !isCommon(each) &&
         // "Les Quatre Vents" is where, under the label of the place.
         !isWithin(readStatedLines(script).place, folded.indexOf(fold(each))),

@@ -1,9 +1,11 @@
+import { PLACED_CONFIDENCE } from '#/domain/lexicon/findMentions';
 import type { Concept, Lexicon, Mention } from '#/domain/lexicon/lexicon';
 import { withNestedTools } from '#/domain/lexicon/nestedTools';
 import { tradesOfText } from '#/domain/lexicon/senses';
 import type { TextTrades } from '#/domain/lexicon/senses';
 import { stemOf } from '#/domain/lexicon/stems';
 import { likeness } from '#/domain/lexicon/tradeVectors';
+import { claimsMore, namesNoneOf } from '#/domain/lexicon/wordings';
 import { wordKey } from '#/domain/lexicon/wordTokens';
 import { bareLicences } from '#/domain/postings/bareLicences';
 import { diplomaChoices } from '#/domain/postings/diplomaChoices';
@@ -30,6 +32,8 @@ import type { TextRange } from '#/domain/shared/textRange';
 const LEAST_LIKENESS = 0.12;
 /** Below, two trades have nothing in common. */
 const NO_LIKENESS = 0.02;
+/** Below, words of which a concept says none, and which other concepts use too, mean something else. */
+const SIDE_LIKENESS = 0.3;
 
 /** Kinds whose words tell something else in another trade. */
 const OF_A_TRADE: ReadonlySet<Concept['kind']> = new Set(['technique', 'knowledge']);
@@ -42,6 +46,27 @@ const stemsOf = (words: string): readonly string[] =>
     .map(wordKey)
     .filter((word) => word !== '' && !LINK_WORD.test(word))
     .map(stemOf);
+
+/** Kinds that words may name of which their label says none. */
+const NAMED_ASIDE: ReadonlySet<Concept['kind']> = new Set([
+  'technique',
+  'knowledge',
+  'tool',
+  'licence',
+]);
+
+/** "Nacelle" for the cleaner's gear, "terminaux" for the readers of bar codes: an ambiguous word, or one that only its place speaks for, of which the concept says nothing and that belongs to another trade. */
+const isHeardAside = (
+  { concept, shared, confidence }: Mention,
+  words: string,
+  alike: number | null,
+): boolean =>
+  NAMED_ASIDE.has(concept.kind) &&
+  (confidence === PLACED_CONFIDENCE ||
+    (shared === true && alike !== null && /^(?:\p{Ll}\S*|\p{Lu}+)$/u.test(words))) &&
+  (alike ?? 0) < SIDE_LIKENESS &&
+  claimsMore(concept.label, words) &&
+  namesNoneOf(concept.label, words);
 
 /** The words say the whole name of the concept: "facturation des clients" is "Facturation" in any trade. */
 const saysWhole = (words: string, { label }: Concept): boolean => {
@@ -60,10 +85,12 @@ const meantMentions = (
   mentions: readonly Mention[],
 ): readonly Mention[] => {
   if (trades === null) return mentions;
-  return mentions.filter(({ concept, start, end, confidence }) => {
-    const own = OF_A_TRADE.has(concept.kind) ? lexicon.tradesOf(concept.id) : null;
-    if (own === null) return true;
-    const alike = likeness(own, trades);
+  return mentions.filter((mention) => {
+    const { concept, start, end, confidence } = mention;
+    const vector = lexicon.tradesOf(concept.id);
+    const alike = vector === null ? null : likeness(vector, trades);
+    if (isHeardAside(mention, text.slice(start, end), alike)) return false;
+    if (alike === null || !OF_A_TRADE.has(concept.kind)) return true;
     return (
       alike >= LEAST_LIKENESS ||
       // Roots alone are no name in a trade that has nothing to do with it: a luthier lets violins, not flats.

@@ -1,18 +1,11 @@
 import { isLanguageLevel } from '#/domain/cv/skills/languageLevel';
 import type { Concept, Lexicon, Mention } from '#/domain/lexicon/lexicon';
 import type { TextTrades } from '#/domain/lexicon/senses';
-import { likeness } from '#/domain/lexicon/tradeVectors';
-import {
-  claimsMore,
-  groupByWording,
-  nameOfTool,
-  nameOfWording,
-  namesNoneOf,
-} from '#/domain/lexicon/wordings';
+import { groupByWording } from '#/domain/lexicon/wordings';
 import { isAside, isColleaguesTool, mayBeAside, opensItsList } from '#/domain/postings/asides';
-import { isGeneralWord } from '#/domain/postings/generalWords.fr';
 import { GENDER_MARK } from '#/domain/postings/head.fr';
 import { BARE_JOIN, OR_JOIN } from '#/domain/postings/joins.fr';
+import { type NameAsked, nameAsked } from '#/domain/postings/nameAsked';
 import type { OfferText } from '#/domain/postings/offer';
 import {
   ADJECTIVE,
@@ -175,13 +168,13 @@ const isNotOwnVehicle = (folded: string, start: number, end: number, from: numbe
 /** A side meaning of a technique, or a lone word recognised by its root only. */
 const isDoubtful = (
   { concept, mention, passing }: Named,
-  { label, own }: { readonly label: string; readonly own: boolean },
+  { plain, own }: NameAsked,
   { original }: Script,
 ): boolean =>
   passing ||
   (concept.kind === 'technique' &&
     // Several words of its own say plainly what is asked; one may be there by chance.
-    ((label !== concept.label && !(own && /\s/u.test(label))) ||
+    ((plain !== concept.label && !(own && /\s/u.test(plain))) ||
       (mention.confidence < 1 && !/\s/u.test(original.slice(mention.start, mention.end)))));
 
 /** Nothing said yet, or what joins two things of a list; folded. */
@@ -199,58 +192,11 @@ type Reading = {
   readonly trades: TextTrades;
 };
 
-/** "Gabarits" under the prototypes of a leather worker: one word that a concept does not say names the thing, and no more. */
-const isSideWord = ({ kind, label }: Concept, wording: string): boolean =>
-  OF_A_TRADE.has(kind) &&
-  /^\p{Ll}[\p{L}'\u2019-]*$/u.test(wording) &&
-  claimsMore(label, wording) &&
-  namesNoneOf(label, wording);
-
-/** Less alike, a concept lives in another trade than the advertisement. */
-const OTHER_TRADE = 0.3;
-
-/**
- * "Observer les animaux" in a zoo is not the care of herds: where a label tells more than the words, and belongs to another
- * trade than the advertisement, the words stand for themselves.
- */
-const saysMore = (
-  { id, kind, label }: Concept,
-  wording: string,
-  { lexicon, trades }: Pick<Reading, 'lexicon' | 'trades'>,
-): boolean => {
-  const own = OF_A_TRADE.has(kind) ? lexicon.tradesOf(id) : null;
-  return (
-    own !== null &&
-    trades !== null &&
-    likeness(own, trades) < OTHER_TRADE &&
-    claimsMore(label, wording)
-  );
-};
-
-/** What a licence is called for being one. */
-const LICENSING =
-  /\b(?:habilit|autoris|attest|certifi|permis|formation|titre|brevet|carte|visite|diplom|caces)/u;
-
-/** "Travail en hauteur et grands deplacements": the work that a licence allows, where nothing speaks of a licence. */
-const namesItsWork = (
-  { kind, label }: Concept,
-  wording: string,
-  { start, end }: Segment,
-  { folded }: Script,
-): boolean =>
-  kind === 'licence' &&
-  // Two letters are a class, and no work.
-  /\p{L}{3}/u.test(wording) &&
-  LICENSING.test(fold(label)) &&
-  !LICENSING.test(folded.slice(start, end)) &&
-  claimsMore(label, wording) &&
-  !claimsMore(label.replace(/^\S+\s/u, ''), wording);
-
 /** One mention for each thing asked: the strongest of those that name a concept in the same words. */
 const strongestOfEach = (
   named: readonly Named[],
   { script, lexicon, trades }: Reading,
-): readonly { readonly one: Named; readonly label: string; readonly own: boolean }[] => {
+): readonly ({ readonly one: Named } & NameAsked)[] => {
   const byConcept = new Map<string, Named[]>();
   for (const one of named) {
     const known = byConcept.get(one.concept.id);
@@ -267,20 +213,8 @@ const strongestOfEach = (
       const [first] = group;
       if (first === undefined) return [];
       const one = group.reduce((best, each) => (weight(each) > weight(best) ? each : best), first);
-      const wording = wordingOf(one);
-      const own =
-        saysMore(concept, wording, { lexicon, trades }) ||
-        namesItsWork(concept, wording, one.segment, script);
-      const label =
-        own || isSideWord(concept, wording)
-          ? wording.replace(/\s+/gu, ' ')
-          : concept.kind === 'tool' && groups.length === 1
-            ? nameOfTool(concept.label, wording)
-            : nameOfWording(concept.label, wording, groups.length);
-      // "Contrat" under the management of contracts: a word of any trade asks for nothing by itself.
-      return isSideWord(concept, wording) && isGeneralWord(fold(wording))
-        ? []
-        : [{ one, label, own }];
+      const named = nameAsked(one, wordingOf(one), groups.length, { script, lexicon, trades });
+      return named === null ? [] : [{ one, ...named }];
     });
   });
 };
@@ -337,23 +271,23 @@ export const readKnownSkills = (reading: Reading): readonly SkillRequirement[] =
     });
   }
   const groups = groupAlternatives(named, script);
-  return strongestOfEach(named, reading).map(({ one, label, own }): SkillRequirement => {
+  return strongestOfEach(named, reading).map(({ one, ...name }): SkillRequirement => {
     const { concept, mention, segment } = one;
     // A licence that stands among the conditions is one of them.
     const demand =
       concept.kind === 'licence' && segment.ignored && segment.cue === null
         ? 'required'
         : segment.demand;
-    const binding = (concept.kind === 'licence' && !own) || isRegulated(concept);
+    const binding = (concept.kind === 'licence' && !name.own) || isRegulated(concept);
     return {
       concept: concept.id,
-      label,
+      label: name.label,
       demand,
       range: { start: mention.start, end: endWithAdjective(script, one, mentions) },
       cue: segment.cue,
       blocking: binding && demand === 'required',
       group: groups.get(one) ?? null,
-      ...(isDoubtful(one, { label, own }, script) ? { doubtful: true } : {}),
+      ...(isDoubtful(one, name, script) ? { doubtful: true } : {}),
     };
   });
 };
