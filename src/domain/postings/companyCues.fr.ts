@@ -24,7 +24,7 @@ export const NOT_A_NAME =
 
 /** The employer opens the line and says what it is or does: "Larive recrute", "Larive, c'est", "Larive est une maison"; the name is the first group. */
 export const EMPLOYER_OPENS =
-  /^(?:[*_#"\u00ab\u201c]+ ?)?(?:la societe |l'entreprise |(?:l'|notre )equipe (?:de )?(?=\p{L})|le groupe (?=[^\n]{3})|notre client,? |(?:votre |notre |l')agence (?=\p{L})|chez )?((?:l'|la |le |les )?[\p{L}\d][^\n,.:;!?(]{1,60}?)(?: ?\([^)\n]{2,60}\))?(?:,[^.\n:;]{2,160}|\s(?:specialis|situe|base|implant|install|leader)\p{L}*\s[^.\n:;]{2,110}?)?,?\s+(?:recrute|recherche|cherche|embauche|engage|renforce|cree un poste|est a la recherche|c'est|ce sont|est (?:une?|le|la|l'|leader|specialis\p{L}*|au service)|a pour (?:mission|vocation|but)|sont (?:une?|des|le|la)|accompagne|gere|deploie|developpe|concoit|fabrique|propose|intervient|emploie|compte|reunit|exploite|construit|administre|distribue|commercialise|accueille|installe|transportent|produit|ouvre|rouvre|agrandit|cultive|edite|finance|assure depuis)(?![\p{L}])/gmu;
+  /^(?:[*_#"\u00ab\u201c]+ ?)?(?:la societe |l'entreprise |(?:l'|notre )equipe (?:de )?(?=\p{L})|le groupe (?=[^\n]{3})|notre client,? (?:la societe |l'entreprise |le groupe )?|(?:votre |notre |l')agence (?=\p{L})|chez )?((?:l'|la |le |les )?[\p{L}\d][^\n,.:;!?(]{1,60}?)(?: ?\([^)\n]{2,60}\))?(?:,[^.\n:;]{2,160}|\s(?:specialis|situe|base|implant|install|leader)\p{L}*\s[^.\n:;]{2,110}?)?,?\s+(?:recrute|recherche|cherche|embauche|engage|renforce|cree un poste|est a la recherche|c'est|ce sont|est (?:une?|le|la|l'|leader|specialis\p{L}*|au service)|a pour (?:mission|vocation|but)|sont (?:une?|des|le|la)|accompagne|gere|deploie|developpe|concoit|fabrique|propose|intervient|emploie|compte|reunit|exploite|construit|administre|distribue|commercialise|accueille|installe|transportent|produit|ouvre|rouvre|agrandit|cultive|edite|finance|assure depuis)(?![\p{L}])/gmu;
 
 /** The employer hires in the midst of a sentence or of a line: "Pour ses ateliers, Larive recrute un"; the name is the first group. */
 export const EMPLOYER_HIRES =
@@ -37,6 +37,10 @@ export const EMPLOYER_NAMED =
 /** The reader is told where they would work: "rejoignez Larive", "bienvenue chez Larive"; the name is the first group. */
 export const EMPLOYER_JOINED =
   /\b(?:(?:rejoignez|rejoindre|rejoins|integrez)(?: (?:les |l')equipes?(?: (?:de la societe|de|du|d'|chez))?)?|bienvenue (?:(?:chez|a|au)(?: l'agence)?)|nous sommes|au sein de|chez)\s+((?:l'|la |le |les )?[\p{L}\d][^\n,.:;!?()]{1,50})/gu;
+
+/** A line of its own that is a name with its legal form, as in a signature: "Larive SAS", "SARL Vaubois". */
+export const SIGNED =
+  /^[^\p{L}\n]{0,3}((?:(?:sas|sarl|eurl|sasu|scop|gaec|earl|snc|scea|ets|etablissements) [\p{L}\d][^\n,.:;!?()]{1,40}|[\p{L}\d][^\n,.:;!?()]{1,40} (?:sas|sarl|eurl|sasu|scop|gaec|earl|snc|scea)))[ .]*$/gmu;
 
 /** A part of a house named with the house: "la branche metallurgie de chez Larive", "la direction des services du groupe Larive"; what stands before the house's own name. */
 export const PART_OF_HOUSE =

@@ -18,8 +18,10 @@ const isSideName = ({ kind, label }: Concept, wording: string): boolean =>
 const isSideWord = (concept: Concept, wording: string): boolean =>
   /^\p{Ll}[\p{L}'\u2019-]*$/u.test(wording) && isSideName(concept, wording);
 
-/** Less alike, a concept lives in another trade than the advertisement; several words need less of a doubt to stand for themselves. */
-const OTHER_TRADE = { word: 0.3, words: 0.55 };
+/** Less alike, a concept lives in another trade than the advertisement. */
+const OTHER_TRADE = 0.3;
+/** Less alike, it may: several words stand for themselves then. */
+const MAYBE_OTHER_TRADE = 0.55;
 
 /**
  * "Observer les animaux" in a zoo is not the care of herds: where a label tells more than the words, and belongs to another
@@ -29,13 +31,11 @@ const saysMore = (
   { id, kind, label }: Concept,
   wording: string,
   { lexicon, trades }: Known,
+  limit: number,
 ): boolean => {
   const own = OF_A_TRADE.has(kind) ? lexicon.tradesOf(id) : null;
   return (
-    own !== null &&
-    trades !== null &&
-    likeness(own, trades) < OTHER_TRADE[/\s/u.test(wording) ? 'words' : 'word'] &&
-    claimsMore(label, wording)
+    own !== null && trades !== null && likeness(own, trades) < limit && claimsMore(label, wording)
   );
 };
 
@@ -88,7 +88,7 @@ export const nameAsked = (
   if (aside && isGeneralWord(fold(wording))) return null;
   const words = wording.replace(/\s+/gu, ' ');
   const own =
-    saysMore(concept, wording, { lexicon, trades }) ||
+    saysMore(concept, wording, { lexicon, trades }, OTHER_TRADE) ||
     namesItsWork(concept, wording, segment, script);
   const plain =
     own || aside
@@ -96,5 +96,8 @@ export const nameAsked = (
       : concept.kind === 'tool' && groups === 1
         ? nameOfTool(concept.label, wording)
         : nameOfWording(concept.label, wording, groups);
-  return { label: isSideName(concept, wording) ? words : plain, own, plain };
+  const asWritten =
+    isSideName(concept, wording) ||
+    (/\s/u.test(wording) && saysMore(concept, wording, { lexicon, trades }, MAYBE_OTHER_TRADE));
+  return { label: asWritten ? words : plain, own, plain };
 };

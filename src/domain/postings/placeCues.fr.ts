@@ -20,6 +20,11 @@ export const LEADS_TO_PLACE: readonly (readonly [points: number, rule: RegExp])[
     -8,
     /\b(?:deplacements?|destination|livraisons?|originaire|rendez-vous|formations?(?: [\p{L}-]+){0,4}|salons? (?:de|a)|rues?|avenue|av|boulevard|bd|place|quai|chemin|route|impasse|cours|allees?|faubourg|gares?|porte|universite|cour d'appel|tribunal|mme|madame|monsieur|maitre|docteur|dr|mr|mlle|saison|tour|coupe|gp|championnats?|hors|sauf|ecole|groupe ecole)(?: (?:prevus?|possibles?|reguliers?|ponctuels?|frequents?|a prevoir))*(?:[,:]? ?(?:a|au|aux|vers|sur|de|du|des|d'|en|la|le|les|l')){0,3} ?$/u,
   ],
+  // How far away a town is tells where one works only where nothing else does.
+  [
+    2,
+    /\d ?(?:minutes?|mn|min|kms?|kilometres?|h|heures?)(?: (?:environ|au (?:nord|sud)|a l'(?:est|ouest)|en (?:train|voiture|bus)))* (?:de |d'|du )(?:la |l')?$/u,
+  ],
   [
     8,
     /\b(?:lieux?(?: (?:de|du|d')? ?(?:travail|mission|poste|prestation|exercice|affectation|prise de (?:poste|service)))?|localisation|localite|ville|affectation|residence administrative|secteur geographique|poste a pourvoir a)\s*(?::|\n)[^\n;.]{0,40}$/u,
@@ -51,7 +56,7 @@ export const LEADS_TO_PLACE: readonly (readonly [points: number, rule: RegExp])[
 
 /** "Nos agences dans toute la France": no place of work, folded. */
 export const NO_PLACE =
-  /\b(?:partout|toute? la france|france entiere|a definir|a determiner|selon|domicile|teletravail|distance|presentiel|remote|sur site|nos |vos |votre |notre |plusieurs|differents?|divers|variables?|n'importe|monde|h\/f)(?![\p{L}])/u;
+  /^\d+ ?(?:min|mn|km|h)|\b(?:chantiers?|exterieurs?|partout|toute? la france|france entiere|a definir|a determiner|selon|domicile|teletravail|distance|presentiel|remote|sur site|nos |vos |votre |notre |plusieurs|differents?|divers|variables?|n'importe|monde|h\/f)(?![\p{L}])/u;
 
 /** Abroad, after "au" or "en". */
 export const IN_COUNTRY = /(?<![\p{L}])(?:au|aux|en) $/u;

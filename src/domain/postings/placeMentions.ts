@@ -4,6 +4,8 @@ import { COUNTRIES, REGIONS, TOWNS } from '#/domain/places/placeNames.fr';
 import { CODE_BEFORE, PLACE_TAIL } from '#/domain/postings/placeCues.fr';
 import type { Script } from '#/domain/postings/script';
 import { matchesOf } from '#/domain/shared/matches';
+import { MONTH_NAMES } from '#/domain/shared/months.fr';
+import { fold } from '#/domain/shared/text';
 
 /** A place that the text names; offsets count in the folded text. */
 export type PlaceMention = {
@@ -50,6 +52,15 @@ const meaningOf = (
   return shortened.length > 0 ? { communes: shortened, kind: 'shortened' } : null;
 };
 
+const MONTHS: ReadonlySet<string> = new Set(MONTH_NAMES.map(fold));
+
+/** "Avril 2023", "Macon" for a mason: a month, or a word with a cedilla that no commune of the name has, is no place. */
+const isOtherWord = (written: string, meaning: Pick<PlaceMention, 'communes' | 'kind'>): boolean =>
+  (MONTHS.has(fold(written)) && meaning.kind === 'commune') ||
+  (/\u00e7/iu.test(written) &&
+    meaning.communes.length > 0 &&
+    !meaning.communes.some(({ name }) => /\u00e7/iu.test(name)));
+
 const isCapital = (char: string | undefined): boolean => char !== undefined && /\p{Lu}/u.test(char);
 
 /** Every place named with its capital, the longest name first. */
@@ -82,6 +93,8 @@ export const findPlaces = ({ folded, original, toOriginal }: Script): readonly P
       const withArticle = article === null ? null : meaningOf(`${article} ${bare}`, '');
       const meaning = withArticle ?? meaningOf(bare, written);
       if (meaning === null || /^\d/u.test(bare)) continue;
+      const range = toOriginal(word.start, end);
+      if (isOtherWord(original.slice(range.start, range.end), meaning)) continue;
       const start =
         withArticle !== null && ARTICLE.test(before)
           ? (words[index - 1]?.start ?? word.start)

@@ -26,7 +26,7 @@ export const CONTRACT_WORDS: readonly (readonly [
   ],
   [
     'Alternance',
-    /\b(?:en|contrat|offre|poste|type|formation|stage ou) (?:en |d'|d[e'] ?)?alternance\b(?! (?:de (?!\d)|des |entre |jour|d'|avec))|^[^\p{L}\n]{0,4}alternance\b(?! (?:de |des |entre ))|\balternance\s*(?:[-:\u2013(]|$)|\b(?:contrat|poste|offre) (?:d'|en |de l')?apprenti(?:ssage|e)?\b|\ben (?:contrat d'|contrat de )?apprentissage\b|\bcontrat de pro(?:fessionnalisation)?\b|\b(?:recherch\p{L}*|recrut\p{L}*|cherch\p{L}*) (?:\p{L}+ ){0,3}(?:une?(?:\(e\)|\/une)? |des |\d+ )(?:\p{L}+ )?(?:alternante?|apprentie?)\b|^[^\p{L}\n]{0,4}(?:alternant|apprenti)\p{L}{0,2}(?:\(\p{L}+\))?\b/gmu,
+    /\b(?:en|contrat|offre|poste|type|formation|stage ou) (?:en |d'|d[e'] ?)?alternance\b(?! (?:de (?!\d)|des |entre |jour|d'|avec))|^[^\p{L}\n]{0,4}alternance\b(?! (?:de |des |entre ))|\balternance\s*(?:[-:\u2013(]|$)|\b(?:contrat|poste|offre) (?:d'|en |de l')?apprenti(?:ssage|e)?\b|(?<!\b(?:centre de formation|expertises?|competences|ingenierie|conseil) )\ben (?:contrat d'|contrat de )?apprentissage\b(?! (?:numerique|continu|permanent|collectif|automatique|machine|et (?:en )?developpement|d[eu]s? ))|\bcontrat de pro(?:fessionnalisation)?\b|\b(?:recherch\p{L}*|recrut\p{L}*|cherch\p{L}*) (?:\p{L}+ ){0,3}(?:une?(?:\(e\)|\/une)? |des |\d+ )(?:\p{L}+ )?(?:alternante?|apprentie?)\b|^[^\p{L}\n]{0,4}(?:alternant|apprenti)\p{L}{0,2}(?:\(\p{L}+\))?\b/gmu,
     ['altern', 'apprenti', 'contrat de pro'],
   ],
   [
@@ -58,7 +58,7 @@ export const NAME_HIRES =
 
 /** Beside the name of a contract, these say that it is another person's, a later one or an agency's own story. */
 export const NOT_THIS_CONTRACT =
-  /\b(?:toutes les portes|en vue (?:d'une?|de|d')|possibilite (?:de|d'|d'une?)|possibilites? d'evolution|perspectives?|debouch\p{L}* (?:sur|vers)|pouvant (?:aboutir|deboucher|evoluer)|evoluti(?:on|f|ve)s? (?:vers|en)|transform\p{L}* en|puis|suivi d'un|embauche en|acces a|specialis\p{L}+ (?:dans|en)|experts? en|recrutements? (?:en|de|d')|agences? (?:de |d'|d'emploi )?|leader (?:de|du)|acteur (?:de|du)|reseau|groupe|entreprise (?:de |d')|notre cet|encadr\p{L}*|tutor\p{L}*|accompagn\p{L}*|ou|autres?|ancienne?s?) (?:\p{L}+ ){0,2}(?:un |une |le |la |l'|les |des |de |d'|du |en |nos |et |ou )*$/u;
+  /\b(?:toutes les portes|en vue (?:d'une?|de|d')|possibilites?(?: (?:de|d'|d'une?))?|possibilites? d'evolution|perspectives?|debouch\p{L}* (?:sur|vers)|pouvant (?:aboutir|deboucher|evoluer)|evoluti(?:on|f|ve)s? (?:vers|en)|transform\p{L}* en|puis|suivi d'un|embauche en|acces a|specialis\p{L}+ (?:dans|en)|experts? en|recrutements? (?:en|de|d')|agences? (?:de |d'|d'emploi )?|leader (?:de|du)|acteur (?:de|du)|reseau|groupe|entreprise (?:de |d')|notre cet|encadr\p{L}*|tutor\p{L}*|accompagn\p{L}*|ou|autres?|ancienne?s?) (?:\p{L}+ ){0,2}(?:un |une |le |la |l'|les |des |de |d'|du |en |nos |et |ou )*$/u;
 
 /** After the name of a contract, these say that it may come later; or the three letters stand for something else. */
 export const LATER_CONTRACT =
@@ -77,7 +77,7 @@ export const MODE_WORDS: readonly (readonly [WorkMode, RegExp])[] = [
   ],
   [
     'Sur site',
-    /\b(?:pas de|sans|aucun) (?:teletravail|remote)|\bteletravail (?:non|impossible|pas possible|exclu)|\b(?:100 ?%|uniquement) (?:sur site|en presentiel)|\bpresence (?:sur site )?(?:obligatoire|quotidienne)/u,
+    /\b(?:pas de|sans|aucun) (?:teletravail|remote)|\bteletravail (?:non|impossible|pas possible|exclu)|\b(?:100 ?%|uniquement) (?:sur site|en presentiel)|(?<!\bplages? (?:horaires? )?(?:fixes? )?de )\bpresence (?:sur site )?(?:obligatoire|quotidienne)/u,
   ],
   [
     'T\u00e9l\u00e9travail',

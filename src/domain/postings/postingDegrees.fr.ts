@@ -62,6 +62,10 @@ export const WISHED = /^souhait/u;
 export const LEVEL_OF_POST =
   /^[^\p{L}]*(?:de )?(?:niveau|formation|diplome|titulaire)[^,.;:]{0,20}$/u;
 
+/** Before a diploma, words for who holds it: "vous etes titulaire d'un", "idealement issu d'une formation d'un niveau", "vous possedez un"; folded. */
+export const HELD_BEFORE =
+  /(?:\btitulaires?|\bdiplomee?s?(?:\(e\))?|\bissue?s?(?:\(e\))?|\ben possession|\b(?:vous|tu) (?:avez|as|possed\p{L}+|dispos\p{L}+|justifi\p{L}+|deten\p{L}+|etes)|^[^\p{L}]*(?:de |votre |une )?formation|^[^\p{L}]*(?:idealement,? )?(?:de )?niveau)(?![\p{L}])(?![^.;\n]*\b(?:preparant|preparer|jeunes|eleves|apprentis|formant|enseign\p{L}+|stagiaires)\b)[^.;\n]{0,60}$/u;
+
 /** Before a diploma that the newcomer will prepare on the post, folded. */
 export const PREPARED_BEFORE =
   /\b(?:(?:de |en )?prepar(?:er|ez|es|ant|ation d[eu'])|suivre|suivrez|suivez|menant a|conduisant a|deboucher sur|obtention d[eu]s?|visant)(?: [\p{L}']+){0,3} $/u;

@@ -6,6 +6,7 @@ import {
   DEGREES,
   FRAMEWORK,
   FRAMEWORK_LEVEL,
+  HELD_BEFORE,
   LEVEL_OF_POST,
   PREPARED_BEFORE,
   WISHED,
@@ -62,17 +63,20 @@ const lowest = (found: readonly NamedDegree[]): NamedDegree | undefined =>
     undefined,
   );
 
+/** Among the tasks only an item that opens with the diploma itself, or words for who holds one, ask for it; among the conditions only the latter. */
+const isAskedThere = (script: Script, { segment, start }: NamedDegree): boolean => {
+  const before = script.folded.slice(segment.start, start);
+  if (segment.section !== 'missions' && !segment.ignored) return true;
+  if (HELD_BEFORE.test(before)) return true;
+  return !segment.ignored && segment.bullet && /^[^\p{L}]*$/u.test(before);
+};
+
 /** Every diploma named where the offer asks for something. */
 export const findDegrees = (script: Script, segments: readonly Segment[]): readonly NamedDegree[] =>
   segments
-    .filter(({ ignored }) => !ignored)
+    .filter(({ cue, ignored }) => !ignored || cue === null)
     .flatMap((segment) => degreesIn(script, segment))
-    // Among the tasks only an item that opens with the diploma itself asks for it.
-    .filter(
-      ({ segment, start }) =>
-        segment.section !== 'missions' ||
-        (segment.bullet && /^[^\p{L}]*$/u.test(script.folded.slice(segment.start, start))),
-    );
+    .filter((degree) => isAskedThere(script, degree));
 
 /** The lowest diploma that the line of the studies, else the first sentence about diplomas accepts; null where none is named or all are denied. */
 export const readDegree = (

@@ -21,6 +21,7 @@ import {
   NO_MIDDLE_LINE,
   PART_OF_HOUSE,
   PUBLIC_BODY,
+  SIGNED,
 } from '#/domain/postings/companyCues.fr';
 import { headPieces } from '#/domain/postings/headPieces';
 import type { OfferText } from '#/domain/postings/offer';
@@ -256,6 +257,11 @@ const readCompany = (script: Script, { title, place }: Around): Stated<string> |
   if (piece !== undefined) {
     const start = original.indexOf(piece);
     return { value: piece, range: { start, end: start + piece.length }, doubtful: true };
+  }
+  for (const match of matchesOf(SIGNED, folded)) {
+    const signed = groupOf(match);
+    if (signed !== null && fits(signed.value, true) && isAllCapitalised(signed.value))
+      return { ...signed, doubtful: true };
   }
   for (const match of matchesOf(EMPLOYER_JOINED, folded)) {
     const joined = groupOf(match);

@@ -8,6 +8,7 @@ import {
   EXPERIENCE_HEADING,
   EXPERIENCE_LABEL,
   EXPERIENCE_NEAR,
+  EXPERIENCE_WISHED,
   NUMBER_WORDS,
   OTHER_LENGTH_AFTER,
   OTHER_LENGTH_BEFORE,
@@ -32,6 +33,8 @@ type Found = {
   readonly end: number;
   readonly segment: Segment;
   readonly sure: boolean;
+  /** The label before it only wishes for it: "Experience souhaitee : 2 ans". */
+  readonly wished: boolean;
 };
 
 /** The whole years of a length, null where experience is never asked for in such a length. */
@@ -61,8 +64,10 @@ const durationsIn = (folded: string, segment: Segment): readonly Found[] => {
   const lengths = matchesOf(DURATION, text);
   if (lengths.length === 0) return [];
   const lineStart = folded.lastIndexOf('\n', segment.start - 1) + 1;
+  const label = folded.slice(lineStart, segment.start);
+  const wished = EXPERIENCE_WISHED.test(label);
   const labelled =
-    EXPERIENCE_LABEL.test(folded.slice(lineStart, segment.start)) ||
+    EXPERIENCE_LABEL.test(label) ||
     EXPERIENCE_HEADING.test(folded.slice(Math.max(0, lineStart - NEAR), lineStart));
   const found: Found[] = [];
   for (const match of lengths) {
@@ -75,7 +80,7 @@ const durationsIn = (folded: string, segment: Segment): readonly Found[] => {
     const sure = EXPERIENCE_NEAR.test(text) || labelled;
     if (!sure && (segment.section === 'missions' || !SPENT_ON.test(after))) continue;
     const start = segment.start + match.index;
-    found.push({ years, start, end: start + whole.length, segment, sure });
+    found.push({ years, start, end: start + whole.length, segment, sure, wished });
   }
   return found;
 };
@@ -96,6 +101,7 @@ export const readMinYears = (
     found.find(({ sure, segment }) => sure && segment.section !== 'title') ??
     found.find(({ sure, segment }) => sure || segment.section === 'profile');
   if (first === undefined) return null;
-  const { years, start, end, segment } = first;
-  return { value: years, range: toOriginal(start, end), demand: segment.demand };
+  const { years, start, end, segment, wished } = first;
+  const demand = wished && segment.cue === null ? 'optional' : segment.demand;
+  return { value: years, range: toOriginal(start, end), demand };
 };

@@ -1,6 +1,8 @@
 import { activityItems } from '#/domain/lexicon/activities';
 import type { Mention } from '#/domain/lexicon/lexicon';
 import { listSiblings } from '#/domain/lexicon/listSiblings';
+import { isAction, isTradeAction } from '#/domain/lexicon/stems';
+import { wordKey } from '#/domain/lexicon/wordTokens';
 import { askedPhrases, cuedPhrase, wholeItem, wishes } from '#/domain/postings/askedPhrases';
 import { isGeneralWord } from '#/domain/postings/generalWords.fr';
 import type { OfferSection } from '#/domain/postings/offerSection';
@@ -134,6 +136,12 @@ const firstVerb = (text: string, { start, end }: Span): Span => {
   return verb === '' ? { start, end } : { start, end: start + verb.length };
 };
 
+/** "Repartir": a verb of any trade that says nothing of what is done. */
+const isBareVerb = (phrase: string): boolean => {
+  const key = wordKey(phrase);
+  return /^\p{L}+(?:er|ir|re|ez)$/u.test(phrase) && isAction(key) && !isTradeAction(key);
+};
+
 const SHOUTED = /^(?=.*\p{Lu}{5})[^\p{Ll}]*\s[^\p{Ll}]*$/u;
 
 /** Several words all in capitals are a heading's way of writing, not names. */
@@ -184,7 +192,8 @@ const readSegment = (
         /^\p{L}+(?:er|ir|re|ez)[\s,]/u.test(text.slice(span.start, span.end)) || !namesTrade(span),
     )
     // "Ouvrir et surveiller le site": where the lexicon knows the rest, the first verb is left.
-    .map((span) => (overlaps(blocking, span) ? firstVerb(text, span) : span));
+    .map((span) => (overlaps(blocking, span) ? firstVerb(text, span) : span))
+    .filter((span) => !isBareVerb(text.slice(span.start, span.end)));
   const told = [...wishes(segment, text, written), ...tasksTold];
   for (const span of [
     ...askedPhrases(text, written),

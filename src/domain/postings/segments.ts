@@ -47,6 +47,9 @@ export type Segment = {
 const SENTENCE_END =
   /(?<!\b(?:min|max|mini|exp|env|ex|ref|tel|cf|art|niv|ann|hab|app))[.](?=\s|$)|(?<=\p{L}{3}|\))[.](?=(?:vous|votre|vos|nous|notre|tu|ce|cette|poste|profil|missions?|salaire|horaires?|contrat|permis|formation|experience|debutante?|envoyer|merci)(?!\p{L}))|[!?…](?=\s|$)|;/gu;
 
+/** A full stop between a word in small letters and a capital: "sans experience.SYNERGIE recrute". */
+const BARE_STOP = /(?<=(?<![\p{L}@./-])\p{Ll}{4,})[.](?=(?:[LD]['\u2019])?\p{Lu}[\p{L}'\u2019])/gu;
+
 const READ_SECTIONS: ReadonlySet<OfferSection> = new Set([
   'title',
   'missions',
@@ -106,9 +109,14 @@ const isIgnored = (section: OfferSection, sentence: string): boolean => {
 
 type Sentence = { readonly text: string; readonly offset: number };
 
-const sentencesOf = (folded: string, { body, end }: OfferLine): readonly Sentence[] => {
-  const text = folded.slice(body, end);
-  const stops = matchesOf(SENTENCE_END, text).map((match) => match.index + match[0].length);
+const sentencesOf = (script: Script, { body, end }: OfferLine): readonly Sentence[] => {
+  const text = script.folded.slice(body, end);
+  const written = script.toOriginal(body, end);
+  const bare = matchesOf(BARE_STOP, script.original.slice(written.start, written.end)).map(
+    (match) => script.toFolded(written.start + match.index + 1) - body,
+  );
+  const ends = matchesOf(SENTENCE_END, text).map((match) => match.index + match[0].length);
+  const stops = bare.length === 0 ? ends : [...new Set([...ends, ...bare])].sort((a, b) => a - b);
   const sentences: Sentence[] = [];
   let from = 0;
   for (const to of [...stops, text.length]) {
@@ -119,17 +127,15 @@ const sentencesOf = (folded: string, { body, end }: OfferLine): readonly Sentenc
   return sentences;
 };
 
-const cutLines = (
-  { folded, toOriginal }: Script,
-  lines: readonly OfferLine[],
-): readonly Segment[] => {
+const cutLines = (script: Script, lines: readonly OfferLine[]): readonly Segment[] => {
+  const { toOriginal } = script;
   const segments: Segment[] = [];
   let number = 0;
   for (const line of lines) {
     if (line.heading) continue;
     let last: Segment | null = null;
     let { section } = line;
-    for (const { text, offset } of sentencesOf(folded, line)) {
+    for (const { text, offset } of sentencesOf(script, line)) {
       number += 1;
       section = line.stated === null ? sectionOfSentence(line, text, section) : section;
       const ignored = line.stated === null && isIgnored(section, text);

@@ -65,7 +65,7 @@ const isVerb = (word: string, rest: string): boolean => {
 const isCraft = (key: string): boolean =>
   isTradeAction(key) || (CRAFT.test(key) && !NO_ACTION.has(key));
 
-/** A noun after "les", "la": what the verb before it is done to as well, "menez les bilans, les seances". */
+/** A noun after "les", "la": what the verb before it is done to as well, "menez les bilans, les seances de groupe". "Et aux agents" says to whom. */
 const moreObject = (body: string): number => {
   const first = DETERMINER.exec(body)?.[0].length ?? 0;
   if (first === 0) return 0;
@@ -75,6 +75,7 @@ const moreObject = (body: string): number => {
   const words = kept.split(/\s+/u).length;
   return kept.length < SHORTEST_MORE ||
     words > MOST_MORE ||
+    (words === 1 && /^aux? /u.test(body)) ||
     /[\d%\u20ac@]/u.test(kept) ||
     HANGING.test(kept)
     ? 0

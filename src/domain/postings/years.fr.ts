@@ -37,3 +37,7 @@ export const EXPERIENCE_HEADING =
 /** A label that announces the experience asked for ("Experience : 2 ans"). */
 export const EXPERIENCE_LABEL =
   /^\W*(?:(?:votre|ton|notre|niveau d'|duree d'|annees d')\s*)?(?:experiences?|anciennete|pratique|seniorite)(?: (?:\w+ ){0,3}(?:requise?|exigee?|demandee?|souhaitee?|attendue?|minimum|minimale|professionnelle|required))?\s*:\s*$/u;
+
+/** The same label where it only wishes for it. */
+export const EXPERIENCE_WISHED =
+  /\b(?:experiences?|anciennete|pratique)\b[^:\n]{0,30}\b(?:souhaitee?s?|souhaitables?|appreciee?s?|optionnel\p{L}*|idealement)\b[^:\n]{0,20}:\s*$/u;
