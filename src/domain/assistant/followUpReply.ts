@@ -7,6 +7,7 @@ import type { Reply } from '#/domain/assistant/message';
 import type { FindNearest } from '#/domain/assistant/nearest';
 import { isWritten } from '#/domain/assistant/ownQuestions.fr';
 import { linesAbout, toldIn } from '#/domain/assistant/passage';
+import { pointWithin } from '#/domain/assistant/pointAnswer';
 import { ASKED_OF_ANY_SUBJECT } from '#/domain/assistant/questionWords.fr';
 import {
   neighbourReply,
@@ -123,6 +124,18 @@ export const staysWithSheet = (question: string, sheet: Sheet, context: Context)
   );
 };
 
+/** How far back a point may have been told. */
+const RECENTLY = 3;
+
+const wasTold = (said: string, { talk }: Context): boolean => {
+  let at = talk?.() ?? null;
+  for (let back = 0; at !== null && back < RECENTLY; back += 1) {
+    if (at.reply.text.includes(said)) return true;
+    at = at.before();
+  }
+  return false;
+};
+
 /** Whether a text holds something that a question names. */
 const namesIn = (text: string, question: string): boolean => {
   const held = new Set(termsOf(text));
@@ -175,6 +188,14 @@ export const followUpReply = (question: string, sheet: Sheet, context: Context):
   const here =
     answerWithin(question, before, sheet, isToldIn(context)) ??
     answerWithin(whole, before, sheet, isToldIn(context));
+  const ofPoint = namesNothing(question)
+    ? null
+    : pointWithin(question, before, sheet, {
+        nearest: context.nearest,
+        isTold: (said) => wasTold(said, context),
+        isSaid: here !== null && here.worth >= ENOUGH,
+      });
+  if (ofPoint !== null) return ofPoint;
   const other = namesNothing(question) ? null : otherSheet(question, sheet, both, context);
   const isSaidHere = here !== null && here.worth >= ENOUGH && isStillOf(question, sheet, context);
   if (other !== null && !isSaidHere) return sheetReply(other, context.facts, [], question, before);

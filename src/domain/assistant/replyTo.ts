@@ -4,6 +4,7 @@ import {
   asksOfWork,
   hear,
   isFaintDoubt,
+  soundsFaint,
   tellsMinor,
   tellsTaken,
 } from '#/domain/assistant/danger.fr';
@@ -14,7 +15,7 @@ import { getsSamples } from '#/domain/assistant/facts';
 import { followUpReply, staysWithSheet } from '#/domain/assistant/followUpReply';
 import { asksInGeneral } from '#/domain/assistant/generalQuestion.fr';
 import { HURT_SUBJECTS } from '#/domain/assistant/hurtSubjects';
-import { isSure, judge } from '#/domain/assistant/judge';
+import { isSure, judge, SURE } from '#/domain/assistant/judge';
 import type { Reply } from '#/domain/assistant/message';
 import { asksForText, isFramed, messageAsked, saysLate } from '#/domain/assistant/messageAsked.fr';
 import { namesAddressee } from '#/domain/assistant/messageTold.fr';
@@ -22,6 +23,7 @@ import { namedApplication, withoutEmployer } from '#/domain/assistant/namedRecor
 import type { FindNearest } from '#/domain/assistant/nearest';
 import { ownReply } from '#/domain/assistant/ownReply';
 import { sheetSpokenOf } from '#/domain/assistant/passage';
+import { isPlainlyAsked, pointAnswer } from '#/domain/assistant/pointAnswer';
 import { recordsReply } from '#/domain/assistant/recordsReply';
 import {
   asksKnownTrade,
@@ -154,6 +156,9 @@ const answerTo = (question: string, context: ReplyContext, doubted: boolean): Re
   const ofRecords =
     isMessage || asksInGeneral(question, nearest) ? null : recordsReply(question, decision, facts);
   if (ofRecords !== null) return ofRecords;
+  const ofBoth = decision.kind === 'sheet' ? sheetOfBoth(question, decision.sheet, context) : null;
+  const ofPoint = isMessage || ofBoth !== null ? null : pointAnswer(question, decision, context);
+  if (ofPoint !== null) return ofPoint;
   switch (decision.kind) {
     case 'message':
       return framedReply(decision.message, [question], facts, about, stylesOf([question]));
@@ -161,7 +166,7 @@ const answerTo = (question: string, context: ReplyContext, doubted: boolean): Re
       return ownReply(decision.intent, question, about, facts);
     case 'sheet':
       return sheetReply(
-        sheetOfBoth(question, decision.sheet, context) ?? decision.sheet,
+        ofBoth ?? decision.sheet,
         facts,
         decision.others,
         question,
@@ -190,11 +195,11 @@ const answerTo = (question: string, context: ReplyContext, doubted: boolean): Re
 const ORDINARY = 0.45;
 
 /** Whether a question asks for something ordinary of its field, so that a faint doubt about danger is none. */
-const isOrdinary = (question: string, nearest: FindNearest): boolean => {
+const isOrdinary = (question: string, nearest: FindNearest, least = ORDINARY): boolean => {
   const best = judge(question, nearest)[0];
   return (
     best !== undefined &&
-    best.chance >= ORDINARY &&
+    best.chance >= least &&
     best.subject.kind !== 'otherField' &&
     !(best.subject.kind === 'sheet' && HURT_SUBJECTS.has(best.subject.sheet.id))
   );
@@ -233,8 +238,14 @@ const replyIn = (asked: string, context: ReplyContext): Reply => {
   if (danger !== null)
     return inEnglishToo(dangerReply(danger, country, tellsTaken(question), isMinor), question);
   const within = choice === null ? context : { ...context, asked: [], talk: () => null };
+  // What is plainly asked is answered first, who to call stands after it.
+  const isAfter =
+    isFaint ||
+    (doubted &&
+      soundsFaint(question) &&
+      (isOrdinary(question, context.nearest, SURE) || isPlainlyAsked(question, context.nearest)));
   const withHelp = (answer: Reply): Reply =>
-    (isFaint && answer.text !== listeningReply().text ? inFaintDoubt : inDoubt)(
+    (isAfter && answer.text !== listeningReply().text ? inFaintDoubt : inDoubt)(
       answer,
       country,
       isMinor,

@@ -85,6 +85,12 @@ export const createSubjectNet = (written: NetWeights) => {
       if (one === undefined || two === undefined) return 0;
       return Math.max(0, productOf(one, two) / (lengthOf(one) * lengthOf(two) || 1));
     },
+    /** What a sequence means, as one vector of length 1, or of nothing but zeros where no word has a vector; `sequence` as of `sequenceOf`. */
+    meaningIn: (sequence: readonly string[]): Float32Array => {
+      const meaning = meaningOf(sequence);
+      const length = Math.hypot(...meaning) || 1;
+      return meaning.map((value) => value / length);
+    },
     /** In the order of the subjects: the logarithm of the share of each; `sequence` as of `sequenceOf`. */
     sharesIn: (sequence: readonly string[]): Float32Array => {
       const between = Float32Array.from(hiddenBases);

@@ -88,6 +88,21 @@ const ownLine = ({ id }: Sheet, facts: SearchFacts): string | null => {
   return null;
 };
 
+/** A sheet as the answer, from a point of it: its subject named, the lines that answer the question, what the user's records add to it, the whole. */
+export const pointReply = (
+  sheet: Sheet,
+  said: string,
+  facts: SearchFacts,
+  others: readonly Sheet[],
+): Reply => {
+  const parts = [sheet.title, said, ownLine(sheet, facts), sheet.body];
+  return reply(parts.filter((part) => typeof part === 'string').join('\n\n'), {
+    citation: citationOf(sheet),
+    links: linksOf(sheet),
+    suggestions: others.flatMap(({ questions }) => questions.slice(0, 1)),
+  });
+};
+
 /** A sheet as the answer: its subject named, the sentence that answers the question, what the user's records add to it, the rest. */
 export const sheetReply = (
   sheet: Sheet,
@@ -125,11 +140,12 @@ const openingOf = ({ body }: Sheet): string => {
   return told.join('\n\n');
 };
 
-/** The first lines of a sheet that is likely meant, and the other choices: as short as it may be wrong. */
+/** The first lines of a sheet that is likely meant, or those of a point of it, and the other choices: as short as it may be wrong. */
 export const likelyReply = (
   sheet: Sheet,
   others: readonly KnownSubject[],
   question: string,
+  said: string | null = null,
 ): Reply => {
   const opening = openingOf(sheet);
   const within = answerWithin(question, '', sheet);
@@ -140,7 +156,9 @@ export const likelyReply = (
     namedTerms(question).some((term) => held.has(term)) &&
     !opening.includes(within.text);
   const gist =
-    answerFirst(question, sheet)?.answer ?? (isSaid ? `${within.text}\n\n${opening}` : opening);
+    said ??
+    answerFirst(question, sheet)?.answer ??
+    (isSaid ? `${within.text}\n\n${opening}` : opening);
   const asked = orElse(others);
   return reply(`${sheet.title}\n\n${gist}\n\n${asked.text}`, {
     citation: citationOf(sheet),

@@ -250,7 +250,7 @@ export const LEAVING_SHEETS = sheetsOf('leaving', [
 
     1. Réclamez par lettre recommandée ; beaucoup de litiges s’arrêtent là.
     2. Faites-vous aider sans payer : inspection du travail, syndicat, défenseur syndical, point-justice, maison de justice et du droit.
-    3. Déposez une requête (formulaire Cerfa) au greffe du lieu de travail, avec vos pièces et le montant demandé. Renseignez-vous au greffe : une contribution peut être demandée depuis 2026, sauf aide juridictionnelle.
+    3. Déposez une requête (formulaire Cerfa) au greffe du lieu de travail, avec vos pièces et le montant demandé. Une contribution de 50 € est demandée depuis 2026, sauf aide juridictionnelle.
     4. Une séance de conciliation, puis l’audience. Pour un salaire ou un papier non remis, le référé est rapide.
 
     L’avocat n’est pas obligatoire ; l’aide juridictionnelle le paie en tout ou partie selon vos revenus. Comptez souvent plus d’un an.`,

@@ -249,7 +249,7 @@ export const PATH_SHEETS = sheetsOf('paths', [
 
     - un entretien, une formation : haltes-garderies, crèches à vocation d’insertion (AVIP), qui réservent des places à qui cherche un emploi ; demandez à la mairie et au relais petite enfance ;
     - horaires décalés : garde à domicile partagée, assistantes maternelles, dispositifs de la Caf ;
-    - France Travail peut verser une aide à la garde (Agepi) lors d’une reprise d’emploi ou d’une formation, surtout aux parents seuls ; demandez-la avant de commencer ;
+    - France Travail peut verser une aide à la garde (AGE, ancienne Agepi) lors d’une reprise d’emploi ou d’une formation, si l’allocation est faible ou nulle ; demandez-la avant de commencer ;
     - le complément de mode de garde (CMG) de la Caf.
 
     Personne pour garder le jour de l’entretien ? Demandez une visio ou un horaire d’école, réservez une heure en halte-garderie, trouvez un voisin ; on n’amène pas l’enfant sans prévenir.

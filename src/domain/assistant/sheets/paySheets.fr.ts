@@ -73,7 +73,7 @@ export const PAY_SHEETS = sheetsOf('pay', [
       'Le salaire minimum c’est combien',
       'Je suis payée à la chambre, est-ce légal ?',
     ],
-    body: `Aucun salarié adulte ne peut être payé moins que le SMIC horaire. Au 1er janvier 2026 : 12,02 € brut de l’heure, 1 823,03 € brut par mois à 35 heures, autour de 1 443 € net. Il change au moins chaque 1er janvier : vérifiez le chiffre du jour sur service-public.fr.
+    body: `Aucun salarié adulte ne peut être payé moins que le SMIC horaire. Depuis le 1er juin 2026 : 12,31 € brut de l’heure, 1 867,02 € brut par mois à 35 heures, autour de 1 475 € net. Il change au moins chaque 1er janvier : vérifiez le chiffre du jour sur service-public.fr.
 
     Payé à la tâche, à la chambre, au colis ou à la commission, un salarié touche au moins le SMIC pour ses heures réelles : notez-les.
 
@@ -110,7 +110,7 @@ export const PAY_SHEETS = sheetsOf('pay', [
       'Combien gagne un électricien',
       'Combien est payé ce métier dans ma région',
     ],
-    body: `Un repère d’abord : en 2024, la moitié des salariés du privé à temps plein gagnaient moins de 2 190 € net par mois (Insee) ; le SMIC valait 1 443 € net au 1er janvier 2026. Pour votre métier, tout dépend de la région, de la branche et de l’ancienneté. Voici où trouver le chiffre, en dix minutes :
+    body: `Un repère d’abord : en 2024, la moitié des salariés du privé à temps plein gagnaient moins de 2 190 € net par mois (Insee) ; le SMIC vaut environ 1 475 € net depuis juin 2026. Pour votre métier, tout dépend de la région, de la branche et de l’ancienneté. Voici où trouver le chiffre, en dix minutes :
 
     1. La convention collective du métier fixe un minimum par coefficient : cherchez-la sur legifrance.gouv.fr ou code.travail.gouv.fr. En dessous, c’est illégal ; le SMIC reste le plancher.
     2. Les annonces du même poste près de chez vous : notez dix fourchettes, gardez le milieu.

@@ -247,7 +247,7 @@ export const RIGHTS_SHEETS = sheetsOf('rights', [
 
     1. Demandez d’abord à l’oral, puis par écrit : la somme, le mois, une date. Gardez une copie.
     2. Sans réponse en quelques jours : un courrier recommandé de mise en demeure.
-    3. Ensuite, le conseil de prud’hommes en référé : c’est rapide, sans avocat obligatoire. Renseignez-vous au greffe : une contribution peut être demandée depuis 2026, sauf aide juridictionnelle. Vous avez trois ans pour réclamer un salaire.
+    3. Ensuite, le conseil de prud’hommes en référé : c’est rapide, sans avocat obligatoire. Une contribution de 50 € est demandée depuis 2026, sauf aide juridictionnelle. Vous avez trois ans pour réclamer un salaire.
     4. Payé en plusieurs fois, par chèque refusé par la banque, en espèces sans fiche : c’est un impayé. Les espèces ne sont permises que jusqu’à 1 500 € par mois, à votre demande.
     5. Si l’entreprise est en redressement ou en liquidation, l’AGS avance les salaires par le mandataire judiciaire.
 

@@ -184,7 +184,7 @@ export const UNEMPLOYMENT_SHEETS = sheetsOf('unemployment', [
     body: `France Travail propose, sous conditions de ressources, de distance et d’inscription :
 
     - l’aide à la mobilité : déplacements, repas et nuits pour un entretien, une reprise d’emploi ou une formation éloignée. La demande se fait avant, ou au plus tard quelques jours après ;
-    - l’aide à la garde d’enfants pour parents isolés (AGEPI) lors d’une reprise d’emploi ou d’une entrée en formation ; son nom et ses règles peuvent varier ;
+    - l’aide à la garde d’enfants (AGE, ancienne Agepi) : moins de 12 ans, en couple aussi, allocation faible ou nulle, lors d’une reprise d’emploi ou d’une formation ;
     - l’aide au permis B pour certains demandeurs d’emploi ; le CPF reste ouvert au permis pour les demandeurs d’emploi, dans la limite d’un plafond : à vérifier sur moncompteformation.gouv.fr.
 
     D’autres existent : régions (transports), départements, CCAS, Agefiph, associations de garages ou de prêt de voiture, « La cravate solidaire » pour la tenue d’entretien. Demandez toujours avant de dépenser, et gardez les justificatifs.`,

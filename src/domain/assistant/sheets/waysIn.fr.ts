@@ -346,7 +346,7 @@ export const WAYS_IN_SHEETS = [
 
       Une journée : prise de service tôt ou tard, coupures, week-ends, vente de tickets, passagers difficiles parfois. Le car scolaire se fait souvent à temps partiel, matin et soir.
 
-      Paie : au-dessus du SMIC dès le début (12,02 € brut de l’heure au 1er janvier 2026), plus treizième mois, primes de dimanche, de nuit et de coupure selon l’accord. L’urbain paie en général mieux que le scolaire. Comparez les annonces et la grille de la convention.
+      Paie : au-dessus du SMIC dès le début (12,31 € brut de l’heure depuis juin 2026), plus treizième mois, primes de dimanche, de nuit et de coupure selon l’accord. L’urbain paie en général mieux que le scolaire. Comparez les annonces et la grille de la convention.
 
       1. Postulez au réseau de votre ville et aux autocaristes, même sans permis D.
       2. Demandez une immersion d’une journée.
@@ -648,7 +648,7 @@ export const WAYS_IN_SHEETS = [
 
       Repères, temps plein, net par mois avant impôt :
 
-      - SMIC : 1 443 € au 1er janvier 2026 (12,02 € brut de l’heure) ; vérifiez s’il a monté depuis ;
+      - SMIC : environ 1 475 € depuis juin 2026 (12,31 € brut de l’heure) ; vérifiez s’il a monté depuis ;
       - salariés du privé, Insee, année 2024 : un sur dix gagne moins de 1 492 €, la moitié moins de 2 190 €, un sur dix plus de 4 334 € ;
       - moyennes par secteur en 2024 : hébergement-restauration environ 1 980 €, construction 2 410 €, industrie 3 020 €, information et communication 3 850 €. La moyenne est tirée vers le haut par les hauts salaires : la plupart gagnent moins.
 
