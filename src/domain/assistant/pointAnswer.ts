@@ -16,32 +16,39 @@ import {
 import type { Sheet } from '#/domain/assistant/sheet';
 
 /** From this nearness on a point of the sheet that answers comes first. */
-const OF_SHEET = 0.7;
+const OF_SHEET = 0.6;
 /** From this nearness on a point answers where nothing else was sure, and by its whole sheet. */
-const LIKELY = 0.75;
-const PLAINLY = 0.95;
+const LIKELY = 0.68;
+const PLAINLY = 0.9;
+/** The same where no point of the sheet decided on is near. */
+const ALONE = 0.84;
+/** From this likeness on it is asked nearly word for word. */
+const VERBATIM = 0.85;
 /** How much nearer a point of another sheet must be than any of the sheet that answers. */
 const CLEARLY = 0.15;
 /** From this nearness on a point answers what goes on from its sheet, and from another. */
-const WITHIN = 0.66;
-const BESIDE = 0.88;
-const JOINED = 1;
+const WITHIN = 0.58;
+const BESIDE = 0.8;
+const JOINED = 0.92;
 /** From this chance on another sheet is beside the one that is spoken of. */
 const NEIGHBOUR = 0.05;
 
 type Context = { readonly facts: SearchFacts; readonly nearest: FindNearest };
 
-/** The points that may be meant where a question says: those of France are no rules of another country. */
+/** The points that may be meant where a question says: those of France are no rules of another country, but for the sheet that is spoken of. */
 const meantPoints = (
   question: string,
   nearest: FindNearest,
-  previous: Sheet | null = null,
+  { previous = null, sheet = null }: { previous?: Sheet | null; sheet?: Sheet | null } = {},
 ): readonly NearPoint[] => {
   const place = placeNamed(question);
   return nearPoints(question, nearest, previous).filter(
-    ({ sheet: { countries } }) =>
-      countries.includes('INT') ||
-      (place === null || place === 'DROM' ? countries.includes('FR') : countries.includes(place)),
+    (point) =>
+      point.sheet === sheet ||
+      point.sheet.countries.includes('INT') ||
+      (place === null || place === 'DROM'
+        ? point.sheet.countries.includes('FR')
+        : point.sheet.countries.includes(place)),
   );
 };
 
@@ -52,6 +59,13 @@ const namesMore = (question: string): boolean => namedTerms(question).length > 1
 export const isPlainlyAsked = (question: string, nearest: FindNearest): boolean =>
   (meantPoints(question, nearest)[0]?.nearness ?? 0) >= PLAINLY;
 
+/** Whether a point of another sheet is meant, and none of the one decided on: it is clearly nearer, or asked nearly word for word. */
+const isInstead = (point: NearPoint, own: NearPoint | undefined): boolean =>
+  own === undefined
+    ? point.nearness >= ALONE
+    : (point.nearness >= PLAINLY && point.nearness >= own.nearness + CLEARLY) ||
+      (point.likeness >= VERBATIM && point.likeness > own.likeness);
+
 /** The reply that begins with the point asked of a sheet: of the one decided on, or of another that is clearly nearer; null where none is near. */
 export const pointAnswer = (
   question: string,
@@ -59,19 +73,18 @@ export const pointAnswer = (
   { facts, nearest }: Context,
 ): Reply | null => {
   if (decision.kind === 'own' || decision.kind === 'message') return null;
-  const near = meantPoints(question, nearest);
+  const sheet = decision.kind === 'sheet' || decision.kind === 'passage' ? decision.sheet : null;
+  const near = meantPoints(question, nearest, { sheet });
   const [best] = near;
   if (best === undefined) return null;
-  if (decision.kind === 'sheet' || decision.kind === 'passage') {
-    const { sheet } = decision;
+  if (sheet !== null) {
     const others = decision.kind === 'sheet' ? decision.others : [];
     const own = near.find((point) => point.sheet === sheet && point.nearness >= OF_SHEET);
-    const isOther =
-      best.sheet !== sheet &&
-      namesMore(question) &&
-      best.nearness >= PLAINLY &&
-      best.nearness >= (own?.nearness ?? OF_SHEET) + CLEARLY;
-    const chosen = isOther ? best : own;
+    const other = near.find(
+      (point) => point.sheet !== sheet && namesMore(question) && isInstead(point, own),
+    );
+    const isOther = other !== undefined;
+    const chosen = other ?? own;
     return chosen === undefined
       ? null
       : pointReply(
@@ -115,7 +128,7 @@ export const pointWithin = (
   { nearest, isTold, isSaid }: Within,
 ): Reply | null => {
   const near = [question, `${before} ${question}`].map((asked) =>
-    meantPoints(asked, nearest, sheet).filter(({ said }) => !isTold(said)),
+    meantPoints(asked, nearest, { previous: sheet, sheet }).filter(({ said }) => !isTold(said)),
   );
   const [alone = [], joined = []] = near;
   const own = alone.find((point) => point.sheet === sheet);

@@ -9,13 +9,18 @@ import { termsOf } from '#/domain/assistant/terms';
 import { wordNet } from '#/domain/assistant/wordNet';
 import { once } from '#/domain/shared/lazy';
 
-/** A point of a sheet that a question is near to, and how near: 0 to 1 and a little more. */
-export type NearPoint = { readonly sheet: Sheet; readonly said: string; readonly nearness: number };
-
-type Wording = {
-  readonly terms: ReadonlySet<string>;
-  readonly meaning: Float32Array;
+/** A point of a sheet that a question is near to. */
+export type NearPoint = {
+  readonly sheet: Sheet;
+  readonly said: string;
+  /** How like one of its ways of asking the question is: 0 to 1. */
+  readonly likeness: number;
+  /** The same, and more the likelier its sheet. */
+  readonly nearness: number;
 };
+
+type Asked = { readonly terms: ReadonlySet<string>; readonly meaning: Float32Array };
+type Wording = { readonly terms: readonly number[]; readonly meaning: Float32Array };
 type Point = {
   readonly sheet: Sheet;
   readonly said: string;
@@ -24,64 +29,11 @@ type Point = {
 
 /** What it is worth that a wording is said whole, that it is much of what is said, that both mean the same, and that its sheet is likely. */
 const WORTH = { said: 0.4, same: 0.3, meaning: 0.3, likely: 0.25 } as const;
+/** A wording of few words of weight is soon said whole. */
+const FEW_WORDS = 0.25;
 /** From this likeness on a word stands for another, and what that is worth. */
 const ALIKE = 0.6;
 const BY_ANOTHER = 0.7;
-
-const product = (one: Float32Array, other: Float32Array): number =>
-  one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0);
-
-const knownPoints = once(() => {
-  const net = wordNet();
-  const spell = spellingOf(ALL_SHEETS);
-  const bySheet = new Map(ALL_SHEETS.map((sheet) => [sheet.id, sheet]));
-  const wordingOf = (text: string, read: (word: string) => string): Wording => ({
-    terms: new Set(termsOf(plain(text), read)),
-    meaning: net.meaningIn(meantBy(plain(text), read, net.holds)),
-  });
-  const points = ALL_POINTS.flatMap(({ of, asked, said }): readonly Point[] => {
-    const sheet = bySheet.get(of);
-    return sheet === undefined
-      ? []
-      : [
-          {
-            sheet,
-            said,
-            wordings: asked.split(' / ').map((text) => wordingOf(text, (word) => word)),
-          },
-        ];
-  });
-  const holding = new Map<string, number>();
-  for (const { wordings } of points)
-    for (const term of new Set(wordings.flatMap(({ terms }) => [...terms])))
-      holding.set(term, (holding.get(term) ?? 0) + 1);
-  const known = new Set(holding.keys());
-  const worthOf = (term: string): number =>
-    Math.log(1 + points.length / (holding.get(term) ?? 0.5)) / Math.log(1 + points.length);
-  return {
-    points,
-    worthOf,
-    known,
-    read: (text: string) =>
-      wordingOf(text, (word) => (known.has(termsOf(word)[0] ?? '') ? word : spell(word))),
-  };
-});
-
-/** How far each term is said in a question: wholly by itself, in part by a word that means nearly the same. */
-const shareSaid = (asked: Wording): ((term: string) => number) => {
-  const { likeness } = wordNet();
-  const shares = new Map<string, number>();
-  return (term) => {
-    if (asked.terms.has(term)) return 1;
-    const known = shares.get(term);
-    if (known !== undefined) return known;
-    const nearest = Math.max(0, ...[...asked.terms].map((other) => likeness(term, other)));
-    const share = nearest < ALIKE ? 0 : nearest * BY_ANOTHER;
-    shares.set(term, share);
-    return share;
-  };
-};
-
 /** Points that are told of a question. */
 const MOST = 8;
 /** A story ends in a question: what one of its sentences asks counts nearly as what the whole does. */
@@ -90,30 +42,94 @@ const LEAST_TERMS = 2;
 /** How likely the sheet is taken to be that a question goes on from. */
 const GONE_ON = 0.35;
 
-const partsOf = (question: string): readonly string[] =>
-  question.split(/(?<=[.!?…])\s+/u).filter((part) => part !== question);
+const product = (one: Float32Array, other: Float32Array): number => {
+  let sum = 0;
+  for (let at = 0; at < one.length; at += 1) sum += (one[at] ?? 0) * (other[at] ?? 0);
+  return sum;
+};
 
-/** How near each point is to what is asked, by the nearest of its wordings. */
-const nearnessTo = (asked: Wording): readonly number[] => {
-  const { points, worthOf } = knownPoints();
-  const shareOf = shareSaid(asked);
-  const whole = [...asked.terms].reduce((sum, term) => sum + worthOf(term), 0);
-  const likenessOf = (wording: Wording): number => {
+const knownPoints = once(() => {
+  const net = wordNet();
+  const spell = spellingOf(ALL_SHEETS);
+  const bySheet = new Map(ALL_SHEETS.map((sheet) => [sheet.id, sheet]));
+  const read = (text: string, meant: (word: string) => string): Asked => ({
+    terms: new Set(termsOf(plain(text), meant)),
+    meaning: net.meaningIn(meantBy(plain(text), meant, net.holds)),
+  });
+  const places = new Map<string, number>();
+  const placeOf = (term: string): number => {
+    const place = places.get(term) ?? places.size;
+    places.set(term, place);
+    return place;
+  };
+  const points = ALL_POINTS.flatMap(({ of, asked, said }): readonly Point[] => {
+    const sheet = bySheet.get(of);
+    const wordings = asked.split(' / ').map((text) => {
+      const { terms, meaning } = read(text, (word) => word);
+      return { terms: [...terms].map(placeOf), meaning };
+    });
+    return sheet === undefined ? [] : [{ sheet, said, wordings }];
+  });
+  const holding = new Float32Array(places.size);
+  for (const { wordings } of points)
+    for (const place of new Set(wordings.flatMap(({ terms }) => terms)))
+      holding[place] = (holding[place] ?? 0) + 1;
+  const worths = holding.map(
+    (count) => Math.log(1 + points.length / count) / Math.log(1 + points.length),
+  );
+  const vectors = [...places.keys()].map((term) => net.meaningIn([term]));
+  return {
+    points,
+    places,
+    worths,
+    vectors,
+    readQuestion: (text: string): Asked =>
+      read(text, (word) => (places.has(termsOf(word)[0] ?? '') ? word : spell(word))),
+  };
+});
+
+/** How far each term of the wordings is said in a question: wholly by itself, in part by a word that means nearly the same. */
+const sharesSaid = ({ terms }: Asked): Float32Array => {
+  const { places, vectors } = knownPoints();
+  const net = wordNet();
+  const others = [...terms].filter((term) => net.holds(term)).map((term) => net.meaningIn([term]));
+  const shares = new Float32Array(vectors.length);
+  for (const [place, vector] of vectors.entries()) {
+    let nearest = 0;
+    for (const other of others) nearest = Math.max(nearest, product(vector, other));
+    shares[place] = nearest < ALIKE ? 0 : nearest * BY_ANOTHER;
+  }
+  for (const term of terms) {
+    const place = places.get(term);
+    if (place !== undefined) shares[place] = 1;
+  }
+  return shares;
+};
+
+/** How like each point what is asked is, by the likest of its wordings. */
+const likenessesOf = (asked: Asked): readonly number[] => {
+  const { points, places, worths } = knownPoints();
+  const shares = sharesSaid(asked);
+  let whole = 0;
+  for (const term of asked.terms) whole += worths[places.get(term) ?? -1] ?? 1;
+  const likenessOf = ({ terms, meaning }: Wording): number => {
     let shared = 0;
     let all = 0;
-    for (const term of wording.terms) {
-      const worth = worthOf(term);
-      all += worth;
-      shared += worth * shareOf(term);
+    for (const place of terms) {
+      all += worths[place] ?? 0;
+      shared += (worths[place] ?? 0) * (shares[place] ?? 0);
     }
     return all === 0
       ? 0
-      : (shared / all) * WORTH.said +
+      : (shared / (all + FEW_WORDS)) * WORTH.said +
           (shared / Math.sqrt(all * whole)) * WORTH.same +
-          product(asked.meaning, wording.meaning) * WORTH.meaning;
+          product(asked.meaning, meaning) * WORTH.meaning;
   };
   return points.map(({ wordings }) => Math.max(...wordings.map(likenessOf)));
 };
+
+const partsOf = (question: string): readonly string[] =>
+  question.split(/(?<=[.!?…])\s+/u).filter((part) => part !== question);
 
 /** The points that a question is nearest to, the nearest first; the likelier a sheet, the nearer its points. `previous` is the sheet that it goes on from. */
 export const nearPoints = (
@@ -121,15 +137,15 @@ export const nearPoints = (
   nearest: FindNearest,
   previous: Sheet | null = null,
 ): readonly NearPoint[] => {
-  const { points, read } = knownPoints();
-  const whole = read(question);
+  const { points, readQuestion } = knownPoints();
+  const whole = readQuestion(question);
   if (whole.terms.size === 0) return [];
   const of = [
-    nearnessTo(whole),
+    likenessesOf(whole),
     ...partsOf(question)
-      .map(read)
+      .map(readQuestion)
       .filter(({ terms }) => terms.size >= LEAST_TERMS)
-      .map((part) => nearnessTo(part).map((nearness) => nearness * OF_PART)),
+      .map((part) => likenessesOf(part).map((likeness) => likeness * OF_PART)),
   ];
   const chances = new Map(
     judge(question, nearest).flatMap(({ subject, chance }) =>
@@ -139,13 +155,20 @@ export const nearPoints = (
   const chanceOf = (sheet: Sheet): number =>
     Math.max(chances.get(sheet) ?? 0, sheet === previous ? GONE_ON : 0);
   return points
-    .map(({ sheet, said }, at) => ({
-      sheet,
-      said,
-      nearness:
-        Math.max(...of.map((nearness) => nearness[at] ?? 0)) +
-        WORTH.likely * Math.sqrt(chanceOf(sheet)),
-    }))
+    .map(({ sheet, said }, at) => {
+      const likeness = Math.max(...of.map((each) => each[at] ?? 0));
+      return {
+        sheet,
+        said,
+        likeness,
+        nearness: likeness + WORTH.likely * Math.sqrt(chanceOf(sheet)),
+      };
+    })
     .toSorted((one, other) => other.nearness - one.nearness)
     .slice(0, MOST);
+};
+
+/** Reads the points before the first question asks for them. */
+export const preparePoints = (): void => {
+  knownPoints();
 };

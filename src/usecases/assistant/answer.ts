@@ -2,6 +2,7 @@ import { hear } from '#/domain/assistant/danger.fr';
 import type { SearchFacts } from '#/domain/assistant/facts';
 import type { Reply } from '#/domain/assistant/message';
 import { createNearest } from '#/domain/assistant/nearest';
+import { preparePoints } from '#/domain/assistant/points';
 import { replyTo } from '#/domain/assistant/replyTo';
 import { ALL_SHEETS } from '#/domain/assistant/sheets/allSheets';
 import { once } from '#/domain/shared/lazy';
@@ -16,6 +17,8 @@ export const prepareAnswers = async (pause: () => Promise<void>): Promise<void> 
   const near = nearestNow();
   await pause();
   near(WARMING);
+  await pause();
+  preparePoints();
   await pause();
   // Its wordings are compiled as they are first tried.
   hear(WARMING);
