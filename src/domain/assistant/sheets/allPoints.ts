@@ -1,6 +1,7 @@
 import { APPLYING_POINTS } from '#/domain/assistant/sheets/pointsApplying.fr';
 import { BESIDE_POINTS } from '#/domain/assistant/sheets/pointsBeside.fr';
 import { CONTRACT_POINTS } from '#/domain/assistant/sheets/pointsContracts.fr';
+import { DAILY_POINTS } from '#/domain/assistant/sheets/pointsDaily.fr';
 import { LEAVING_POINTS } from '#/domain/assistant/sheets/pointsLeaving.fr';
 import type { WrittenPoint } from '#/domain/assistant/sheets/pointsOf';
 import { RIGHT_POINTS } from '#/domain/assistant/sheets/pointsRights.fr';
@@ -16,4 +17,5 @@ export const ALL_POINTS: readonly WrittenPoint[] = [
   ...TRAINING_POINTS,
   ...APPLYING_POINTS,
   ...BESIDE_POINTS,
+  ...DAILY_POINTS,
 ];

@@ -41,7 +41,7 @@ export const APPLYING_POINTS: readonly WrittenPoint[] = [
   {
     of: 'trous-cv',
     asked:
-      'j’ai changé souvent d’emploi comment l’expliquer / trop d’expériences courtes / instable cv six emplois en quatre ans',
+      'j’ai changé souvent d’emploi comment l’expliquer / expliquer que j’ai changé six fois de boulot en quatre ans / trop d’expériences courtes / instable cv six emplois en quatre ans',
     said: 'Donnez un fil : ce que chaque poste vous a appris pour celui-ci. Regroupez les missions courtes du même métier en une ligne. À l’oral, une cause simple par départ (fin de contrat, déménagement, formation), puis « Je cherche maintenant à m’installer, et voici pourquoi ici ».',
   },
   {

@@ -244,7 +244,7 @@ export const CONTRACT_POINTS: readonly WrittenPoint[] = [
   {
     of: 'modification-contrat',
     asked:
-      'mon patron veut changer mes horaires je peux refuser / on me change mes horaires de travail / changement d’horaires imposé',
+      'mon patron veut changer mes horaires je peux refuser / mon patron veut que je travaille le soir alors que je fais le matin depuis des années / on me change mes horaires de travail / changement d’horaires imposé',
     said: 'Un changement d’heures dans la journée, à durée égale, peut en général être imposé avec un délai raisonnable. Il faut votre accord pour passer du jour à la nuit, ajouter le dimanche, baisser le salaire ou la durée, ou passer d’un horaire continu à des coupures. Un horaire incompatible avec vos obligations familiales impérieuses peut aussi être refusé à temps partiel. Demandez la décision par écrit.',
   },
   {

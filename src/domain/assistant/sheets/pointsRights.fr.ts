@@ -5,7 +5,7 @@ export const RIGHT_POINTS: readonly WrittenPoint[] = [
   {
     of: 'smic-minimum',
     asked:
-      'combien est le smic en 2026 / smic horaire brut net / smic mensuel net / salaire minimum légal / 11 euros de l’heure c’est légal',
+      'combien est le smic en 2026 / on lui propose 11 euros de l’heure est-ce normal / payé 10 euros de l’heure normal / smic horaire brut net / smic mensuel net / salaire minimum légal / 11 euros de l’heure c’est légal',
     said: '12,31 € brut de l’heure depuis le 1er juin 2026, soit 1 867,02 € brut par mois à 35 heures, environ 1 475 € net (à vérifier sur service-public.fr). Personne de 18 ans ou plus, hors apprentissage et contrat de professionnalisation, ne peut être payé moins : une offre à 11 € de l’heure est illégale. Votre convention peut fixer davantage.',
   },
   {
@@ -221,7 +221,7 @@ export const RIGHT_POINTS: readonly WrittenPoint[] = [
   {
     of: 'surveillance-travail',
     asked:
-      'mon patron peut-il lire mes mails / mails personnels sur l’ordinateur du travail / l’employeur peut-il fouiller mon ordinateur / caméra sur mon poste de travail',
+      'mon patron peut-il lire mes mails / le patron peut-il regarder mes mails perso sur l’ordi du boulot / mails personnels sur l’ordinateur du travail / l’employeur peut-il fouiller mon ordinateur / caméra sur mon poste de travail',
     said: 'Il peut ouvrir ce qui est sur l’ordinateur du travail, sauf ce qui est marqué « personnel » ou « privé », qu’il n’ouvre qu’en votre présence. Une boîte personnelle reste privée, même consultée au travail. Vous devez être informé de tout contrôle ; une caméra ne peut pas filmer un poste en continu. Plainte gratuite à la CNIL.',
   },
   {

@@ -95,7 +95,7 @@ export const UNEMPLOYMENT_POINTS: readonly WrittenPoint[] = [
   {
     of: 'rsa',
     asked:
-      'rsa avant 25 ans / j’ai 19 ans et pas le bac à quelles aides j’ai droit / jeune sans bac qui habite chez sa mère quelle aide toucher / j’ai quitté le lycée que puis-je toucher comme aide / j’ai 20 ans ai-je droit au rsa / rsa jeune / 19 ans sans diplôme quelles aides je peux toucher / j’ai arrêté le lycée à quoi j’ai droit',
+      'rsa avant 25 ans / jeune de 19 ans sans bac quelles aides toucher / j’ai 19 ans et pas le bac à quelles aides j’ai droit / jeune sans bac qui habite chez sa mère quelle aide toucher / j’ai quitté le lycée que puis-je toucher comme aide / j’ai 20 ans ai-je droit au rsa / rsa jeune / 19 ans sans diplôme quelles aides je peux toucher / j’ai arrêté le lycée à quoi j’ai droit',
     said: 'Avant 25 ans, pas de RSA, sauf enfant à charge ou attendu, ou deux ans de travail à temps plein dans les trois dernières années. La première piste est la mission locale : contrat d’engagement jeune, 15 à 20 heures d’activités par semaine, jusqu’à environ 560 € par mois selon les ressources et le foyer (à vérifier). Regardez aussi École de la deuxième chance, Epide, service civique, apprentissage, et la Complémentaire santé solidaire.',
   },
   {
