@@ -56,6 +56,16 @@ const toldOf = (sheets: readonly Sheet[]): readonly Told[] => [
 
 /** Reads words as they were meant: by what the sheets and the ways of asking hold. */
 export const spellingOf = (sheets: readonly Sheet[]): ((word: string) => string) => {
+  const known = spellings.get(sheets);
+  if (known !== undefined) return known;
+  const spell = spellingIn(sheets);
+  spellings.set(sheets, spell);
+  return spell;
+};
+
+const spellings = new WeakMap<readonly Sheet[], (word: string) => string>();
+
+const spellingIn = (sheets: readonly Sheet[]): ((word: string) => string) => {
   const vocabulary = new Set([
     ...KNOWN_WORDS,
     ...toldOf(sheets).flatMap(({ texts }) => texts.flatMap(wordsOf)),

@@ -5,9 +5,11 @@ import { plain } from '#/domain/assistant/questionSigns';
 import type { Sheet } from '#/domain/assistant/sheet';
 import { ALL_POINTS } from '#/domain/assistant/sheets/allPoints';
 import { ALL_SHEETS } from '#/domain/assistant/sheets/allSheets';
+import type { WrittenPoint } from '#/domain/assistant/sheets/pointsOf';
 import { termsOf } from '#/domain/assistant/terms';
 import { wordNet } from '#/domain/assistant/wordNet';
 import { once } from '#/domain/shared/lazy';
+import { remembered } from '#/domain/shared/remembered';
 
 /** A point of a sheet that a question is near to. */
 export type NearPoint = {
@@ -41,6 +43,8 @@ const OF_PART = 0.96;
 const LEAST_TERMS = 2;
 /** How likely the sheet is taken to be that a question goes on from. */
 const GONE_ON = 0.35;
+/** One question is asked of again and again, by itself and in parts. */
+const MOST_WORDS = 60;
 
 const product = (one: Float32Array, other: Float32Array): number => {
   let sum = 0;
@@ -48,27 +52,37 @@ const product = (one: Float32Array, other: Float32Array): number => {
   return sum;
 };
 
-const knownPoints = once(() => {
+const read = (text: string, meant: (word: string) => string): Asked => {
   const net = wordNet();
+  const line = plain(text);
+  return {
+    terms: new Set(termsOf(line, meant)),
+    meaning: net.meaningIn(meantBy(line, meant, net.holds)),
+  };
+};
+
+/** The ways of asking are read once. */
+const wordingRead = remembered(Infinity, (text: string): Asked => read(text, (word) => word));
+
+const wordingsOf = ({ asked }: WrittenPoint): readonly Asked[] =>
+  asked.split(' / ').map(wordingRead);
+
+const knownPoints = once(() => {
   const spell = spellingOf(ALL_SHEETS);
   const bySheet = new Map(ALL_SHEETS.map((sheet) => [sheet.id, sheet]));
-  const read = (text: string, meant: (word: string) => string): Asked => ({
-    terms: new Set(termsOf(plain(text), meant)),
-    meaning: net.meaningIn(meantBy(plain(text), meant, net.holds)),
-  });
   const places = new Map<string, number>();
   const placeOf = (term: string): number => {
     const place = places.get(term) ?? places.size;
     places.set(term, place);
     return place;
   };
-  const points = ALL_POINTS.flatMap(({ of, asked, said }): readonly Point[] => {
-    const sheet = bySheet.get(of);
-    const wordings = asked.split(' / ').map((text) => {
-      const { terms, meaning } = read(text, (word) => word);
-      return { terms: [...terms].map(placeOf), meaning };
-    });
-    return sheet === undefined ? [] : [{ sheet, said, wordings }];
+  const points = ALL_POINTS.flatMap((point): readonly Point[] => {
+    const sheet = bySheet.get(point.of);
+    const wordings = wordingsOf(point).map(({ terms, meaning }) => ({
+      terms: [...terms].map(placeOf),
+      meaning,
+    }));
+    return sheet === undefined ? [] : [{ sheet, said: point.said, wordings }];
   });
   const holding = new Float32Array(places.size);
   for (const { wordings } of points)
@@ -77,27 +91,32 @@ const knownPoints = once(() => {
   const worths = holding.map(
     (count) => Math.log(1 + points.length / count) / Math.log(1 + points.length),
   );
-  const vectors = [...places.keys()].map((term) => net.meaningIn([term]));
+  const vectors = [...places.keys()].map((term) => wordNet().meaningIn([term]));
   return {
     points,
     places,
     worths,
-    vectors,
     readQuestion: (text: string): Asked =>
       read(text, (word) => (places.has(termsOf(word)[0] ?? '') ? word : spell(word))),
+    /** How far a word of a question stands for each term of the wordings. */
+    standingFor: remembered(MOST_WORDS, (term: string): Float32Array => {
+      const vector = wordNet().meaningIn([term]);
+      return Float32Array.from(vectors, (other) => {
+        const near = product(vector, other);
+        return near < ALIKE ? 0 : near * BY_ANOTHER;
+      });
+    }),
   };
 });
 
 /** How far each term of the wordings is said in a question: wholly by itself, in part by a word that means nearly the same. */
 const sharesSaid = ({ terms }: Asked): Float32Array => {
-  const { places, vectors } = knownPoints();
-  const net = wordNet();
-  const others = [...terms].filter((term) => net.holds(term)).map((term) => net.meaningIn([term]));
-  const shares = new Float32Array(vectors.length);
-  for (const [place, vector] of vectors.entries()) {
-    let nearest = 0;
-    for (const other of others) nearest = Math.max(nearest, product(vector, other));
-    shares[place] = nearest < ALIKE ? 0 : nearest * BY_ANOTHER;
+  const { places, standingFor } = knownPoints();
+  const shares = new Float32Array(places.size);
+  for (const term of terms) {
+    const standing = standingFor(term);
+    for (let place = 0; place < shares.length; place += 1)
+      if ((standing[place] ?? 0) > (shares[place] ?? 0)) shares[place] = standing[place] ?? 0;
   }
   for (const term of terms) {
     const place = places.get(term);
@@ -168,7 +187,14 @@ export const nearPoints = (
     .slice(0, MOST);
 };
 
-/** Reads the points before the first question asks for them. */
-export const preparePoints = (): void => {
+/** Points that are read before the page may answer. */
+const READ_AT_ONCE = 40;
+
+/** Reads the points before the first question asks for them, with a pause between parts. */
+export const preparePoints = async (pause: () => Promise<void>): Promise<void> => {
+  for (let at = 0; at < ALL_POINTS.length; at += READ_AT_ONCE) {
+    for (const point of ALL_POINTS.slice(at, at + READ_AT_ONCE)) wordingsOf(point);
+    await pause();
+  }
   knownPoints();
 };

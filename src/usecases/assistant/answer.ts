@@ -18,7 +18,7 @@ export const prepareAnswers = async (pause: () => Promise<void>): Promise<void> 
   await pause();
   near(WARMING);
   await pause();
-  preparePoints();
+  await preparePoints(pause);
   await pause();
   // Its wordings are compiled as they are first tried.
   hear(WARMING);
