@@ -252,4 +252,52 @@ export const DAILY_POINTS: readonly WrittenPoint[] = [
       'trouver du travail tout de suite / besoin d’un travail cette semaine / boulot rapide sans diplôme',
     said: 'Trois agences d’intérim à l’ouverture (pièce d’identité, carte Vitale, CV), quinze portes à pied (restaurants vers 15 heures, supermarchés, hôtels), le guichet de France Travail, vingt SMS : « Je suis libre dès demain. » Préparation de commandes, plonge, ménage, aide à domicile, récoltes démarrent vite. Ne payez rien, pas de journée gratuite.',
   },
+  {
+    of: 'arret-maladie',
+    asked:
+      'fausse couche arrêt sans carence / arrêt pour fausse couche payé comment / fausse couche jours de congé',
+    said: 'Après une interruption spontanée de grossesse avant la 22e semaine, l’arrêt prescrit est payé dès le premier jour, sans jours de carence, depuis 2024. Le médecin ou la sage-femme le prescrit, l’employeur n’a pas à connaître la raison. Vous êtes aussi protégée contre le licenciement pendant dix semaines après une interruption tardive médicalement constatée. Détails sur ameli.fr.',
+  },
+  {
+    of: 'planning-change',
+    asked:
+      'combien de temps à l’avance doit-on me donner mon planning / planning donné deux jours avant / mon chef donne le planning au dernier moment',
+    said: 'À temps partiel, vos jours et heures doivent être connus par écrit, et un changement annoncé sept jours ouvrés avant (trois au moins si un accord le permet). À temps plein, un délai raisonnable, que la convention fixe souvent (commerce, restauration, aide à domicile). Demandez par message un planning à date fixe, gardez chaque version ; CSE ou inspection du travail ensuite.',
+  },
+  {
+    of: 'cpf',
+    asked:
+      'annuler une formation cpf / je ne veux plus faire ma formation cpf remboursement / rétractation formation cpf',
+    said: 'Vous avez quatorze jours ouvrables pour vous rétracter sans frais après l’inscription, sur Mon Compte Formation. Ensuite, prévenez l’organisme avant le début : selon le délai et le motif, les droits vous sont rendus en tout ou partie ; un abandon sans force majeure les consomme. Hospitalisation, deuil, embauche : donnez la preuve.',
+  },
+  {
+    of: 'employeur-decede',
+    asked:
+      'mon employeur cesu part en ehpad que me doit-on / particulier employeur part en maison de retraite / un de mes employeurs en cesu arrête',
+    said: 'Un départ en maison de retraite ne rompt pas le contrat : il faut un licenciement, avec entretien, lettre, préavis (une semaine avant six mois, un mois jusqu’à deux ans, deux mois ensuite) et, dès huit mois, une indemnité d’un quart de mois par année. Congés et papiers sont dus. Les autres employeurs continuent : le chômage peut compléter, inscrivez-vous.',
+  },
+  {
+    of: 'heures-sup',
+    asked:
+      'contrat 39 heures payé 35 / je travaille 39 heures et on me paie 35 / heures au-delà de 35 comprises dans le salaire',
+    said: 'Non : les quatre heures entre 35 et 39 sont des heures supplémentaires, à payer 25 % de plus (10 % dans les hôtels, cafés, restaurants), ou à rendre en repos ou RTT si un accord le prévoit. Regardez si la fiche de paie porte 151,67 heures ou 169 heures. Réclamez par écrit, trois ans en arrière.',
+  },
+  {
+    of: 'documents-fin-contrat',
+    asked:
+      'motif faux sur mon attestation départ volontaire au lieu de fin de cdd / employeur a mis démission sur l’attestation / erreur de motif attestation france travail',
+    said: 'Faites-la corriger tout de suite : écrivez à l’employeur le bon motif, contrat et date à l’appui, et prévenez France Travail le jour même dans votre espace, CDD joint : un contrat arrivé à son terme se prouve. Sans correction sous huit jours, recommandé puis référé aux prud’hommes.',
+  },
+  {
+    of: 'conge-sabbatique',
+    asked:
+      'congé création d’entreprise ou démission / créer ma boîte en gardant mon cdi / congé pour création d’entreprise conditions',
+    said: 'Si vous avez 24 mois d’ancienneté, le congé (ou temps partiel) pour création garde le poste : un an, renouvelable une fois, demandé deux mois avant ; pas de salaire ni de chômage. La démission-reconversion (1 300 jours travaillés en cinq ans, projet validé avant) donne le chômage, sans retour possible. Ou commencez en micro-entreprise à côté, hors de vos heures et sans concurrence.',
+  },
+  {
+    of: 'contractuel-public',
+    asked:
+      'agent d’entretien dans une école payée pendant les vacances / aesh payée l’été / contrat qui s’arrête aux vacances scolaires',
+    said: 'Cela dépend du contrat : annualisé (douze mois), les heures des périodes d’école sont étalées et vous êtes payé tout l’été ; en CDD qui finit aux vacances, non. Lisez les dates et la durée annuelle. Entre deux contrats, inscrivez-vous à France Travail : une fin de contrat ouvre l’allocation, et les congés non pris sont payés.',
+  },
 ];
