@@ -85,7 +85,7 @@ export const moreOfPost = ({
 }): readonly (string | null)[] => {
   const things = joinAnd(todo.map((one) => `à ${one}`));
   const consists =
-    todo.length === 0
+    todo.length === 0 || todo.some((one) => one.startsWith('travailler '))
       ? null
       : `Mon travail ${ongoing ? 'consiste' : 'consistait'} aussi ${things}.`;
   return [
@@ -154,3 +154,26 @@ export const forNeeds = (needs: readonly string[]): string =>
   needs.some((need) => need.includes(' et '))
     ? needs.join(', ainsi que pour ')
     : needs.join(' et pour ');
+
+const ofEach = (things: readonly string[]): string =>
+  joinAnd(
+    things.map((thing) =>
+      thing
+        .replace(/^le /u, 'du ')
+        .replace(/^les /u, 'des ')
+        .replace(/^(?=la |l’)/u, 'de '),
+    ),
+  );
+
+/** Work that one lists among what one can do, each with its article. */
+export const practised = (things: readonly string[]): readonly string[] => [
+  `Je pratique ${joinAnd(things)}.`,
+  `J’ai l’habitude ${ofEach(things)}.`,
+  `Je connais ${joinAnd(things)}.`,
+];
+
+/** Machines that one uses, each with its article. */
+export const usedByHand = (machines: readonly string[]): readonly string[] => [
+  `Je sais me servir ${ofEach(machines)}.`,
+  `Je me sers aussi ${ofEach(machines)}.`,
+];

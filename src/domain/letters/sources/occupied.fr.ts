@@ -1,6 +1,7 @@
 import { elide, joinAnd, lowerFirst, startsWithVowel } from '#/domain/letters/french/frenchWords';
 import { isInfinitive, splitTop } from '#/domain/letters/french/listPhrase';
 import {
+  carrierOf,
   isAct,
   isAssured,
   isNoAct,
@@ -94,6 +95,13 @@ const ofThing = (written: string): string | null => {
   if (gender === null) return null;
   if (startsWithVowel(head)) return `de l’${thing}`;
   return gender === 'm' ? `du ${thing}` : `de la ${thing}`;
+};
+
+/** Work named by a noun, with its article: "l’encaissement", "la mise en rayon"; null for what is no work, or of a gender that is not known. */
+export const namedWork = (piece: string): string | null => {
+  if (nominalOf(piece) === null && carrierOf(headOf(piece)) === null) return null;
+  const said = ofThing(piece);
+  return said === null || /^d(?:e (?!la |l’)|[’'])/u.test(said) ? null : withoutOf(said);
 };
 
 /** The things of a list: "lever et coucher" are two, "l’accueil de la clientèle et des groupes" one. */
