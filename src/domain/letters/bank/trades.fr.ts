@@ -44,13 +44,13 @@ export const TRADES: readonly Trade[] = [
   },
   {
     named:
-      /auxiliaires? de vie(?! scol)|aides? a domicile|aides?[- ]menagere?|(?:^|\s)avs(?:\s|$)|assistante? de vie(?! scol)|accompagnante? a domicile/u,
+      /auxiliaires? de vie(?! scol)|aides? a domicile|aides?[- ]menagere?|(?:^|\s)avs(?:\s|$)|assistante? de vie(?! scol)|accompagnante? a domicile|(?:^|\s)dea(?:vs|es|mp)(?:[\s,]|$)/u,
     core: /toilette|repas|lever|coucher|courses|domicile|residen|personnes? agee/u,
     kin: 'care',
     work: 'travail auprès des personnes à domicile',
   },
   {
-    named: /aides?[- ]soignan/u,
+    named: /aides?[- ]soignan|(?:^|\s)deas(?:[\s,]|$)/u,
     core: /toilette|soins?(?!\p{L})|residen|patient|repas|escarre/u,
     kin: 'care',
     work: 'travail auprès des personnes soignées',
@@ -74,7 +74,7 @@ export const TRADES: readonly Trade[] = [
   },
   {
     named:
-      /^(?!.*(?:menage|agent\S* de service)).*(?:jeunes enfants|petite enfance|creche|puericultr|auxiliaires? de puericulture|assistante? maternel|atsem|gardes? d'enfant|baby-?sit|nounou)/u,
+      /^(?!.*(?:menage|agent\S* de service)).*(?:jeunes enfants|petite enfance|creche|puericultr|auxiliaires? de puericulture|assistante? maternel|atsem|(?:^|\s)deap(?:[\s,]|$)|gardes? d'enfant|baby-?sit|nounou)/u,
     core: /enfant|parent|eveil|activite|repas|famille/u,
     kin: 'children',
     work: 'travail auprès des enfants et de leurs familles',

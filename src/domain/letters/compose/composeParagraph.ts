@@ -35,6 +35,7 @@ const WHOLE: ReadonlySet<SentenceKind> = new Set([
   'hookStudy',
   'hookTrade',
   'whyTeam',
+  'whyWork',
   'whyTrade',
   'whyLearn',
   'whyStep',
@@ -55,6 +56,7 @@ const SPARE: ReadonlySet<SentenceKind> = new Set([
   'engaged',
   'studies',
   'degree',
+  'degreeToo',
   'degreePermits',
   'years',
   'ease',
@@ -79,6 +81,7 @@ const SEEDED: ReadonlySet<SentenceKind> = new Set([
   'ask',
   'askNear',
   'degree',
+  'degreeToo',
   'skills',
 ]);
 /** Eagerness stops at grave matters: they are told in the middle of the slider. */
@@ -139,7 +142,7 @@ export const composeParagraph = (
     );
     // Who lives elsewhere does not offer to drop in.
     const near = known.filter((wording) => !isFar || !COMES_BY.test(wording));
-    const apart = ['skills', 'permits', 'degreePermits'].includes(kind)
+    const apart = ['skills', 'permits', 'permitsToo', 'degreePermits'].includes(kind)
       ? { ...frame, ...untoldSlots(input, said) }
       : frame;
     return keep(

@@ -41,15 +41,18 @@ const rankOf = ({ level }: Degree): number => (level < 0 ? UNTOLD_LEVEL : level)
 const SCHOOL =
   /^(?:lycee|ecole|institut|universite|iut|cfa|ifsi|ifas|afpa|greta|campus|centre de formation)(?![a-z])/u;
 
-/** "Licence Histoire, Pau" as "Licence Histoire (Pau)"; where a bracket stands already, without what follows the comma. */
-const inBrackets = (text: string): string => {
+/** "Licence Histoire, Pau" as "Licence Histoire (Pau, 2019)"; where a bracket stands already, without what follows the comma. */
+const inBrackets = (text: string, year?: number): string => {
   const [name = text, ...others] = text.split(', ');
+  const isDated = year === undefined || text.includes(String(year));
+  const when = isDated ? '' : `${year}`;
   if (text.includes('(')) return name;
   const last = others.at(-1);
-  if (last === undefined) return text;
-  if (others.length === 1) return `${name} (${last})`;
   // Of more than two pieces the last may be anything: a school is told, and what stands before it.
-  return SCHOOL.test(fold(last)) ? `${[name, ...others.slice(0, -1)].join(', ')} (${last})` : name;
+  const isSchool = last !== undefined && (others.length === 1 || SCHOOL.test(fold(last)));
+  const aside = [isSchool ? last : '', when].filter((part) => part !== '').join(', ');
+  const told = isSchool ? [name, ...others.slice(0, -1)].join(', ') : name;
+  return aside === '' ? told : `${told} (${aside})`;
 };
 
 /** Words of any degree, as stems. */
@@ -128,11 +131,18 @@ const nearnessTo = ({
   };
 };
 
+/** A school that stands beside its degree without a comma: "CAP cuisine lycée Jean Rostand", "par le CNED". */
+const RUN_IN_SCHOOL =
+  /(?<=^[^,(]{6,}) (?:(?:par|avec|au|à l[’']|à la|du) ?(?:le |la |l[’'])?)?((?:[Ll]yc[ée]e|CFA|MFR|AFPA|GRETA|CNED|IUT|IFAS|IFSI|IFAP|UFA|[Uu]niversité)(?!\p{L})[^,(]*)$/u;
+
 /** A degree as a sentence names it; null where its kind or gender is not known. */
 const toldDegree = (best: Degree): Slots | null => {
   if (best.text.length > LONGEST_DEGREE) return null;
   const text = inBrackets(
-    asDegree(best.text).replace(SHOUTED_DEGREE, (word) => word.toLowerCase()),
+    asDegree(best.text.replace(RUN_IN_SCHOOL, ', $1')).replace(SHOUTED_DEGREE, (word) =>
+      word.toLowerCase(),
+    ),
+    best.year,
   );
   const head = headOf(text);
   if (!ACRONYM.test(text) && !DEGREE.test(head)) return null;
@@ -196,11 +206,30 @@ export const degreeSlots = (
         rankOf(other.degree) - rankOf(one.degree) ||
         other.shared - one.shared,
     );
-  for (const { degree } of told) {
-    const slots = toldDegree(degree);
-    if (slots !== null) return slots;
-  }
-  return {};
+  const [first, ...others] = told.flatMap((one) => {
+    const slots = toldDegree(one.degree);
+    return slots === null ? [] : [{ ...one, slots }];
+  });
+  if (first === undefined) return {};
+  // A second one of the trade shows the way that led there; one of another field says nothing beside it.
+  const second = others.find(
+    ({ tier, slots, degree }) =>
+      tier > 0 &&
+      tier >= first.tier &&
+      slots['aDegree'] !== undefined &&
+      !isSame(degree, first.degree),
+  );
+  return {
+    ...first.slots,
+    ...(second === undefined ? {} : { aDegreeToo: second.slots['aDegree'] ?? null }),
+  };
+};
+
+/** Whether two names are of one degree: one is in the other. */
+const isSame = (one: Degree, other: Degree): boolean => {
+  const [own, others] = [contentStems(one.source.quote), contentStems(other.source.quote)];
+  const [few, many] = own.length < others.length ? [own, others] : [others, own];
+  return few.every((stem) => many.includes(stem));
 };
 
 /** Whether a degree or what is being studied is of the very trade asked for. */

@@ -33,8 +33,13 @@ const permitSlot = (
   );
 };
 
-const otherPermitSlot = ({ candidate: { text }, offer, today }: LetterInput): Slot | null => {
-  const found = otherPermitsIn(text, offer.text, yearOf(today));
+const otherPermitSlot = (
+  { candidate: { text }, offer, today }: LetterInput,
+  told: string,
+): Slot | null => {
+  const found = otherPermitsIn(text, offer.text, yearOf(today)).filter(
+    (one) => !told.includes(one.text),
+  );
   return slot(
     joinAnd(found.map((one) => one.text)),
     found.map(({ quote }) => ({ from: 'cv', place: 'education', where: null, quote })),
@@ -120,6 +125,7 @@ const traitSlot = ({ text }: LetterCandidate, offer: LetterOffer): Slot | null =
 export const untoldSlots = (input: LetterInput, told: string): Slots => ({
   skills: sharedSkills(input.candidate, input.offer, input.match, told),
   permits: permitSlot(input, told),
+  permitsToo: otherPermitSlot(input, told),
 });
 
 const makeFrame = (input: LetterInput): Slots => {
@@ -163,7 +169,6 @@ const makeFrame = (input: LetterInput): Slots => {
     atLeft: at(left),
     languages: languageSlot(candidate, offer),
     ...untoldSlots(input, ''),
-    permitsToo: otherPermitSlot(input),
     ease: easeSlot(candidate, offer),
     engaged: slot(
       joinAnd(candidate.engagements.slice(0, 2).map(({ text }) => text)),
@@ -189,6 +194,7 @@ const lessFar = (slots: Slots, { candidate, offer, length }: LetterInput): Slots
         ...slots,
         degree: null,
         aDegree: null,
+        aDegreeToo: null,
         training: null,
         ...degreeSlots(candidate, offer, true),
       };

@@ -1,8 +1,9 @@
 import { tradeOf, type Kin } from '#/domain/letters/bank/trades.fr';
 import { isStudyFar, isTrainedFor } from '#/domain/letters/compose/degreeSlots.fr';
 import type { Desk, Sentences } from '#/domain/letters/compose/desk';
-import { slot } from '#/domain/letters/compose/fill';
+import { slot, type Slots } from '#/domain/letters/compose/fill';
 import { monthsInTrade } from '#/domain/letters/compose/move';
+import { joinAnd } from '#/domain/letters/french/frenchWords';
 import { yearsInWords } from '#/domain/letters/french/phrases.fr';
 import type { LetterSentence } from '#/domain/letters/letter';
 import { fold } from '#/domain/shared/text';
@@ -10,7 +11,7 @@ import { fold } from '#/domain/shared/text';
 /** Lengths from which on little else is left to tell. */
 const LITTLE = 2;
 
-type Said = 'study' | 'permits' | 'degree' | 'aDegree' | 'training';
+type Said = 'study' | 'permits' | 'permitsToo' | 'degree' | 'aDegree' | 'training';
 const isSaid = ({ frame, sofar }: Desk, name: Said): boolean =>
   sofar().includes(frame[name]?.text ?? '\0');
 const isTrained = (desk: Desk): boolean =>
@@ -38,8 +39,8 @@ const OF_KIN: Readonly<Partial<Record<Kin, RegExp>>> = {
   children: /AFGSU|PSC|SST|BAFA/u,
   help: /AFGSU|PSC|SST|permis/u,
   teach: /PSC|SST|BAFA/u,
-  guard: /SSIAP|SST|PSC|carte/u,
-  road: /CACES|FIMO|FCO|ADR|carte|SST/u,
+  guard: /SSIAP|SST|PSC|carte|habilitation/u,
+  road: /permis|CACES|FIMO|FCO|ADR|carte|SST/u,
   goods: /CACES|ADR|SST/u,
   machines: /CACES|habilitation|SST/u,
   site: /CACES|AIPR|habilitation|SST/u,
@@ -52,15 +53,32 @@ const isOfKin = ({ input, frame }: Desk): boolean => {
   return kin !== undefined && OF_KIN[kin]?.test(frame['permitsToo']?.text ?? '') === true;
 };
 
+/** Papers asked for and others that speak for the trade, told at once. */
+const allPermits = ({ frame }: Desk): Slots => {
+  const both = [frame['permits'], frame['permitsToo']].filter((one) => one != null);
+  return {
+    permits: slot(
+      joinAnd(both.flatMap(({ text }) => text.split(/(?:, | et )(?=l(?:es?|a) |l’)/u))),
+      both.flatMap(({ sources }) => sources),
+    ),
+  };
+};
+
 /** What was learnt: held or under way, with the papers that the advertisement asks for. */
 const trained = (desk: Desk): Sentences => {
   const { frame, input, write } = desk;
   const isStudying = Boolean(frame['study']);
   const isFirst = !isStudying || isStudyFar(input.candidate, input.offer);
-  const degree = isTrained(desk) || !isFirst ? null : (write('degreePermits') ?? write('degree'));
+  const degree =
+    isTrained(desk) || !isFirst
+      ? null
+      : ((frame['aDegreeToo'] && input.length >= LITTLE ? null : write('degreePermits')) ??
+        write('degree'));
+  const isToo = input.length >= LITTLE && isOfKin(desk);
   return [
     degree,
-    isSaid(desk, 'permits') ? null : write('permits'),
+    input.length >= LITTLE && isTrained(desk) ? write('degreeToo') : null,
+    isSaid(desk, 'permits') ? null : write('permits', isToo ? allPermits(desk) : {}),
     isStudying && !isSaid(desk, 'study') ? write('studies') : null,
   ];
 };
@@ -80,6 +98,8 @@ export const papers = (desk: Desk): Sentences => {
   return [
     isAsked || input.length >= LITTLE ? years(desk) : null,
     ...trained(desk),
-    input.length < LITTLE || !isOfKin(desk) ? null : write('permitsToo'),
+    input.length < LITTLE || !isOfKin(desk) || isSaid(desk, 'permitsToo')
+      ? null
+      : write('permitsToo'),
   ];
 };

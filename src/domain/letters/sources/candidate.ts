@@ -11,7 +11,7 @@ import {
   type SourceMaker,
 } from '#/domain/letters/sources/abilities';
 import { tasksOf, type CandidateTask } from '#/domain/letters/sources/candidateTasks';
-import { certificatesIn } from '#/domain/letters/sources/certificates.fr';
+import { certificatesIn, diplomasIn } from '#/domain/letters/sources/certificates.fr';
 import { besideCompany, houseIn, strayLines } from '#/domain/letters/sources/entryLines.fr';
 import { lastedOf, respelt, spanOf, withOther } from '#/domain/letters/sources/postFacts.fr';
 import type { Span } from '#/domain/letters/sources/postFacts.fr';
@@ -89,6 +89,8 @@ export type Degree = {
   readonly source: LetterSource;
   /** Of a trade, beside the course of studies: of another trade it says nothing. */
   readonly isCertificate?: boolean;
+  /** The year it was obtained in, where the CV tells one. */
+  readonly year?: number;
 };
 
 type From = 'cv' | 'profile';
@@ -207,7 +209,7 @@ export const candidateFromCv = (cv: Cv): LetterCandidate => {
           said === null
             ? null
             : withOther(said, cv.document.text.slice(entry.range.start, entry.range.end));
-        const company = houseIn(entry.company?.value ?? '');
+        const company = houseIn(entry.company?.value ?? '', jobTitle);
         const where = whereOf(jobTitle, company);
         const ongoing = entry.end?.value === 'ongoing';
         const stray = strayLines(cv, entry);
@@ -234,13 +236,26 @@ export const candidateFromCv = (cv: Cv): LetterCandidate => {
       .concat(loose.length === 0 ? [] : [nowhere(loose, 'loose', make)]),
     trainings,
     degrees: ofStatus(trainings, 'held')
-      .map(({ text, level, source }): Degree => ({ text, level, source }))
+      .map(({ text, level, source, year }): Degree => ({
+        text,
+        level,
+        source,
+        ...(year === undefined ? {} : { year }),
+      }))
       .concat(
         certificatesIn(cv).map((text) => ({
           text,
           level: -1,
           source: make('education', text),
           isCertificate: true,
+        })),
+      )
+      .concat(
+        diplomasIn(cv).map(({ text, quote, year }) => ({
+          text,
+          level: -1,
+          source: make('education', quote),
+          ...(year === undefined ? {} : { year }),
         })),
       ),
     studies: ofStatus(trainings, 'underWay').map(({ text, source }) => ({ text, source })),

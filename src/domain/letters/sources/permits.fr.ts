@@ -2,7 +2,13 @@ import { isPastItsDate } from '#/domain/letters/sources/entryLines.fr';
 import { fold } from '#/domain/shared/text';
 
 type PermitTold = { readonly text: string; readonly quote: string };
-type Permit = { readonly cv: RegExp; readonly asked: RegExp; readonly article: string };
+type Permit = {
+  readonly cv: RegExp;
+  readonly asked: RegExp;
+  readonly article: string;
+  /** How a letter names it, where the CV shortens it. */
+  readonly said?: string;
+};
 
 /** "cat. 3", "1A", "catégorie C1". */
 const CATEGORY = /(?:cat(?:\.|égories?)?\s?)?(?:[A-G]\d?|\d[AB]?)(?![\p{L}\d])/u.source;
@@ -11,7 +17,7 @@ const CATEGORY = /(?:cat(?:\.|égories?)?\s?)?(?:[A-G]\d?|\d[AB]?)(?![\p{L}\d])/
 const PERMITS: readonly Permit[] = [
   {
     cv: new RegExp(
-      `CACES(?:\\s?®)?(?:\\sR\\s?\\d{3})?(?:,?\\s${CATEGORY}(?:\\s?(?:,|et|-|/|&)\\s?${CATEGORY})*)?`,
+      `(?:CACES|[Cc]aces)(?:\\s?®)?(?:\\s[Rr]\\s?\\d{3})?(?:,?\\s${CATEGORY}(?:(?:\\s?(?:,|et|-|/|&)\\s?|\\s)${CATEGORY})*)?`,
       'u',
     ),
     asked: /caces|conduite d'(?:un |une )?(?:engin|chariot|nacelle)/u,
@@ -44,12 +50,13 @@ const PERMITS: readonly Permit[] = [
   { cv: /BAFA(?![\p{L}])/u, asked: /bafa/u, article: 'le ' },
   { cv: /SSIAP(?: \d)?/u, asked: /ssiap/u, article: 'le ' },
   {
-    cv: /[Cc]arte professionnelle (?:CNAPS|d[’']agent de sécurité)/u,
-    asked: /carte professionnelle/u,
+    cv: /[Cc]arte pro(?:fessionnelle)?(?!\p{L})(?! (?:vitale|de (?:visite|transport)))(?: (?:CNAPS|d[’']agent de sécurité|de sécurité))?/u,
+    asked: /carte pro(?:fessionnelle)?(?![a-z])|cnaps/u,
     article: 'la ',
+    said: 'carte professionnelle',
   },
   {
-    cv: /[Hh]abilitations? (?:électriques?(?: [BH][0-9A-Z]{1,2}(?!\p{L}))*|[BH][0-9A-Z]{1,2}(?!\p{L})(?: [BH][0-9A-Z]{1,2}(?!\p{L}))*)/u,
+    cv: /[Hh]abilitations? (?:[ée]l[ée]ctriques?(?: [BH][0-9A-Z]{1,2}(?!\p{L}))*|[BH][0-9A-Z]{1,2}(?!\p{L})(?: [BH][0-9A-Z]{1,2}(?!\p{L}))*)/u,
     asked: /habilitation\S* electri/u,
     article: 'l’',
   },
@@ -121,7 +128,11 @@ const isHeld = (cv: string, at: number): boolean => {
 /** "CACES 1A, CACES 3 et CACES 5": one word for several categories. */
 const SAID_AGAIN = /(?<=CACES \d[AB]?(?:(?:,| et)(?: CACES)? \d[AB]?)*(?:,| et)) CACES(?= \d)/gu;
 
-const toldAs = (cv: string, { cv: rule, article }: Permit, year: number): readonly PermitTold[] => {
+const toldAs = (
+  cv: string,
+  { cv: rule, article, said }: Permit,
+  year: number,
+): readonly PermitTold[] => {
   const named = [...cv.replace(SAID_AGAIN, '').matchAll(new RegExp(rule, 'gu'))];
   // One line that says it is over is believed wherever else the paper is named.
   const isOver = (line: string): boolean => EXPIRED.test(line) || isPastItsDate(line, year);
@@ -130,14 +141,22 @@ const toldAs = (cv: string, { cv: rule, article }: Permit, year: number): readon
     .filter(({ index }) => isHeld(cv.replace(SAID_AGAIN, ''), index))
     .map(([words]) => words)
     .sort((one, other) => other.length - one.length);
-  const words = quote.replace(/^[PHCA](?=ermis|abilitation|arte|ertiphyto|grément)/u, (letter) =>
-    letter.toLowerCase(),
-  );
+  const words =
+    said ??
+    quote
+      .replace(/^[PHCA](?=ermis|abilitation|arte|ertiphyto|grément)/u, (letter) =>
+        letter.toLowerCase(),
+      )
+      .replace(/^caces/u, 'CACES')
+      .replace(/[ée]l[ée]ctrique/u, 'électrique')
+      .replace(/ cat\.? ?(?=[A-G\d])/u, ' catégorie ')
+      .replace(/(?<=CACES.* \d[AB]?) (?=\d[AB]? et )/u, ', ');
   const written = cv.includes(quote) ? quote : (quote.split(',')[0] ?? quote);
   // Without its category it tells nothing.
-  if (quote === '' || quote === 'CACES') return [];
+  if (quote === '' || /^caces$/iu.test(quote)) return [];
   const isSeveral =
-    words.startsWith('CACES') && new RegExp(`${CATEGORY}\\s?(?:,|et|-|/|&)`, 'u').test(words);
+    words.startsWith('CACES') &&
+    new RegExp(`${CATEGORY}\\s?(?:,|et|-|/|&|\\s\\d)`, 'u').test(words);
   return [
     {
       text: `${words.startsWith('habilitations') || isSeveral ? 'les ' : article}${words}`,

@@ -12,6 +12,8 @@ export type Training = {
   readonly status: StudyStatus;
   readonly level: number;
   readonly source: LetterSource;
+  /** The year it ended in, where the CV tells one. */
+  readonly year?: number;
 };
 
 /** A degree with its school. */
@@ -22,7 +24,7 @@ export const titled = (degree: string, school: string): string =>
 export const trainingsOf = (cv: Cv, make: SourceMaker): readonly Training[] =>
   cv.education
     .filter((one) => !isOutOfDate(cv, one))
-    .map(({ degree, institution, level, inProgress, start, range }) => {
+    .map(({ degree, institution, level, inProgress, start, end, range }) => {
       const { text } = cv.document;
       const status = studyStatusOf(
         {
@@ -41,6 +43,7 @@ export const trainingsOf = (cv: Cv, make: SourceMaker): readonly Training[] =>
         status,
         level: level === null ? -1 : DIPLOMA_LEVELS.indexOf(level),
         source: make('education', degree.value, institution?.value ?? null),
+        ...(end === null ? {} : { year: end.value.year }),
       };
     });
 
