@@ -59,11 +59,15 @@ const BROKEN_TITLE = /\p{Ll}{2}\p{Lu}\p{Ll}{2}/u;
 /** A grade of the house, or a paper, after a title: "technicien fibre D3", "agent SSIAP 1". */
 const GRADE = /(?<=\p{Ll}{3,}) (?:(?:N|D|C|E)?\d|\p{Lu}{3,}\s?\d)$/u;
 
+/** How one is employed, before the trade: "auto entrepreneuse prothésiste". */
+const SELF_EMPLOYED = /^(?:(?:auto|micro)[\s-]*)?entrepreneu(?:r|se)\s+(?=\p{L})/iu;
+
 const readJob = (jobTitle: string | null): string | null => {
   const [title = ''] = (jobTitle ?? '')
     .replace(THEN_A_CONTRACT, '')
     .replace(AT_A_HOUSE, '')
     .replace(SITTING, SITTER)
+    .replace(SELF_EMPLOYED, '')
     .replace(GRADE, '')
     .replace(/\s*\([^)]*\)/gu, (bracket) =>
       /^\(\p{L}{1,6}\)$/u.test(bracket.trim()) ? bracket : '',
@@ -143,6 +147,15 @@ const townIn = (company: string | null): string | null => {
   return isTown && !ALSO_A_HOUSE.test(key) ? placeName(bare) : null;
 };
 
+/** "Responsable au sein d'une association d'aide à domicile": the house that a title goes on with. */
+const houseInTitle = (title: string | null): string | null => {
+  const [, house] =
+    /(?:au sein d(?:[’']|e )|dans )une? ((?:association|entreprise|société|EHPAD|clinique|agence|structure|crèche)(?!\p{L}).*)$/iu.exec(
+      title ?? '',
+    ) ?? [];
+  return house?.replace(/\s*[(–].*$/u, '').trim() ?? null;
+};
+
 const LONGEST_HOUSE = 12;
 /** Where one worked: at an employer by name, or in a house of which only the kind is told; null where neither is. */
 export const placeOf = (experience: CandidateExperience): string | null => {
@@ -150,7 +163,7 @@ export const placeOf = (experience: CandidateExperience): string | null => {
   if (town !== null) return atTown(town);
   const company = companyOf(experience);
   if (company !== null) return atOrganisation(company);
-  const written = experience.company ?? '';
+  const written = experience.company ?? houseInTitle(experience.jobTitle) ?? '';
   return countWords(written) > LONGEST_HOUSE || BROKEN.test(written) || /[(/,;:]/u.test(written)
     ? null
     : inHouse(typeset(written));

@@ -11,6 +11,8 @@ const UNACCENTED: readonly RegExp[] = [
   /(?<=(?<!\p{L})g)e(?=(?:nie(?!\p{L})|ometr|nie civil))/giu,
   /(?<=(?<!\p{L})t)e(?=leph)/giu,
   /(?<=(?<!\p{L})n)e(?=gociat)/giu,
+  /(?<=(?<!\p{L})esth)e(?=ticien)/giu,
+  /(?<=(?<!\p{L})l)e(?=ve-(?:personne|malade))/giu,
   /(?<=(?<!\p{L})(?:s[ée]curit|comptabilit|propret))e(?!\p{L})/giu,
 ];
 const GRAVE =
@@ -23,4 +25,10 @@ export const accented = (text: string): string =>
     text,
   )
     .replace(GRAVE, (letter) => (letter === 'E' ? 'È' : 'è'))
+    .replace(/(?<!\p{L})([hH])otes(?=se)/gu, '$1ôtes')
+    .replace(/(?<!\p{L})([hH])otel(?=s?(?!\p{L})|i[eè]r)/gu, '$1ôtel')
+    .replace(
+      /(?<=\p{L} )a(?= (?:domicile|distance|temps (?:plein|partiel)|mi-temps)(?!\p{L}))/gu,
+      'à',
+    )
     .replace(/(?<=(?<!\p{L})p)a(?=tissi)/giu, (letter) => (letter === 'A' ? 'Â' : 'â'));

@@ -116,9 +116,41 @@ export const houseName = (written: string): string => {
     : written.replace(SHOUTED, (words) => words.split(' ').map(titleCase).join(' '));
 };
 
+/** Public houses that everybody calls by their initials, with the article of what these stand for. */
+const OF_INITIALS: Readonly<Record<string, string>> = {
+  CPAM: '\u00e0 la ',
+  CAF: '\u00e0 la ',
+  MSA: '\u00e0 la ',
+  SNCF: '\u00e0 la ',
+  RATP: '\u00e0 la ',
+  MAS: '\u00e0 la ',
+  CARSAT: '\u00e0 la ',
+  CCAS: 'au ',
+  CHU: 'au ',
+  CHR: 'au ',
+  CHRU: 'au ',
+  SSIAD: 'au ',
+  ADMR: '\u00e0 l\u2019',
+  ALAE: '\u00e0 l\u2019',
+  URSSAF: '\u00e0 l\u2019',
+  IME: '\u00e0 l\u2019',
+  ITEP: '\u00e0 l\u2019',
+  ESAT: '\u00e0 l\u2019',
+  EHPAD: '\u00e0 l\u2019',
+  APAJH: '\u00e0 l\u2019',
+  ADAPEI: '\u00e0 l\u2019',
+  UNAPEI: '\u00e0 l\u2019',
+};
+
+/** A kind of house before a name that has its own article: "Bar hôtel restaurant Le Logis". */
+const KIND_THEN_NAME =
+  /^((?:Bar|H[oô]tel|Restaurant|Brasserie|Auberge|Camping|Garage|Boulangerie|Pharmacie|Salon|Cabinet|Institut|Centre)(?: \p{Ll}+)*)(?= (?:Le|La|Les|L[\u2019']|Du|Des|Au|Aux) ?\p{Lu})/u;
+
 /** Where one works: "chez Novalibre", "\u00e0 la Clinique Sainte-Aurore", "au Centre hospitalier". */
 export const atOrganisation = (written: string): string => {
-  const name = houseName(withoutLegalForm(written));
+  const name = houseName(withoutLegalForm(written)).replace(KIND_THEN_NAME, (kind) =>
+    lowerFirst(kind),
+  );
   const key = fold(name);
   // One serves in them, not at theirs.
   const corps = CORPS.exec(key);
@@ -133,6 +165,8 @@ export const atOrganisation = (written: string): string => {
     if (article === 'les ') return `aux ${rest}`;
     return `\u00e0 ${article === 'la ' ? 'la ' : `l${APOSTROPHE}`}${rest}`;
   }
+  const initials = OF_INITIALS[/^\p{Lu}{2,5}(?!\p{L})/u.exec(name)?.[0] ?? ''];
+  if (initials !== undefined) return `${initials}${name}`;
   const head = headOf(key);
   const singular = head.replace(/s$/u, '');
   const common = FEMININE.has(head) || MASCULINE.has(head);

@@ -170,7 +170,7 @@ export const FIRST_PERSON_PAST =
   /^j'ai |^je me suis |^je suis (?:alle|(?:de|re|inter|par)?venu|arrive|parti|(?:r?en)tre|sorti|monte|descendu|reste|passe|retourne)e?(?![a-z])/u;
 /** The same, of what one is or wants rather than does. */
 export const FIRST_PERSON_BEING =
-  /^(?:je suis|j'ai\b(?! \w+(?:e|i|u|is|it)\b)|j'aime|je (?:veux|souhaite|cherche|recherche|maitrise|sais|peux|vise|desire))(?![a-z])/u;
+  /^(?:je suis|j'ai\b(?! \w+(?:e|i|u|is|it)\b)|j'aime|je (?:veux|souhaite|cherche|recherche|maitrise|sais(?! (?:me servir d|utiliser |manier |conduire (?:le|la|un|des|l)))|peux|vise|desire))(?![a-z])/u;
 /** A verb that no first person ends like: "je fait". Folded. */
 export const NOT_FIRST_PERSON = /^(?:je |j')\w+(?:t|nt|er)(?![a-z])/u;
 

@@ -115,6 +115,7 @@ export const ownSentences = (profile: string): readonly string[] =>
         (line.endsWith('.') || (words <= LONGEST_OPEN && !line.includes(':'))) &&
         !SEEKS.test(fold(line)) &&
         !LACKS.test(fold(line)) &&
+        !/!/u.test(line) &&
         !GOES_BACK.test(fold(line)) &&
         !/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/u.test(line) &&
         words >= SHORTEST_OWN &&

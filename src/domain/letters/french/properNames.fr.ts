@@ -24,7 +24,8 @@ export const placeName = (place: string): string =>
     : place.trim();
 
 /** Where a town is, with the article of its name: "au Pouzin", "aux Vans", "à La Voulte". */
-export const atTown = (town: string): string => {
+export const atTown = (written: string): string => {
+  const town = written.replace(/(?<=^l(?:e|a|es) )\p{Ll}/iu, (letter) => letter.toUpperCase());
   if (/^le /iu.test(town)) return `au ${town.slice(3)}`;
   return /^les /iu.test(town) ? `aux ${town.slice(4)}` : `à ${town}`;
 };

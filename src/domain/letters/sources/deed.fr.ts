@@ -128,9 +128,12 @@ const shortened = (clause: string): string => {
   return told;
 };
 
+/** What is written in the imperfect already. Folded. */
+const WAS = /^j(?:e |')(?:m'|me )?[a-z]{3,}ais /u;
 /** The present of a post that was left, in the imperfect: "je lave, j’habille" is "je lavais, j’habillais". */
 const wasDoing = (whole: string): Deed | null => {
-  const clause = inImperfect(shortened(lowerFirst(whole)));
+  const said = shortened(lowerFirst(whole));
+  const clause = WAS.test(fold(said).replaceAll('’', "'")) ? said : inImperfect(said);
   return clause === null
     ? null
     : { parts: [], own: { kind: 'clause', text: clause }, result: null };

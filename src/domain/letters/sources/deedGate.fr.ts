@@ -165,6 +165,10 @@ const isIllJoined = ({ verbs, object, extras }: DeedPart): boolean => {
   );
 };
 
+/** A paper that one says one has. Folded. */
+const HOLDS_PAPER =
+  /^j'ai (?:aussi |egalement |deja )?(?:eu |obtenu |passe |valide |recu )?(?:le |la |l'|les |mon |ma |mes |un |une )?(?:permis|psc|sst|cap|bep|bts|bac|caces|dea[a-z]*|diplome|titre|certificat|brevet|bafa|licence|master|fimo|fco|ssiap|habilitation)(?![a-z])/u;
+
 /** Whether a deed may be told: a verb of French, something that it was done to, and words that may stand in a sentence. */
 export const deedGate = (deed: Deed): Gate => {
   const { parts, own } = deed;
@@ -195,6 +199,9 @@ export const deedGate = (deed: Deed): Gate => {
     /^j[\u2019'](?:y )?ai (?:\S+ )?(?:acquis|appris|decouvert|ameliore|developpe|renforce|approfondi) (?:\S+ ){0,3}(?:competences?|connaissances?|experience|capacites?)/u.test(
       fold(own.text),
     );
+  // "J'ai eu mon CAP en 2011": a paper that is held is told among the papers.
+  if (own !== null && HOLDS_PAPER.test(fold(own.text).replaceAll(APOSTROPHE, "'")))
+    return { passes: false, refusal: 'object' };
   // "J'ai assuré l'initiation à la comptabilité": taught to the writer, and done by nobody.
   const isTaught = parts.some(
     ({ verbs: some, object }) =>

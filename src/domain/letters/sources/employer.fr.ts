@@ -26,7 +26,7 @@ const GOES_ON = /^(?:de |du |des |d[’']|leurs? |et |ou |sur |dans |chez )/u;
 
 /** How well settled a house says it is, which belongs to no trade. */
 const SETTLED =
-  / (?:bien|très|fortement|solidement) (?:installé|implanté|ancré|reconnu|établi).*$/u;
+  / (?:incontournable|(?:bien|très|fortement|solidement) (?:installé|implanté|ancré|reconnu|établi)).*$/u;
 
 /** Whole, or cut where a comma lets it end; null for what is too long, or speaks of the post. */
 const told = (words: string): string | null => {

@@ -9,6 +9,7 @@ export const SHORTHAND: readonly Rule[] = [
   // Ends of words written with a sign: "réalisat°", "gest°".
   [/(?<=\p{L})°(?!\p{L})/giu, 'ion'],
   [/(?<!\p{L})gestion(?=\p{Ll})(?!s?(?!\p{L})|n)/giu, 'gestion'],
+  [/(?<!\p{L})(l)eve-(?=personne|malade)/giu, '$1ève-'],
   [alone(/cdes?/giu), 'commandes'],
   [alone(/cmdes?|comm?andes?(?= clts?)/giu), 'commandes'],
   [alone(/clts?|clt/giu), 'clients'],

@@ -18,7 +18,7 @@ export const agreementIn = (text: string): Agreement => {
 const wordsOf = (text: string): readonly string[] => fold(text).split(/[^\p{L}]+/u);
 
 const FEMININE_TITLE = /(?:trice|euse|iere|ienne|ante|ente|elle|ee|cheffe|chere|llere|esse)$/u;
-const MASCULINE_TITLE = /(?:eur|ier|ien|ant|cher|ller)$/u;
+const MASCULINE_TITLE = /(?:eur|ier|ien|ant|cher|ller)$|^(?:employe|apprenti|adjoint|charge)$/u;
 /** Endings that only a woman's title has. Folded. */
 const HERS_ALONE = /(?:trice|euse|iere|ienne|cheffe|llere|chere)$/u;
 /** Titles that many people bear in this form whoever they are. */
@@ -27,11 +27,19 @@ const FOR_ALL =
 
 const SMALL = /^(?:de|d|du|des|en|a|au|aux|sur|et|pour|la|le|les|l)$/u;
 
+const SAME_START = 4;
+/** The names of a title that gives several: "cariste / préparateur"; nothing of one that writes both forms. */
+const namesIn = (title: string): readonly string[] => {
+  const names = title.split(/ ?\/ ?/u);
+  const starts = new Set(names.map((name) => fold(name).slice(0, SAME_START)));
+  return /[(·]/u.test(title) || starts.size < names.length ? [] : names;
+};
+
 /** How the writer agrees: as they asked or, where they did not, as their own posts are named; neutral where none tells. */
 export const agreementOf = (chosen: Agreement, ownTitles: readonly string[]): Agreement => {
   if (chosen !== 'neutral') return chosen;
   const heads = ownTitles
-    .filter((title) => !/[(/·]/u.test(title))
+    .flatMap(namesIn)
     .flatMap((title) => {
       const words = wordsOf(title);
       const small = words.findIndex((word) => SMALL.test(word));

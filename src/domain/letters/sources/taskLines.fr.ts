@@ -3,7 +3,7 @@ import { isInfinitive } from '#/domain/letters/french/listPhrase';
 import { isKnownVerb, isNoAct, nominalOf } from '#/domain/letters/french/nominals.fr';
 import { headOf } from '#/domain/letters/french/nounPhrase';
 import { spaced } from '#/domain/letters/sources/plainLine.fr';
-import { fold } from '#/domain/shared/text';
+import { countWords, fold } from '#/domain/shared/text';
 
 /** What no line ends on: it goes on with the next. */
 const OPEN =
@@ -83,10 +83,18 @@ const apartAtActs = (sentence: string): readonly string[] => {
   return [...cuts, sentence.length].map((end, at) => sentence.slice(cuts[at - 1] ?? 0, end).trim());
 };
 
+const LONG_SENTENCE = 20;
+/** "Je fais les lits, …, je tiens le cahier": what one long sentence says that one does, each told alone. */
+const apartAtOneself = (sentence: string): readonly string[] =>
+  countWords(sentence) > LONG_SENTENCE && /^j(?:e |['’])/iu.test(sentence)
+    ? sentence.split(/,? (?:et )?(?=j(?:e |['’](?!usqu))\p{L})/u)
+    : [sentence];
+
 /** The sentences of a line, and the lines that have run into it: several things done, told on one line, are several tasks. */
 export const sentencesOf = (line: string): readonly string[] =>
   spaced(line)
-    .split(/(?<=[\p{Ll}\d)]{2}\.)\s+(?=\p{Lu})/u)
+    .split(/(?<=[\p{Ll}\d)]{2}\.)\s+(?=\p{Lu}|\d+ \p{Ll}{3})/u)
     .flatMap(apartAtActs)
+    .flatMap(apartAtOneself)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
