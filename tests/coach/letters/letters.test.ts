@@ -273,7 +273,7 @@ describe('letters of eight people in three tones', () => {
   test('say a change of trade, and build on what carries over', () => {
     const changes = letters.filter(({ name }) => name.startsWith('infirmiere-vers-cuisine'));
     for (const { letter } of changes) {
-      expect(bodyOf(letter)).toMatch(/change de métier|reconvertir|nouveau métier/u);
+      expect(bodyOf(letter)).toMatch(/une autre direction|reconvertir|nouveau métier/u);
       expect(bodyOf(letter)).toMatch(/hygiène/u);
       expect(letter.object).toContain('cheffe de partie');
     }

@@ -131,7 +131,7 @@ FORMATION
     const other = 'Couvreur H/F\n\nVos missions\n- Poser les tuiles\n- Réception des livraisons';
     const input = inputFor(FLORIST, other, { match });
     expect(planLetter(input, 0).relation).toBe('change');
-    expect(bodyOf(input)).toContain('je change de métier');
+    expect(bodyOf(input)).toContain('une autre direction à mon parcours');
   });
 });
 

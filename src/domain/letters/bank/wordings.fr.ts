@@ -8,6 +8,7 @@ export type SentenceKind =
   | 'hookBare'
   | 'need'
   | 'hookDegree'
+  | 'degreeToo'
   | 'toolsUsed'
   | 'whyTrade'
   | 'whyLearn'
@@ -37,6 +38,7 @@ export type SentenceKind =
   | 'whyNew'
   | 'languages'
   | 'whyTeam'
+  | 'whyWork'
   | 'whyTraining'
   | 'ready'
   | 'whyEmployer'
@@ -154,27 +156,31 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
     warm: ['Titulaire {degree}, j’aimerais travailler {withYou} comme {title}.'],
     enthusiastic: ['Titulaire {degree}, j’aimerais vraiment travailler {withYou} comme {title}.'],
   },
-  toolsUsed: same('[J’utilise|J’ai travaillé avec] {tools}.', 'Je maîtrise {tools}.'),
+  toolsUsed: same(
+    '[J’utilise|J’ai travaillé avec] {tools}.',
+    'Je [travaille|travaillais] avec {tools}.',
+    'Je maîtrise {tools}.',
+  ),
   whyTrade: {
     formal: [
-      'Je souhaite poursuivre ce métier {atCompany}.',
-      'Mon souhait est d’exercer ce métier {atCompany}.',
+      'Je souhaite mettre cette expérience à profit {atCompany}.',
+      'C’est {atCompany} que je souhaite désormais travailler.',
     ],
     measured: [
-      'Je souhaite poursuivre ce métier {atCompany}.',
-      'Mon souhait est d’exercer ce métier {atCompany}.',
+      'Je souhaite mettre cette expérience à profit {atCompany}.',
+      'C’est {atCompany} que je souhaite désormais travailler.',
     ],
     balanced: [
-      'Ce métier, je voudrais le poursuivre {atCompany}.',
-      'Je voudrais poursuivre ce métier {atCompany}.',
+      'Je voudrais mettre cette expérience à profit {atCompany}.',
+      'C’est {atCompany} que je voudrais travailler aujourd’hui.',
     ],
     warm: [
-      'J’aimerais poursuivre ce métier {atCompany}.',
-      'Ce métier, j’aimerais le poursuivre {atCompany}.',
+      'J’aimerais mettre cette expérience à profit {atCompany}.',
+      'C’est {atCompany} que j’aimerais travailler aujourd’hui.',
     ],
     enthusiastic: [
-      'J’ai envie de poursuivre ce métier {atCompany}.',
-      'Ce métier, j’ai envie de continuer à l’exercer {atCompany}.',
+      'J’ai envie de mettre cette expérience à profit {atCompany}.',
+      'C’est {atCompany} que j’ai envie de travailler.',
     ],
   },
   whyStep: {
@@ -250,39 +256,39 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
   },
   hookPost: {
     formal: [
-      'J’ai l’honneur de vous présenter ma candidature au poste de {titleAt}\u00a0: j’ai travaillé comme {job} {at} pendant {lasted}.',
-      'J’ai l’honneur de vous présenter ma candidature au poste de {titleAt}\u00a0: j’ai travaillé comme {job} {at}.',
-      'J’ai l’honneur de vous présenter ma candidature au poste de {titleAt}\u00a0: j’ai travaillé comme {job} pendant {lasted}.',
-      'J’ai l’honneur de vous présenter ma candidature au poste de {titleAt}\u00a0: j’ai travaillé comme {job}.',
-      'J’ai l’honneur de vous présenter ma candidature au poste de {titleAt}\u00a0: j’ai travaillé {at}.',
+      'Après avoir travaillé comme {job} {at} pendant {lasted}, j’ai l’honneur de vous présenter ma candidature au poste de {titleAt}.',
+      'Après avoir travaillé comme {job} {at}, j’ai l’honneur de vous présenter ma candidature au poste de {titleAt}.',
+      'Après avoir travaillé comme {job} pendant {lasted}, j’ai l’honneur de vous présenter ma candidature au poste de {titleAt}.',
+      'Après avoir travaillé comme {job}, j’ai l’honneur de vous présenter ma candidature au poste de {titleAt}.',
+      'Après avoir travaillé {at}, j’ai l’honneur de vous présenter ma candidature au poste de {titleAt}.',
     ],
     measured: [
-      'Je vous propose ma candidature au poste de {titleAt}\u00a0: j’ai travaillé comme {job} {at} pendant {lasted}.',
-      'Je vous propose ma candidature au poste de {titleAt}\u00a0: j’ai travaillé comme {job} {at}.',
-      'Je vous propose ma candidature au poste de {titleAt}\u00a0: j’ai travaillé comme {job} pendant {lasted}.',
-      'Je vous propose ma candidature au poste de {titleAt}\u00a0: j’ai travaillé comme {job}.',
-      'Je vous propose ma candidature au poste de {titleAt}\u00a0: j’ai travaillé {at}.',
+      'J’ai travaillé comme {job} {at} pendant {lasted} et je vous propose ma candidature au poste de {titleAt}.',
+      'J’ai travaillé comme {job} {at} et je vous propose ma candidature au poste de {titleAt}.',
+      'J’ai travaillé comme {job} pendant {lasted} et je vous propose ma candidature au poste de {titleAt}.',
+      'J’ai travaillé comme {job} et je vous propose ma candidature au poste de {titleAt}.',
+      'J’ai travaillé {at} et je vous propose ma candidature au poste de {titleAt}.',
     ],
     balanced: [
-      'Je vous écris pour le poste de {titleAt}\u00a0: j’ai travaillé comme {job} {at} pendant {lasted}.',
-      'Je vous écris pour le poste de {titleAt}\u00a0: j’ai travaillé comme {job} {at}.',
-      'Je vous écris pour le poste de {titleAt}\u00a0: j’ai travaillé comme {job} pendant {lasted}.',
-      'Je vous écris pour le poste de {titleAt}\u00a0: j’ai travaillé comme {job}.',
-      'Je vous écris pour le poste de {titleAt}\u00a0: j’ai travaillé {at}.',
+      'J’ai travaillé comme {job} {at} pendant {lasted} et je vous propose ma candidature au poste de {titleAt}.',
+      'J’ai travaillé comme {job} {at} et je vous propose ma candidature au poste de {titleAt}.',
+      'J’ai travaillé comme {job} pendant {lasted} et je vous propose ma candidature au poste de {titleAt}.',
+      'J’ai travaillé comme {job} et je vous propose ma candidature au poste de {titleAt}.',
+      'J’ai travaillé {at} et je vous propose ma candidature au poste de {titleAt}.',
     ],
     warm: [
-      'J’aimerais travailler {withYou} comme {title}\u00a0: j’ai été {job} {at} pendant {lasted}.',
-      'J’aimerais travailler {withYou} comme {title}\u00a0: j’ai été {job} {at}.',
-      'J’aimerais travailler {withYou} comme {title}\u00a0: j’ai été {job} pendant {lasted}.',
-      'J’aimerais travailler {withYou} comme {title}\u00a0: j’ai été {job}.',
-      'J’aimerais travailler {withYou} comme {title}\u00a0: j’ai travaillé {at}.',
+      'J’ai travaillé comme {job} {at} pendant {lasted} et j’aimerais travailler {withYou} comme {title}.',
+      'J’ai travaillé comme {job} {at} et j’aimerais travailler {withYou} comme {title}.',
+      'J’ai travaillé comme {job} pendant {lasted} et j’aimerais travailler {withYou} comme {title}.',
+      'J’ai travaillé comme {job} et j’aimerais travailler {withYou} comme {title}.',
+      'J’ai travaillé {at} et j’aimerais travailler {withYou} comme {title}.',
     ],
     enthusiastic: [
-      'J’aimerais vraiment travailler {withYou} comme {title}\u00a0: j’ai été {job} {at} pendant {lasted}.',
-      'J’aimerais vraiment travailler {withYou} comme {title}\u00a0: j’ai été {job} {at}.',
-      'J’aimerais vraiment travailler {withYou} comme {title}\u00a0: j’ai été {job} pendant {lasted}.',
-      'J’aimerais vraiment travailler {withYou} comme {title}\u00a0: j’ai été {job}.',
-      'J’aimerais vraiment travailler {withYou} comme {title}\u00a0: j’ai travaillé {at}.',
+      'J’ai travaillé comme {job} {at} pendant {lasted} et j’aimerais vraiment travailler {withYou} comme {title}.',
+      'J’ai travaillé comme {job} {at} et j’aimerais vraiment travailler {withYou} comme {title}.',
+      'J’ai travaillé comme {job} pendant {lasted} et j’aimerais vraiment travailler {withYou} comme {title}.',
+      'J’ai travaillé comme {job} et j’aimerais vraiment travailler {withYou} comme {title}.',
+      'J’ai travaillé {at} et j’aimerais vraiment travailler {withYou} comme {title}.',
     ],
   },
   hookStudy: {
@@ -307,16 +313,16 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
       'Après avoir travaillé comme {jobLeft}, je souhaite me reconvertir. J’ai donc l’honneur de vous présenter ma candidature au poste de {titleAt}.',
     ],
     measured: [
-      'Après avoir travaillé comme {jobLeft} {atLeft}, je prépare un changement de métier. Je vous propose ma candidature au poste de {titleAt}.',
-      'Après avoir travaillé comme {jobLeft}, je prépare un changement de métier. Je vous propose ma candidature au poste de {titleAt}.',
+      'Après avoir travaillé comme {jobLeft} {atLeft}, je souhaite donner une autre direction à mon parcours. Je vous propose ma candidature au poste de {titleAt}.',
+      'Après avoir travaillé comme {jobLeft}, je souhaite donner une autre direction à mon parcours. Je vous propose ma candidature au poste de {titleAt}.',
     ],
     balanced: [
-      'Après avoir travaillé comme {jobLeft} {atLeft}, je change de métier. Je vous propose ma candidature au poste de {titleAt}.',
-      'Après avoir travaillé comme {jobLeft}, je change de métier. Je vous propose ma candidature au poste de {titleAt}.',
+      'Après avoir travaillé comme {jobLeft} {atLeft}, je souhaite donner une autre direction à mon parcours\u00a0: je vous propose ma candidature au poste de {titleAt}.',
+      'Après avoir travaillé comme {jobLeft}, je souhaite donner une autre direction à mon parcours\u00a0: je vous propose ma candidature au poste de {titleAt}.',
     ],
     warm: [
-      'Après avoir travaillé comme {jobLeft} {atLeft}, j’ai décidé de changer de métier. Je vous écris pour votre poste de {title}.',
-      'Après avoir travaillé comme {jobLeft}, j’ai décidé de changer de métier. Je vous écris pour votre poste de {title}.',
+      'Après avoir travaillé comme {jobLeft} {atLeft}, j’aimerais donner une autre direction à mon parcours. Je vous écris pour votre poste de {title}.',
+      'Après avoir travaillé comme {jobLeft}, j’aimerais donner une autre direction à mon parcours. Je vous écris pour votre poste de {title}.',
     ],
     enthusiastic: [
       'Après avoir travaillé comme {jobLeft} {atLeft}, j’ai choisi un nouveau métier. J’aimerais l’exercer {withYou}, comme {title}.',
@@ -328,13 +334,13 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
       'J’exerce actuellement comme {jobNow} {atNow} et je souhaite me reconvertir. J’ai donc l’honneur de vous présenter ma candidature au poste de {titleAt}.',
     ],
     measured: [
-      'Aujourd’hui {jobNow} {atNow}, je prépare un changement de métier. Je vous propose ma candidature au poste de {title}.',
+      'Aujourd’hui {jobNow} {atNow}, je souhaite donner une autre direction à mon parcours. Je vous propose ma candidature au poste de {title}.',
     ],
     balanced: [
-      'Aujourd’hui {jobNow} {atNow}, je change de métier. Je vous propose ma candidature au poste de {title}.',
+      'Aujourd’hui {jobNow} {atNow}, je souhaite donner une autre direction à mon parcours\u00a0: je vous propose ma candidature au poste de {title}.',
     ],
     warm: [
-      'Aujourd’hui {jobNow} {atNow}, j’ai décidé de changer de métier. Je vous écris pour votre poste de {title}.',
+      'Aujourd’hui {jobNow} {atNow}, j’aimerais donner une autre direction à mon parcours. Je vous écris pour votre poste de {title}.',
     ],
     enthusiastic: [
       'Aujourd’hui {jobNow} {atNow}, j’ai choisi un nouveau métier. J’aimerais l’exercer {withYou}, comme {title}.',
@@ -348,6 +354,7 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
   invite: same('{fact}'),
   engaged: same('J’ai aussi été bénévole {engaged}.', 'J’ai été bénévole {engaged}.'),
   studies: same('Je {study}.'),
+  degreeToo: same('S’y ajoute {aDegreeToo}.', 'J’ai aussi {aDegreeToo}.'),
 
   toolsKnown: same('Je maîtrise {tools}.', 'Je maîtrise aussi {tools}.'),
   permitsToo: same('Je détiens aussi {permitsToo}.', 'J’ai également {permitsToo}.'),
@@ -412,10 +419,17 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
     measured: [
       'J’ai {years} d’expérience dans ce métier.',
       'Mon expérience de ce métier est de {years}.',
+      'Au total, j’ai {years} d’expérience dans ce métier.',
     ],
-    balanced: ['J’ai {years} d’expérience dans ce métier.', 'J’ai {years} de métier.'],
-    warm: ['J’ai {years} de métier.', 'J’ai {years} d’expérience dans ce métier.'],
-    enthusiastic: ['J’ai déjà {years} de métier.', 'J’ai {years} d’expérience dans ce métier.'],
+    balanced: [
+      'J’ai {years} d’expérience dans ce métier.',
+      'Au total, j’ai {years} d’expérience dans ce métier.',
+    ],
+    warm: ['J’ai {years} de métier.', 'Au total, j’ai {years} d’expérience dans ce métier.'],
+    enthusiastic: [
+      'J’ai déjà {years} de métier.',
+      'Au total, j’ai {years} d’expérience dans ce métier.',
+    ],
   },
   ease: same('Je suis à l’aise avec {ease}.'),
   traits: same('Je suis {traits}.'),
@@ -459,24 +473,37 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
   ready: same('Je suis disponible {ready}.', 'Je peux travailler {ready}.'),
   whyEmployer: {
     formal: [
-      'Je souhaite poursuivre ce travail {employer}.',
-      'Mon souhait est de poursuivre ce travail {employer}.',
+      'Je souhaite mettre cette expérience à profit {employer}.',
+      'Je souhaite désormais travailler {employer}.',
     ],
     measured: [
-      'Je souhaite poursuivre ce travail {employer}.',
-      'Mon souhait est de poursuivre ce travail {employer}.',
+      'Je souhaite mettre cette expérience à profit {employer}.',
+      'Je souhaite désormais travailler {employer}.',
     ],
     balanced: [
-      'Ce travail, je voudrais le continuer {employer}.',
-      'Je voudrais continuer ce travail {employer}.',
+      'Je voudrais mettre cette expérience à profit {employer}.',
+      'Je voudrais aujourd’hui travailler {employer}.',
     ],
     warm: [
-      'J’aimerais continuer ce travail {employer}.',
-      'Ce travail, j’aimerais le continuer {employer}.',
+      'J’aimerais mettre cette expérience à profit {employer}.',
+      'J’aimerais aujourd’hui travailler {employer}.',
     ],
     enthusiastic: [
-      'J’ai envie de continuer ce travail {employer}.',
-      'Ce travail, j’ai envie de le continuer {employer}.',
+      'J’ai envie de mettre cette expérience à profit {employer}.',
+      'J’ai envie de travailler {employer}.',
+    ],
+  },
+  whyWork: {
+    formal: [
+      'Les missions que vous décrivez, notamment {work}, correspondent à ce que je recherche.',
+    ],
+    measured: [
+      'Votre annonce décrit un poste où il s’agit {toDo}\u00a0: c’est ce que je recherche.',
+    ],
+    balanced: ['Votre poste demande {toDo}\u00a0: c’est le travail que je cherche.'],
+    warm: ['Votre poste demande {toDo}\u00a0: c’est ce que j’ai envie de faire.'],
+    enthusiastic: [
+      'Votre poste demande {toDo}\u00a0: c’est exactement ce que j’ai envie de faire.',
     ],
   },
   whyAtEmployer: {

@@ -16,7 +16,7 @@ import { isEveryday, thingsOf } from '#/domain/letters/french/sameThings.fr';
 import type { CandidateExperience } from '#/domain/letters/sources/candidate';
 import type { MissionPhrase } from '#/domain/letters/sources/missionPhrase';
 import { isBesideJobs } from '#/domain/letters/sources/postStatus.fr';
-import { fold } from '#/domain/shared/text';
+import { countWords, fold } from '#/domain/shared/text';
 
 /** How who writes stands to the trade asked for. */
 export const RELATIONS = ['same', 'step', 'change', 'first', 'student'] as const;
@@ -47,7 +47,7 @@ export type LetterPlan = {
 const LONG_POST = 36;
 const LONG = 1;
 /** What one does now, where it bears on the offer, and where it does not. */
-const HELD = 2.4;
+const HELD = 3;
 const HELD_ELSEWHERE = 1;
 const RECENT = 1;
 const PLACED = 0.4;
@@ -108,7 +108,10 @@ const worthOfPost = ({ post, lines }: WeighedPost, input: LetterInput): number =
 const isTellable = ({ post, lines }: WeighedPost): boolean =>
   jobOf(post) !== null ||
   (placeOf(post) !== null && (lines.length > 0 || post.ongoing)) ||
-  (post.source.quote === '' && lines.length > 0);
+  // Of what was done nobody knows where, a verb and a bare noun say nothing.
+  (post.source.quote === '' && lines.some((line) => countWords(toldOf(line)) > BARE_LINE));
+
+const BARE_LINE = 6;
 
 /** So many lines of one's own trade need none of another. */
 const ENOUGH = 4;
