@@ -175,6 +175,22 @@ const saysLevel = (
   return level < 0 || level >= (asked ?? HIGHER_STUDIES);
 };
 
+/** The highest or latest diploma of any field, for a letter that has little else to tell. */
+export const anyDegreeSlot = ({ degrees }: LetterCandidate): Slot | null => {
+  const told = [...degrees]
+    .filter(({ text }) => !NO_DEGREE.test(text) && !ONE_YEAR_OF.test(text))
+    .filter(({ text }) => !SHORT_COURSE.test(fold(text)))
+    .sort((one, other) => rankOf(other) - rankOf(one))
+    .map(toldDegree)
+    .find((slots) => slots?.['aDegree'] != null);
+  return told?.['aDegree'] ?? null;
+};
+
+const fieldsOf = ({ source }: Degree): readonly string[] =>
+  contentStems(source.quote).filter((stem) => !NO_FIELD.test(stem));
+const isWithin = (few: readonly string[], many: readonly string[]): boolean =>
+  few.length > 0 && few.every((stem) => many.includes(stem));
+
 /**
  * The degree nearest to the offer, with its article: of its trade before of one of its matters, however old. One of
  * another field only where none is near and it reaches the level asked for.
@@ -185,9 +201,16 @@ export const degreeSlots = (
   isAsking = false,
 ): Slots => {
   const nearness = nearnessTo(offer);
-  const scored = degrees
+  const known = degrees
     .filter(({ text }) => !NO_DEGREE.test(text) && !ONE_YEAR_OF.test(text))
     .map((degree) => ({ degree, ...nearness(degree.source.quote) }));
+  // A higher diploma of the field of another is as near: "BP esthétique cosmétique" beside "CAP esthétique".
+  const scored = known.map((one) => ({
+    ...one,
+    tier: known
+      .filter(({ degree }) => isWithin(fieldsOf(degree), fieldsOf(one.degree)))
+      .reduce<Nearness['tier']>((tier, other) => (other.tier > tier ? other.tier : tier), one.tier),
+  }));
   const most = Math.max(0, ...scored.map(({ shared }) => shared));
   // A name in letters alone ("DCG") tells no field: it stays before an older degree of the same field.
   const [latest] = scored;
@@ -225,12 +248,10 @@ export const degreeSlots = (
   };
 };
 
-/** Whether two names are of one degree: one is in the other. */
-const isSame = (one: Degree, other: Degree): boolean => {
-  const [own, others] = [contentStems(one.source.quote), contentStems(other.source.quote)];
-  const [few, many] = own.length < others.length ? [own, others] : [others, own];
-  return few.every((stem) => many.includes(stem));
-};
+/** Whether two names are of one degree: of one kind, one in the other. */
+const isSame = (one: Degree, other: Degree): boolean =>
+  headOf(one.text) === headOf(other.text) &&
+  (isWithin(fieldsOf(one), fieldsOf(other)) || isWithin(fieldsOf(other), fieldsOf(one)));
 
 /** Whether a degree or what is being studied is of the very trade asked for. */
 export const isTrainedFor = (

@@ -1,5 +1,5 @@
 import { APPEALS, WITH_YOU } from '#/domain/letters/bank/frame.fr';
-import { degreeSlots, studySlot } from '#/domain/letters/compose/degreeSlots.fr';
+import { anyDegreeSlot, degreeSlots, studySlot } from '#/domain/letters/compose/degreeSlots.fr';
 import { slot } from '#/domain/letters/compose/fill';
 import type { Slot, Slots } from '#/domain/letters/compose/fill';
 import { INVITING, type LetterInput } from '#/domain/letters/compose/letterInput';
@@ -13,7 +13,7 @@ import type { LetterSource } from '#/domain/letters/letter';
 import type { CandidateExperience, LetterCandidate } from '#/domain/letters/sources/candidate';
 import { startIn, townOf, type OfferFact } from '#/domain/letters/sources/employer.fr';
 import type { LetterOffer } from '#/domain/letters/sources/letterOffer';
-import { otherPermitsIn, permitsIn } from '#/domain/letters/sources/permits.fr';
+import { carLicenceIn, otherPermitsIn, permitsIn } from '#/domain/letters/sources/permits.fr';
 import { readyIn } from '#/domain/letters/sources/ready.fr';
 import { contentStems } from '#/domain/matching/words';
 import { fold } from '#/domain/shared/text';
@@ -128,6 +128,20 @@ export const untoldSlots = (input: LetterInput, told: string): Slots => ({
   permitsToo: otherPermitSlot(input, told),
 });
 
+/** Languages that the writer uses well, whether the offer names them or not. */
+const anyLanguageSlot = ({ languages }: LetterCandidate): Slot | null =>
+  slot(
+    joinAnd(languages.map(({ text }) => text)),
+    languages.map(({ source }) => source),
+  );
+
+const licenceSlot = ({ text }: LetterCandidate): Slot | null => {
+  const licence = carLicenceIn(text);
+  return licence === null
+    ? null
+    : slot(licence.text, [{ from: 'cv', place: 'skills', where: null, quote: licence.quote }]);
+};
+
 const makeFrame = (input: LetterInput): Slots => {
   const { candidate, offer } = input;
   const now = nowOf(candidate);
@@ -175,6 +189,9 @@ const makeFrame = (input: LetterInput): Slots => {
       candidate.engagements.slice(0, 2).map(({ source }) => source),
     ),
     traits: traitSlot(candidate, offer),
+    anyDegree: anyDegreeSlot(candidate),
+    anyLanguages: anyLanguageSlot(candidate),
+    licence: licenceSlot(candidate),
     appeal: slot(APPEALS[offer.recruiter?.civility ?? 'unknown']),
     ...degreeSlots(candidate, offer),
   };
@@ -195,6 +212,7 @@ const lessFar = (slots: Slots, { candidate, offer, length }: LetterInput): Slots
         degree: null,
         aDegree: null,
         aDegreeToo: null,
+        anyDegree: null,
         training: null,
         ...degreeSlots(candidate, offer, true),
       };

@@ -25,6 +25,11 @@ const MOST_WORDS = 5;
 /** Where no title was read, the headline is all there is. */
 const LONG_TITLE = 'x '.repeat(MOST_WORDS + 1);
 
+const NEAR_BY_REGISTER = 0.3;
+/** Whether the register holds a trade near to the one asked for. */
+const isNear = (title: string, { input: { offer } }: Desk): boolean =>
+  (offer.near?.get(title) ?? 0) >= NEAR_BY_REGISTER;
+
 /** The trade that the writer gives themselves, where it is the one asked for and the post that would speak is of another. */
 const ofHeadline = (desk: Desk): LetterSentence | null => {
   const { input, plan, write } = desk;
@@ -34,12 +39,13 @@ const ofHeadline = (desk: Desk): LetterSentence | null => {
   const headline = isRole(first) && isAlike(first, input.offer) ? first : written;
   const { lead } = plan;
   const isOther =
-    lead !== null &&
-    (isFarPost(lead.post, input.offer) || (!lead.post.ongoing && lead.lines.length === 0));
+    lead === null ||
+    isFarPost(lead.post, input.offer) ||
+    (!lead.post.ongoing && lead.lines.length === 0);
   const isStudent = STUDENT.test(fold(headline));
   const isAsked =
     (isStudent || isRole(headline)) &&
-    isAlike(headline, input.offer) &&
+    (isAlike(headline, input.offer) || isNear(headline, desk)) &&
     headline.split(' ').length <= MOST_WORDS;
   if (!isOther || !isAsked) return null;
   return write('hookTrade', {
@@ -79,7 +85,7 @@ const introduction = (desk: Desk): LetterSentence | null => {
   const { plan, write } = desk;
   const told = {
     student: () => write('hookStudy'),
-    first: () => write('hookDegree'),
+    first: () => (plan.lead === null ? ofHeadline(desk) : null) ?? write('hookDegree'),
     change: () => write('change') ?? write('changeLeft'),
     step: () => (isStep(desk) ? write('step') : null),
     same: () => null,

@@ -2,6 +2,7 @@ import { tradeOf, type Kin } from '#/domain/letters/bank/trades.fr';
 import { isStudyFar, isTrainedFor } from '#/domain/letters/compose/degreeSlots.fr';
 import type { Desk, Sentences } from '#/domain/letters/compose/desk';
 import { slot, type Slots } from '#/domain/letters/compose/fill';
+import { INVITING } from '#/domain/letters/compose/letterInput';
 import { monthsInTrade } from '#/domain/letters/compose/move';
 import { joinAnd } from '#/domain/letters/french/frenchWords';
 import { yearsInWords } from '#/domain/letters/french/phrases.fr';
@@ -90,6 +91,26 @@ export const qualification = (desk: Desk): Sentences =>
     isTrainedFor(desk.input.candidate, desk.input.offer))
     ? trained(desk)
     : [];
+
+/** From this length on, a letter has little else to tell than what any employer may want to know. */
+const STILL_SHORT = 7;
+/** A diploma of another field, a licence for cars, languages: in a letter that is short still. */
+export const besides = (desk: Desk): Sentences => {
+  const { frame, input, plan, sofar, write } = desk;
+  if (input.length < STILL_SHORT || input.length >= INVITING) return [];
+  const isUntrained = !isTrained(desk) && plan.relation !== 'change';
+  return [
+    isUntrained && frame['anyDegree']
+      ? write('degree', { degree: null, training: null, aDegree: frame['anyDegree'] })
+      : null,
+    frame['licence'] && !/permis/iu.test(sofar())
+      ? write('permits', { permits: frame['licence'] })
+      : null,
+    frame['anyLanguages'] && frame['languages'] === null
+      ? write('languages', { languages: frame['anyLanguages'] })
+      : null,
+  ];
+};
 
 /** What one was trained in, what one may drive or do, how long one has done it. */
 export const papers = (desk: Desk): Sentences => {

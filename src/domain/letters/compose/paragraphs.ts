@@ -17,7 +17,7 @@ import { FILLED } from '#/domain/letters/compose/letterInput';
 import { isFarPost } from '#/domain/letters/compose/move';
 import { isClear, offerSource } from '#/domain/letters/compose/needs';
 import { opening } from '#/domain/letters/compose/opening';
-import { papers } from '#/domain/letters/compose/papers';
+import { besides, papers } from '#/domain/letters/compose/papers';
 import type { Relation } from '#/domain/letters/compose/plan';
 import { nameLatest, namePosts, tellPost } from '#/domain/letters/compose/tellPost';
 import { namedTools } from '#/domain/letters/compose/tools';
@@ -84,6 +84,7 @@ const more = (desk: Desk): Sentences => {
     write('skills'),
     engaged(desk),
     write('languages'),
+    ...besides(desk),
     ...(input.length >= FILLED ? [write('ease'), write('traits')] : []),
   ];
 };

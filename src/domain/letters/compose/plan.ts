@@ -157,14 +157,16 @@ const WEEKS = 3;
 const isPassing = (post: CandidateExperience, input: LetterInput): boolean =>
   !post.ongoing && post.lasted !== null && post.lasted < WEEKS && isFarPost(post, input.offer);
 
+const HELD_OFTEN = 2;
 const relationOf = (input: LetterInput, lead: WeighedPost | undefined): Relation => {
   const { candidate, offer } = input;
   const isWorking = candidate.experiences.some((one) => one.ongoing && !one.isPlacement);
-  const hasJob = candidate.experiences.some((one) => !one.isPlacement && !isFarPost(one, offer));
-  if (!isWorking && candidate.studies.length > 0) return 'student';
+  const near = candidate.experiences.filter((one) => !one.isPlacement && !isFarPost(one, offer));
+  // Who has held the trade several times goes on with it, whatever they study beside.
+  if (!isWorking && candidate.studies.length > 0 && near.length < HELD_OFTEN) return 'student';
   const move = moveOf(input);
   if (move === 'change') return 'change';
-  if (lead === undefined || (lead.post.isPlacement && !hasJob)) return 'first';
+  if (lead === undefined || (lead.post.isPlacement && near.length === 0)) return 'first';
   return move;
 };
 
@@ -235,13 +237,17 @@ export const planLetter = (
   }
   const told = [lead?.post, ...next.map(({ post }) => post)];
   const isBare = leadLines.length === 0 && next.length === 0;
+  const near = ranked.filter(({ post }) => !isFarPost(post, input.offer));
+  const isWithoutTrade = near.length < HELD_OFTEN;
   const named = ranked
     .map(({ post }) => post)
     .filter((post) => !told.includes(post) && post !== latest && jobOf(post) !== null)
     .filter((post) => placeOf(post) !== null || isBare)
     .filter((post) => !isBesideJobs(post.status) || isBare)
     .filter((post) =>
-      isFarPost(post, input.offer) ? isBare && (post.lasted ?? FAR_MONTHS) >= FAR_MONTHS : true,
+      isFarPost(post, input.offer)
+        ? isBare && isWithoutTrade && (post.lasted ?? FAR_MONTHS) >= FAR_MONTHS
+        : true,
     )
     .slice(0, isBare ? MOST_BARE : MOST_NAMED);
   return {

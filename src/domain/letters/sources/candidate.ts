@@ -1,4 +1,5 @@
 import type { Cv, CvExperience } from '#/domain/cv/cv';
+import { accented } from '#/domain/letters/french/accents.fr';
 import { isRole } from '#/domain/letters/french/jobTitle.fr';
 import { SPOKEN, engagementsIn, isFluent } from '#/domain/letters/french/phrases.fr';
 import type { Agreement, LetterSource } from '#/domain/letters/letter';
@@ -204,7 +205,7 @@ export const candidateFromCv = (cv: Cv): LetterCandidate => {
         // Who looked on at a school for a week was no teacher there; who worked at it for months was.
         const isWatching = status === 'placement' && (lastedOf(entry) ?? 0) < WORKED_MONTHS;
         const told = isWatching && title !== null && !isTrainee(title) ? null : title;
-        const said = told === null ? null : respelt(told, cv.document.text);
+        const said = told === null ? null : accented(respelt(told, cv.document.text));
         const jobTitle =
           said === null
             ? null

@@ -91,11 +91,13 @@ const NO_HOUSE =
   /^(?:(?:chef(?:fe)? (?:de |d')|serveu(?:r|se)|vendeu(?:r|se)|commis (?:de|d')|assistante? |agente? (?:de |d'|polyvalent)|employee? |aide[- ](?:soignant|a |de |menager)|responsable (?:de |d'|des |du )|technicien(?:ne)? |conseill(?:er|ere) |secretaire |equipi(?:er|ere)|operat(?:eur|rice) |apprentie? |stagiaire )|(?:cdd|cdi|interim|missions?(?! locale)|stage|benevolat|freelance|auto[- ]?entrepreneu(?:r|se)|independante?|a (?:mon|son) compte|divers(?:es)?|plusieurs|particuliers?)(?![a-z])|[a-z]+erie$|ste?-[a-z]+$)/u;
 /** "Ardel . Niort", "Ardel – Niort": a house with its town. */
 const WITH_TOWN = /\s+(?:[.•·|]|[–—-])\s+\p{Lu}.*$/u;
+/** "A l'ADMR de Vauret", "chez Ardel": how a sentence brings a house in. */
+const AT = /^(?:[aà] l['’]|(?:[aà] la|au|chez) )(?=\p{Lu})/u;
 /** What stands before who works for oneself: "auto entrepreneuse". Folded. */
 const OWN = /^(?:auto|micro)$/u;
 /** The house of a post, without its town; null where what was read is no house, but a trade or the status of its writer. */
 export const houseIn = (company: string, title: string | null = null): string | null => {
-  const house = company.replace(WITH_TOWN, '').trim();
+  const house = company.replace(WITH_TOWN, '').replace(AT, '').trim();
   const key = fold(house);
   const isOwn = OWN.test(key) && /^entrepreneu/u.test(fold(title ?? ''));
   const isTrade =

@@ -1,3 +1,4 @@
+import { typeset } from '#/domain/letters/french/frenchWords';
 import { machineIn } from '#/domain/letters/french/machines.fr';
 import { SOFT_SKILL } from '#/domain/letters/french/phrases.fr';
 import type { LetterCandidate } from '#/domain/letters/sources/candidate';
@@ -37,7 +38,7 @@ const isList = (line: string, skills: readonly string[]): boolean => {
 
 /** What goes on elsewhere, is of one place, or is no skill by itself. Folded. */
 const NO_SKILL =
-  /(?<![a-z])(?:mon|ma|mes|notre|nos|leurs?|son|sa|ses)(?![a-z])|(?<![a-z])(?:de|du|des|d'|la|le|les|l'|en|et|a|au|aux|pour|avec)$|^(?:remplacement|demenagement|conge|visite|conseil|aide|soutien|renfort|poste|stage|prise de poste|relation|production|communication|organisation|gestion|suivi|support|logistique|administration|vente|formation|conduite|transport|lecture|peche|chasse|musique|danse|voyage|bricolage|jardinage|couture|cuisine|course|marche|photo|sport|randonnee|chant|dessin|peinture|natation|redaction texte|travaux?|etude|analyse|recherche)s?$| et (?!(?:de|du|des) |d')|\+/u;
+  /(?<![a-z])(?:mon|ma|mes|notre|nos|leurs?|son|sa|ses)(?![a-z])|(?<![a-z])(?:de|du|des|d'|la|le|les|l'|en|et|a|au|aux|pour|avec)$|^(?:remplacement|demenagement|traitement d'urgences)(?![a-z])|^(?:conge|visite|conseil|aide|soutien|renfort|poste|stage|prise de poste|relation|production|communication|organisation|gestion|suivi|support|logistique|administration|vente|formation|conduite|transport|lecture|peche|chasse|musique|danse|voyage|bricolage|jardinage|couture|cuisine|course|marche|photo|sport|randonnee|chant|dessin|peinture|natation|redaction texte|travaux?|etude|analyse|recherche)s?$| et (?!(?:de|du|des) |d')|\+/u;
 
 const listedAs = (piece: string): Omit<Listed, 'stems' | 'quote'> | null => {
   if (piece === '' || /[\d()«»"!?@/]/u.test(piece) || countWords(piece) > LONGEST) return null;
@@ -51,14 +52,20 @@ const listedAs = (piece: string): Omit<Listed, 'stems' | 'quote'> | null => {
 };
 
 const read = (candidate: LetterCandidate): readonly Listed[] => {
-  const labels = candidate.skills.map(({ label }) => label.replaceAll('\n', ' '));
+  // What a post tells is told of it, or not at all.
+  const ofPosts = candidate.experiences.flatMap(({ tasks }) =>
+    tasks.map(({ source }) => fold(source.quote)),
+  );
+  const labels = candidate.skills
+    .map(({ label }) => label.replaceAll('\n', ' '))
+    .filter((label) => !ofPosts.some((line) => line.includes(fold(label))));
   const written = [
     ...candidate.text.split('\n').flatMap((line) => (isList(line, labels) ? piecesOf(line) : [])),
     ...labels,
   ];
   const known: Listed[] = [];
   for (const quote of written) {
-    const listed = listedAs(quote);
+    const listed = listedAs(typeset(quote));
     const stems = contentStems(quote);
     const isNew = !known.some((one) => stems.every((stem) => one.stems.includes(stem)));
     if (listed !== null && isNew && stems.length > 0) known.push({ ...listed, stems, quote });

@@ -165,6 +165,9 @@ const toldAs = (
   ];
 };
 
+/** The licence for cars that a CV says is held, with a car of one's own where it tells one; null without one. */
+export const carLicenceIn = (cv: string): PermitTold | null => licenceIn(cv, 'permis B');
+
 /** What a CV names of this and the offer does not ask for. */
 export const otherPermitsIn = (cv: string, offer: string, year = 0): readonly PermitTold[] =>
   PERMITS.filter(({ asked }) => !asked.test(fold(offer))).flatMap((permit) =>

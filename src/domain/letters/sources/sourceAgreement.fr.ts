@@ -20,7 +20,7 @@ const wordsOf = (text: string): readonly string[] => fold(text).split(/[^\p{L}]+
 const FEMININE_TITLE = /(?:trice|euse|iere|ienne|ante|ente|elle|ee|cheffe|chere|llere|esse)$/u;
 const MASCULINE_TITLE = /(?:eur|ier|ien|ant|cher|ller)$|^(?:employe|apprenti|adjoint|charge)$/u;
 /** Endings that only a woman's title has. Folded. */
-const HERS_ALONE = /(?:trice|euse|iere|ienne|cheffe|llere|chere)$/u;
+const HERS_ALONE = /^femme$|(?:trice|euse|iere|ienne|cheffe|llere|chere)$/u;
 /** Titles that many people bear in this form whoever they are. */
 const FOR_ALL =
   /^(?:agent|ingenieur|professeur|docteur|auteur|manager|leader|chef|intendante?|commandante?|clientele|entente|attente|sante|vente|patient|client|clientele|nouvelle|residentielle|etudiant|chantier|atelier|metier|hotelier|immobilier|financier|particulier|courrier|entretien|maintien|quotidien|lumiere|matiere|carriere|biere)$/u;
