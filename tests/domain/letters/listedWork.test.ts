@@ -56,7 +56,7 @@ Vendeuse, Maison Ardel, Tours
 2019 - 2024
 
 FORMATION
-2018 Bac pro commerce, Lycée Brunel
+2018 Bac pro vente, Lycée Brunel
 2016 BEP vente, Lycée Brunel
 
 COMPÉTENCES
@@ -81,6 +81,7 @@ Maison Pontel
 Vos missions :
 - conseiller les visiteurs
 - tenir les cabines d’essayage
+- assurer la vente
 - préparer les vitrines`;
 
 describe('a letter of a post that tells no task', () => {
@@ -93,7 +94,7 @@ describe('a letter of a post that tells no task', () => {
   });
 
   test('tells both diplomas of the trade with their years', () => {
-    expect(letter).toMatch(/bac pro commerce \(Lycée Brunel, 2018\)/u);
+    expect(letter).toMatch(/bac pro vente \(Lycée Brunel, 2018\)/u);
     expect(letter).toMatch(/BEP vente \(Lycée Brunel, 2016\)/u);
   });
 

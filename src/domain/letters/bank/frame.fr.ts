@@ -69,6 +69,10 @@ export const asDegree = (written: string): string =>
       )
       .replace(/ EN (?=\p{L}{4,})/gu, ' en ')
       .replace(/^BAC(?!\p{L})/gu, 'bac')
+      .replace(
+        /^([Bb]ac(?:calauréat)?) (?:G[ée]n[ée]ral|Pro(?:fessionnel)?|PRO|Techno(?:logique)?|TECHNO)(?!\p{L})/u,
+        (kind) => kind.charAt(0) + kind.slice(1).toLowerCase(),
+      )
       .replace(/(?<!\p{L})WEB(?!\p{L})/gu, 'web')
       .replace(/ De (?=\p{Lu})/gu, ' de '),
   );

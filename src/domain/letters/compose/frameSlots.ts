@@ -13,7 +13,7 @@ import type { LetterSource } from '#/domain/letters/letter';
 import type { CandidateExperience, LetterCandidate } from '#/domain/letters/sources/candidate';
 import { startIn, townOf, type OfferFact } from '#/domain/letters/sources/employer.fr';
 import type { LetterOffer } from '#/domain/letters/sources/letterOffer';
-import { carLicenceIn, otherPermitsIn, permitsIn } from '#/domain/letters/sources/permits.fr';
+import { heldLicenceIn, otherPermitsIn, permitsIn } from '#/domain/letters/sources/permits.fr';
 import { readyIn } from '#/domain/letters/sources/ready.fr';
 import { contentStems } from '#/domain/matching/words';
 import { fold } from '#/domain/shared/text';
@@ -136,7 +136,7 @@ const anyLanguageSlot = ({ languages }: LetterCandidate): Slot | null =>
   );
 
 const licenceSlot = ({ text }: LetterCandidate): Slot | null => {
-  const licence = carLicenceIn(text);
+  const licence = heldLicenceIn(text);
   return licence === null
     ? null
     : slot(licence.text, [{ from: 'cv', place: 'skills', where: null, quote: licence.quote }]);

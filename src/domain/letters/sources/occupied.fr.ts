@@ -100,6 +100,8 @@ const ofThing = (written: string): string | null => {
 /** Work named by a noun, with its article: "l’encaissement", "la mise en rayon"; null for what is no work, or of a gender that is not known. */
 export const namedWork = (piece: string): string | null => {
   if (nominalOf(piece) === null && carrierOf(headOf(piece)) === null) return null;
+  // "Transports Ardel" is a name.
+  if (/^\p{L}+ \p{Lu}/u.test(piece)) return null;
   const said = ofThing(piece);
   return said === null || /^d(?:e (?!la |l’)|[’'])/u.test(said) ? null : withoutOf(said);
 };

@@ -64,7 +64,7 @@ const PERMITS: readonly Permit[] = [
 
 /** "PERMIS : B, D" as well as "Permis B": the letters of a licence, where a CV and an offer name them. */
 const LICENCE =
-  /permis\s*:?\s*((?:BE|B|C1E?|CE|C|D1?)(?:\s*(?:,|\/|et|&)\s*(?:BE|B|C1E?|CE|C|D1?))*)(?![\p{L}\d])/giu;
+  /permis\s*:?\s*((?:BE|B|C1E?|CE|C|D1?)(?:(?:\s*(?:,|\/|et|&)\s*|\s+)(?:BE|B|C1E?|CE|C|D1?)(?![\p{L}\d’']))*)(?![\p{L}\d])/giu;
 const LETTERS = /(?:BE|B|C1E?|CE|C|D1?)(?![\p{L}\d])/gu;
 
 /** Work that takes one from place to place. Folded. */
@@ -165,8 +165,9 @@ const toldAs = (
   ];
 };
 
-/** The licence for cars that a CV says is held, with a car of one's own where it tells one; null without one. */
-export const carLicenceIn = (cv: string): PermitTold | null => licenceIn(cv, 'permis B');
+/** The heaviest licence that a CV says is held, with a car of one's own where it tells one; null without one. */
+export const heldLicenceIn = (cv: string): PermitTold | null =>
+  licenceIn(cv, 'permis B, BE, C1, C, CE, D1, D');
 
 /** What a CV names of this and the offer does not ask for. */
 export const otherPermitsIn = (cv: string, offer: string, year = 0): readonly PermitTold[] =>

@@ -46,6 +46,17 @@ const hoursIn = (cv: string): { readonly text: string; readonly quote: string } 
   return null;
 };
 
+/** When a CV says that its writer is free, in its own words. */
+const wordsIn = (cv: string): { readonly text: string; readonly quote: string } | null => {
+  const [quote = '', words = ''] = READY.exec(cv) ?? [];
+  const calmed = words === words.toUpperCase() ? words.toLowerCase() : words;
+  const said = typeset(calmed)
+    .replace(/^tot /iu, 'tôt ')
+    .replace(/[\s,–-]+$/u, '');
+  if (said === '' || said.length > LONGEST || NOT_READY.test(fold(said))) return null;
+  return { text: said.charAt(0).toLowerCase() + said.slice(1), quote: quote.trim() };
+};
+
 /** What a CV says of when its writer can work: "les nuits et les week-ends", with its words; null where it says nothing that a sentence takes. */
 export const readyIn = (cv: string): { readonly text: string; readonly quote: string } | null => {
   const [notice = '', lasts = ''] = NOTICE.exec(cv) ?? [];
@@ -54,6 +65,8 @@ export const readyIn = (cv: string): { readonly text: string; readonly quote: st
       text: `après un préavis ${/^d/iu.test(lasts) ? '' : /^u/iu.test(lasts) ? 'd’' : 'de '}${typeset(lasts)}`,
       quote: notice.trim(),
     };
+  const worded = wordsIn(cv);
+  if (/^(?:les|tou[st]|dès|à partir) /u.test(worded?.text ?? '')) return worded;
   const [free = ''] = FREE.exec(cv) ?? [];
   const hours = hoursIn(cv);
   const isNow =
@@ -65,11 +78,5 @@ export const readyIn = (cv: string): { readonly text: string; readonly quote: st
         .join(', '),
       quote: hours?.quote ?? free.trim(),
     };
-  const [quote = '', words = ''] = READY.exec(cv) ?? [];
-  const calmed = words === words.toUpperCase() ? words.toLowerCase() : words;
-  const said = typeset(calmed)
-    .replace(/^tot /iu, 'tôt ')
-    .replace(/[\s,–-]+$/u, '');
-  if (said === '' || said.length > LONGEST || NOT_READY.test(fold(said))) return null;
-  return { text: said.charAt(0).toLowerCase() + said.slice(1), quote: quote.trim() };
+  return worded;
 };
