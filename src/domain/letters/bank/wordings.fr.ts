@@ -163,20 +163,20 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
   ),
   whyTrade: {
     formal: [
-      'Je souhaite mettre cette expérience à profit {atCompany}.',
-      'C’est {atCompany} que je souhaite désormais travailler.',
+      'Mon souhait est de mettre cette expérience à profit {atCompany}.',
+      'Je souhaite désormais travailler {atCompany}.',
     ],
     measured: [
-      'Je souhaite mettre cette expérience à profit {atCompany}.',
-      'C’est {atCompany} que je souhaite désormais travailler.',
+      'Je souhaite désormais travailler {atCompany}.',
+      'Mon souhait est de mettre cette expérience à profit {atCompany}.',
     ],
     balanced: [
       'Je voudrais mettre cette expérience à profit {atCompany}.',
       'C’est {atCompany} que je voudrais travailler aujourd’hui.',
     ],
     warm: [
-      'J’aimerais mettre cette expérience à profit {atCompany}.',
       'C’est {atCompany} que j’aimerais travailler aujourd’hui.',
+      'J’aimerais mettre cette expérience à profit {atCompany}.',
     ],
     enthusiastic: [
       'J’ai envie de mettre cette expérience à profit {atCompany}.',
@@ -257,6 +257,7 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
   hookPost: {
     formal: [
       'Après avoir travaillé comme {job} {at} pendant {lasted}, j’ai l’honneur de vous présenter ma candidature au poste de {titleAt}.',
+      'J’ai l’honneur de vous présenter ma candidature au poste de {titleAt}, après avoir travaillé comme {job} {at} pendant {lasted}.',
       'Après avoir travaillé comme {job} {at}, j’ai l’honneur de vous présenter ma candidature au poste de {titleAt}.',
       'Après avoir travaillé comme {job} pendant {lasted}, j’ai l’honneur de vous présenter ma candidature au poste de {titleAt}.',
       'Après avoir travaillé comme {job}, j’ai l’honneur de vous présenter ma candidature au poste de {titleAt}.',
@@ -264,27 +265,31 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
     ],
     measured: [
       'J’ai travaillé comme {job} {at} pendant {lasted} et je vous propose ma candidature au poste de {titleAt}.',
+      'Je vous propose ma candidature au poste de {titleAt}, après avoir travaillé comme {job} {at} pendant {lasted}.',
       'J’ai travaillé comme {job} {at} et je vous propose ma candidature au poste de {titleAt}.',
       'J’ai travaillé comme {job} pendant {lasted} et je vous propose ma candidature au poste de {titleAt}.',
       'J’ai travaillé comme {job} et je vous propose ma candidature au poste de {titleAt}.',
       'J’ai travaillé {at} et je vous propose ma candidature au poste de {titleAt}.',
     ],
     balanced: [
-      'J’ai travaillé comme {job} {at} pendant {lasted} et je vous propose ma candidature au poste de {titleAt}.',
-      'J’ai travaillé comme {job} {at} et je vous propose ma candidature au poste de {titleAt}.',
-      'J’ai travaillé comme {job} pendant {lasted} et je vous propose ma candidature au poste de {titleAt}.',
-      'J’ai travaillé comme {job} et je vous propose ma candidature au poste de {titleAt}.',
-      'J’ai travaillé {at} et je vous propose ma candidature au poste de {titleAt}.',
+      'J’ai travaillé comme {job} {at} pendant {lasted} et je vous écris pour le poste de {titleAt}.',
+      'Je vous écris pour le poste de {titleAt}, après avoir travaillé comme {job} {at} pendant {lasted}.',
+      'J’ai travaillé comme {job} {at} et je vous écris pour le poste de {titleAt}.',
+      'J’ai travaillé comme {job} pendant {lasted} et je vous écris pour le poste de {titleAt}.',
+      'J’ai travaillé comme {job} et je vous écris pour le poste de {titleAt}.',
+      'J’ai travaillé {at} et je vous écris pour le poste de {titleAt}.',
     ],
     warm: [
-      'J’ai travaillé comme {job} {at} pendant {lasted} et j’aimerais travailler {withYou} comme {title}.',
-      'J’ai travaillé comme {job} {at} et j’aimerais travailler {withYou} comme {title}.',
-      'J’ai travaillé comme {job} pendant {lasted} et j’aimerais travailler {withYou} comme {title}.',
-      'J’ai travaillé comme {job} et j’aimerais travailler {withYou} comme {title}.',
+      'J’ai été {job} {at} pendant {lasted} et j’aimerais travailler {withYou} comme {title}.',
+      'J’aimerais travailler {withYou} comme {title}, après avoir travaillé comme {job} {at} pendant {lasted}.',
+      'J’ai été {job} {at} et j’aimerais travailler {withYou} comme {title}.',
+      'J’ai été {job} pendant {lasted} et j’aimerais travailler {withYou} comme {title}.',
+      'J’ai été {job} et j’aimerais travailler {withYou} comme {title}.',
       'J’ai travaillé {at} et j’aimerais travailler {withYou} comme {title}.',
     ],
     enthusiastic: [
       'J’ai travaillé comme {job} {at} pendant {lasted} et j’aimerais vraiment travailler {withYou} comme {title}.',
+      'J’aimerais vraiment travailler {withYou} comme {title}, après avoir travaillé comme {job} {at} pendant {lasted}.',
       'J’ai travaillé comme {job} {at} et j’aimerais vraiment travailler {withYou} comme {title}.',
       'J’ai travaillé comme {job} pendant {lasted} et j’aimerais vraiment travailler {withYou} comme {title}.',
       'J’ai travaillé comme {job} et j’aimerais vraiment travailler {withYou} comme {title}.',
@@ -317,8 +322,8 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
       'Après avoir travaillé comme {jobLeft}, je souhaite donner une autre direction à mon parcours. Je vous propose ma candidature au poste de {titleAt}.',
     ],
     balanced: [
-      'Après avoir travaillé comme {jobLeft} {atLeft}, je souhaite donner une autre direction à mon parcours\u00a0: je vous propose ma candidature au poste de {titleAt}.',
-      'Après avoir travaillé comme {jobLeft}, je souhaite donner une autre direction à mon parcours\u00a0: je vous propose ma candidature au poste de {titleAt}.',
+      'Après avoir travaillé comme {jobLeft} {atLeft}, je voudrais donner une autre direction à mon parcours\u00a0: je vous écris pour le poste de {titleAt}.',
+      'Après avoir travaillé comme {jobLeft}, je voudrais donner une autre direction à mon parcours\u00a0: je vous écris pour le poste de {titleAt}.',
     ],
     warm: [
       'Après avoir travaillé comme {jobLeft} {atLeft}, j’aimerais donner une autre direction à mon parcours. Je vous écris pour votre poste de {title}.',
@@ -337,7 +342,7 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
       'Aujourd’hui {jobNow} {atNow}, je souhaite donner une autre direction à mon parcours. Je vous propose ma candidature au poste de {title}.',
     ],
     balanced: [
-      'Aujourd’hui {jobNow} {atNow}, je souhaite donner une autre direction à mon parcours\u00a0: je vous propose ma candidature au poste de {title}.',
+      'Aujourd’hui {jobNow} {atNow}, je voudrais donner une autre direction à mon parcours\u00a0: je vous écris pour le poste de {title}.',
     ],
     warm: [
       'Aujourd’hui {jobNow} {atNow}, j’aimerais donner une autre direction à mon parcours. Je vous écris pour votre poste de {title}.',
@@ -429,6 +434,7 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
     enthusiastic: [
       'J’ai déjà {years} de métier.',
       'Au total, j’ai {years} d’expérience dans ce métier.',
+      'Je compte {years} de métier.',
     ],
   },
   ease: same('Je suis à l’aise avec {ease}.'),
@@ -473,20 +479,20 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
   ready: same('Je suis disponible {ready}.', 'Je peux travailler {ready}.'),
   whyEmployer: {
     formal: [
-      'Je souhaite mettre cette expérience à profit {employer}.',
+      'Mon souhait est de mettre cette expérience à profit {employer}.',
       'Je souhaite désormais travailler {employer}.',
     ],
     measured: [
-      'Je souhaite mettre cette expérience à profit {employer}.',
       'Je souhaite désormais travailler {employer}.',
+      'Mon souhait est de mettre cette expérience à profit {employer}.',
     ],
     balanced: [
       'Je voudrais mettre cette expérience à profit {employer}.',
       'Je voudrais aujourd’hui travailler {employer}.',
     ],
     warm: [
-      'J’aimerais mettre cette expérience à profit {employer}.',
       'J’aimerais aujourd’hui travailler {employer}.',
+      'J’aimerais mettre cette expérience à profit {employer}.',
     ],
     enthusiastic: [
       'J’ai envie de mettre cette expérience à profit {employer}.',

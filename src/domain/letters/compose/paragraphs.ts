@@ -127,7 +127,7 @@ const FEWEST_MISSIONS = 2;
 const MOST_MISSION_WORDS = 9;
 const SAID = 0.5;
 /** What the advertisement asks for first and the letter has not spoken of: why this work, where little else tells it. */
-const whyWork = ({ input, plan, sofar, write }: Desk): LetterSentence | null => {
+const whyWork = ({ input, plan, variant, sofar, write }: Desk): LetterSentence | null => {
   // Beside another trade, what nothing shows would only be missed.
   if (plan.relation === 'change') return null;
   const said = new Set(thingsOf(contentStems(sofar())));
@@ -148,7 +148,7 @@ const whyWork = ({ input, plan, sofar, write }: Desk): LetterSentence | null => 
       for (const thing of things) heard.add(thing);
       return isNew;
     })
-    .slice(0, MOST_MISSIONS);
+    .slice(variant % 2, MOST_MISSIONS);
   if (missions.length < FEWEST_MISSIONS) return null;
   const sources = missions.map(({ quote }) => offerSource(quote));
   return write('whyWork', {
@@ -165,7 +165,7 @@ const us = (desk: Desk): Sentences => {
   return [
     own !== null && above.includes(own.text) ? null : own,
     own !== null && plan.relation !== 'change' ? null : whyThem(desk),
-    own === null && input.length >= FILLED ? whyWork(desk) : null,
+    own === null && input.length > FILLED && input.keyPoints.trim() === '' ? whyWork(desk) : null,
     plan.relation === 'same' ? null : fromFact(training, () => write('whyTraining')),
     whenSentence(input.answers.when),
     isFree ? write('ready') : null,
