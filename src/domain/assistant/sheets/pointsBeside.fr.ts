@@ -18,7 +18,7 @@ export const BESIDE_POINTS: readonly WrittenPoint[] = [
     of: 'autorisation-travail',
     asked:
       'mon récépissé m’autorise-t-il à travailler / récépissé de demande de titre travailler / demandeur d’asile depuis sept mois ai-je le droit de travailler / récépissé six mois travail',
-    said: 'Lisez la mention : « autorise son titulaire à travailler » suffit ; « n’autorise pas » interdit. Le renouvellement d’un titre qui permettait de travailler le permet aussi ; une première demande, seulement selon le motif. Demandeur d’asile : après six mois sans décision de l’Ofpra, avec une autorisation que l’employeur demande en ligne.',
+    said: 'Lisez la mention : « autorise son titulaire à travailler » suffit ; « n’autorise pas » interdit. Le renouvellement d’un titre qui permettait de travailler le permet aussi ; une première demande, seulement selon le motif. Demandeur d’asile : après six mois sans décision de l’Ofpra, avec une autorisation que l’employeur demande en ligne.',
   },
   {
     of: 'titre-sejour-renouveler',
@@ -42,7 +42,7 @@ export const BESIDE_POINTS: readonly WrittenPoint[] = [
     of: 'reseau',
     asked:
       'comment se faire un réseau quand on ne connaît personne / trouver les offres cachées / marché caché de l’emploi comment faire / je viens d’arriver et je ne connais personne',
-    said: 'Commencez par dix personnes, même éloignées : voisins, parents d’élèves, anciens collègues, formateurs, commerçants. Dites le métier précis et demandez un nom, pas un emploi : « Qui connaissez-vous qui travaille dans … ? » Ajoutez une visite par jour, un salon par mois, une association ou un bénévolat, et France Travail pour les réunions d’employeurs. Chaque échange donne un autre contact.',
+    said: 'Commencez par dix personnes, même éloignées : voisins, parents d’élèves, anciens collègues, formateurs, commerçants. Dites le métier précis et demandez un nom, pas un emploi : « Qui connaissez-vous qui travaille dans … ? » Ajoutez une visite par jour, un salon par mois, une association ou un bénévolat, et France Travail pour les réunions d’employeurs. Chaque échange donne un autre contact.',
   },
   {
     of: 'organiser-recherche',
@@ -66,7 +66,7 @@ export const BESIDE_POINTS: readonly WrittenPoint[] = [
     of: 'refus',
     asked:
       'puis-je demander pourquoi je n’ai pas été pris / refus sans explication demander la raison / profil non retenu pourquoi',
-    said: 'Oui, et cela ne nuit pas : « Merci de votre réponse ; quel point aurait fait la différence ? » Un employeur privé n’est pas obligé de répondre, mais vous pouvez demander par écrit les notes qu’il a sur vous (RGPD), sous un mois. Un refus lié à l’âge, l’origine, la santé ou la famille est interdit : Défenseur des droits, 39 28.',
+    said: 'Oui, et cela ne nuit pas : « Merci de votre réponse ; quel point aurait fait la différence ? » Un employeur privé n’est pas obligé de répondre, mais vous pouvez demander par écrit les notes qu’il a sur vous (RGPD), sous un mois. Un refus lié à l’âge, l’origine, la santé ou la famille est interdit : Défenseur des droits, 39 28.',
   },
   {
     of: 'refus',
@@ -90,7 +90,7 @@ export const BESIDE_POINTS: readonly WrittenPoint[] = [
     of: 'entretien-telephone',
     asked:
       'préqualification téléphonique c’est quoi / entretien téléphonique comment ça se passe / une rh va m’appeler que va-t-elle demander',
-    said: 'Dix à vingt minutes pour vérifier l’essentiel : parcours, raison de la candidature, disponibilité, salaire, mobilité. Mettez-vous au calme, debout si possible, l’annonce et le CV sous les yeux, une fourchette de salaire et une question prêtes. Appel surprise ? « Je suis en déplacement, puis-je vous rappeler à 14 heures ? »',
+    said: 'Dix à vingt minutes pour vérifier l’essentiel : parcours, raison de la candidature, disponibilité, salaire, mobilité. Mettez-vous au calme, debout si possible, l’annonce et le CV sous les yeux, une fourchette de salaire et une question prêtes. Appel surprise ? « Je suis en déplacement, puis-je vous rappeler à 14 heures ? »',
   },
   {
     of: 'entretien-collectif',
@@ -108,19 +108,19 @@ export const BESIDE_POINTS: readonly WrittenPoint[] = [
     of: 'entretien-pieges',
     asked:
       'pourquoi vous et pas un autre / pourquoi voulez-vous travailler chez nous / où vous voyez-vous dans cinq ans / répondre à pourquoi vous',
-    said: '« Pourquoi vous ? » : trois faits liés à l’annonce, par exemple « j’ai ouvert seul pendant deux ans, j’habite à dix minutes, je suis libre lundi ». « Pourquoi nous ? » : un fait vrai sur la maison et ce que vous venez y faire. « Dans cinq ans ? » : « solide à ce poste, capable de former un nouveau ».',
+    said: '« Pourquoi vous ? » : trois faits liés à l’annonce, par exemple « j’ai ouvert seul pendant deux ans, j’habite à dix minutes, je suis libre lundi ». « Pourquoi nous ? » : un fait vrai sur la maison et ce que vous venez y faire. « Dans cinq ans ? » : « solide à ce poste, capable de former un nouveau ».',
   },
   {
     of: 'langues-cv',
     asked:
       'quel niveau d’anglais mettre sur le cv / comment savoir si je suis b1 ou b2 / mentir sur son niveau d’anglais / cv en anglais différences',
-    said: 'Dites ce que vous faites : « anglais B1 : je réponds à un client, j’écris un e-mail simple ». A2 : phrases courtes ; B1 : se débrouiller ; B2 : suivre une réunion ; C1 : travailler sans effort. Un test gratuit en ligne donne le niveau. N’en rajoutez pas : on passe à l’anglais en deux minutes. CV en anglais : pas de photo ni d’âge, verbes d’action, résultats.',
+    said: 'Dites ce que vous faites : « anglais B1 : je réponds à un client, j’écris un e-mail simple ». A2 : phrases courtes ; B1 : se débrouiller ; B2 : suivre une réunion ; C1 : travailler sans effort. Un test gratuit en ligne donne le niveau. N’en rajoutez pas : on passe à l’anglais en deux minutes. CV en anglais : pas de photo ni d’âge, verbes d’action, résultats.',
   },
   {
     of: 'cv-verite',
     asked:
       'j’ai mis un diplôme que je n’ai pas sur mon cv / puis-je mentir sur mon cv / le recruteur peut-il vérifier mon diplôme / rajouter de l’expérience sur mon cv',
-    said: 'N’inventez ni diplôme ni dates : un mensonge décisif peut justifier un licenciement, même plus tard, et un faux document est un délit. Beaucoup demandent une copie. Corrigez avant l’entretien : « BTS, deux ans suivis, non obtenu » ou « niveau bac ». Taire ce qui est sans rapport, choisir et mettre en avant : oui.',
+    said: 'N’inventez ni diplôme ni dates : un mensonge décisif peut justifier un licenciement, même plus tard, et un faux document est un délit. Beaucoup demandent une copie. Corrigez avant l’entretien : « BTS, deux ans suivis, non obtenu » ou « niveau bac ». Taire ce qui est sans rapport, choisir et mettre en avant : oui.',
   },
   {
     of: 'cv-forme',
@@ -132,13 +132,13 @@ export const BESIDE_POINTS: readonly WrittenPoint[] = [
     of: 'cv-loisirs',
     asked:
       'faut-il mettre les loisirs sur le cv / foot et lecture en centres d’intérêt / que mettre dans les centres d’intérêt',
-    said: 'Seulement s’ils disent quelque chose d’utile : « football en club, capitaine depuis trois ans », « secourisme », « cuisine pour quarante personnes dans une association ». « Lecture, cinéma » n’aident pas : supprimez si la place manque.',
+    said: 'Seulement s’ils disent quelque chose d’utile : « football en club, capitaine depuis trois ans », « secourisme », « cuisine pour quarante personnes dans une association ». « Lecture, cinéma » n’aident pas : supprimez si la place manque.',
   },
   {
     of: 'sante-entretien',
     asked:
       'j’ai eu un cancer dois-je le dire en entretien / dire sa maladie au recruteur / maladie et entretien d’embauche / dix-huit mois d’arrêt que dire',
-    said: 'Non, rien ne vous y oblige, et le recruteur n’a pas le droit de le demander. « J’ai eu une période personnelle, elle est terminée, je suis pleinement disponible », puis revenez au poste. Un besoin d’aménagement se dit au médecin du travail, ou une fois l’offre faite, sans le diagnostic.',
+    said: 'Non, rien ne vous y oblige, et le recruteur n’a pas le droit de le demander. « J’ai eu une période personnelle, elle est terminée, je suis pleinement disponible », puis revenez au poste. Un besoin d’aménagement se dit au médecin du travail, ou une fois l’offre faite, sans le diagnostic.',
   },
   {
     of: 'handicap-aides',
@@ -156,7 +156,7 @@ export const BESIDE_POINTS: readonly WrittenPoint[] = [
     of: 'parents-horaires',
     asked:
       'maman solo comment trouver un travail avec des horaires d’école / mère seule sans garde pour travailler / crèche fermée à 18 heures travail / qui peut garder mon bébé pendant l’entretien',
-    said: 'Ciblez écoles, cantine, bureaux, aide à domicile en journée, services administratifs, et parlez d’horaires, pas d’enfants : « Je suis disponible de 8 h 30 à 17 h. » Garde : crèche AVIP (places pour qui cherche), halte-garderie le jour de l’entretien, relais petite enfance, garde à domicile partagée. Argent : aide à la garde de France Travail (AGE, enfant de moins de 12 ans), complément de mode de garde de la Caf, majoré pour un parent seul.',
+    said: 'Ciblez écoles, cantine, bureaux, aide à domicile en journée, services administratifs, et parlez d’horaires, pas d’enfants : « Je suis disponible de 8 h 30 à 17 h. » Garde : crèche AVIP (places pour qui cherche), halte-garderie le jour de l’entretien, relais petite enfance, garde à domicile partagée. Argent : aide à la garde de France Travail (AGE, enfant de moins de 12 ans), complément de mode de garde de la Caf, majoré pour un parent seul.',
   },
   {
     of: 'retour-conge-parental',
@@ -174,7 +174,7 @@ export const BESIDE_POINTS: readonly WrittenPoint[] = [
     of: 'cesu',
     asked:
       'une dame âgée veut me déclarer pour du ménage / comment marche le cesu pour la personne qui travaille / être payé en cesu droits / combien demander de l’heure en ménage',
-    said: 'Elle s’inscrit sur cesu.urssaf.fr, déclare chaque mois vos heures et récupère la moitié en crédit d’impôt. Vous êtes salarié : au moins le SMIC, congés payés (souvent 10 % en plus), arrêt maladie, retraite, chômage. Fixez par écrit le taux net, les jours et les tâches ; le prix courant va souvent de 12 à 15 € net de l’heure selon la ville. Au chômage, déclarez heures et salaire.',
+    said: 'Elle s’inscrit sur cesu.urssaf.fr, déclare chaque mois vos heures et récupère la moitié en crédit d’impôt. Vous êtes salarié : au moins le SMIC, congés payés (souvent 10 % en plus), arrêt maladie, retraite, chômage. Fixez par écrit le taux net, les jours et les tâches ; le prix courant va souvent de 12 à 15 € net de l’heure selon la ville. Au chômage, déclarez heures et salaire.',
   },
   {
     of: 'freelance',
@@ -186,7 +186,7 @@ export const BESIDE_POINTS: readonly WrittenPoint[] = [
     of: 'tarif-jour',
     asked:
       'combien facturer ma journée de freelance / quel tjm demander / fixer mon tarif de graphiste indépendante',
-    said: 'Partez du net voulu : pour 24 000 € net par an et 140 jours facturables, comptez 240 à 260 € par jour en services, cotisations, impôt et frais compris. Comparez ensuite avec les tarifs publiés du métier : un débutant se place en bas, jamais sous ce calcul. Annoncez un prix par projet quand vous connaissez la charge.',
+    said: 'Partez du net voulu : pour 24 000 € net par an et 140 jours facturables, comptez 240 à 260 € par jour en services, cotisations, impôt et frais compris. Comparez ensuite avec les tarifs publiés du métier : un débutant se place en bas, jamais sous ce calcul. Annoncez un prix par projet quand vous connaissez la charge.',
   },
   {
     of: 'faux-independant',
@@ -198,7 +198,7 @@ export const BESIDE_POINTS: readonly WrittenPoint[] = [
     of: 'bilan-competences',
     asked:
       'combien coûte un bilan de compétences / le bilan de compétences est-il utile / qui paie un bilan de compétences',
-    said: '1 000 à 2 000 € en général, payés par le CPF (plafonné depuis 2026, à vérifier), parfois l’employeur ou France Travail. Utile si vous hésitez entre plusieurs voies et avez deux mois ; pour une simple question, un conseil en évolution professionnelle ou une immersion, gratuits, suffisent souvent. Premier rendez-vous gratuit avant de choisir.',
+    said: '1 000 à 2 000 € en général, payés par le CPF (plafonné depuis 2026, à vérifier), parfois l’employeur ou France Travail. Utile si vous hésitez entre plusieurs voies et avez deux mois ; pour une simple question, un conseil en évolution professionnelle ou une immersion, gratuits, suffisent souvent. Premier rendez-vous gratuit avant de choisir.',
   },
   {
     of: 'insertion-longue-duree',
@@ -210,7 +210,7 @@ export const BESIDE_POINTS: readonly WrittenPoint[] = [
     of: 'premier-emploi',
     asked:
       'toutes les annonces demandent de l’expérience / jamais travaillé comment trouver un premier emploi / sortir de l’école sans expérience trouver du travail',
-    said: 'Visez « débutant accepté », alternance, intérim, saison, remplacements : six mois d’expérience ouvrent le reste. Comptez vos stages, projets, bénévolat et petits boulots comme de l’expérience, et postulez dès les deux tiers des exigences. Avant 26 ans, la mission locale ; sinon immersion et POEI avec France Travail. Présentez-vous sur place.',
+    said: 'Visez « débutant accepté », alternance, intérim, saison, remplacements : six mois d’expérience ouvrent le reste. Comptez vos stages, projets, bénévolat et petits boulots comme de l’expérience, et postulez dès les deux tiers des exigences. Avant 26 ans, la mission locale ; sinon immersion et POEI avec France Travail. Présentez-vous sur place.',
   },
   {
     of: 'jeunes-accompagnement',
@@ -222,13 +222,13 @@ export const BESIDE_POINTS: readonly WrittenPoint[] = [
     of: 'alternance',
     asked:
       'mon fils cherche un patron pour un cap / comment trouver un maître d’apprentissage / trouver une entreprise pour un apprentissage',
-    said: 'Passez à quinze entreprises près de chez vous, aux heures creuses, lui devant : « Je prépare un CAP pâtissier, je cherche un patron pour septembre. » CV d’une page, disponibilités, une journée d’essai proposée par une immersion signée. En plus : labonnealternance.apprentissage.beta.gouv.fr, la chambre de métiers, le CFA (liste d’employeurs), les pages jaunes. Rappelez après une semaine ; la plupart signent entre mai et septembre.',
+    said: 'Passez à quinze entreprises près de chez vous, aux heures creuses, lui devant : « Je prépare un CAP pâtissier, je cherche un patron pour septembre. » CV d’une page, disponibilités, une journée d’essai proposée par une immersion signée. En plus : labonnealternance.apprentissage.beta.gouv.fr, la chambre de métiers, le CFA (liste d’employeurs), les pages jaunes. Rappelez après une semaine ; la plupart signent entre mai et septembre.',
   },
   {
     of: 'stage-observation',
     asked:
       'trouver un stage de troisième / mon fils ne trouve pas de stage de 3e / stage de seconde obligatoire',
-    said: 'Demandez en personne, tout près, deux à trois mois avant : boulangerie, garage, pharmacie, école, mairie, vétérinaire, entreprise d’un voisin. Une convention du collège ou du lycée, non payé, cinq jours en troisième, deux semaines en juin pour la seconde (à vérifier). La plateforme « 1 élève, 1 stage » et la mission locale ont des places.',
+    said: 'Demandez en personne, tout près, deux à trois mois avant : boulangerie, garage, pharmacie, école, mairie, vétérinaire, entreprise d’un voisin. Une convention du collège ou du lycée, non payé, cinq jours en troisième, deux semaines en juin pour la seconde (à vérifier). La plateforme « 1 élève, 1 stage » et la mission locale ont des places.',
   },
   {
     of: 'saisonnier',
@@ -264,7 +264,7 @@ export const BESIDE_POINTS: readonly WrittenPoint[] = [
     of: 'inscription-france-travail',
     asked:
       'comment s’inscrire à france travail / inscription pôle emploi comment faire / papiers pour s’inscrire au chômage',
-    said: 'Sur francetravail.fr, « S’inscrire », dès le lendemain de la fin du contrat : pièce d’identité ou titre de séjour, numéro de Sécu, RIB, attestation de l’employeur, CV. Remplissez aussi la demande d’allocation. Sans internet : agence, France services ou 39 49.',
+    said: 'Sur francetravail.fr, « S’inscrire », dès le lendemain de la fin du contrat : pièce d’identité ou titre de séjour, numéro de Sécu, RIB, attestation de l’employeur, CV. Remplissez aussi la demande d’allocation. Sans internet : agence, France services ou 39 49.',
   },
   {
     of: 'controle-recherche',
@@ -276,13 +276,13 @@ export const BESIDE_POINTS: readonly WrittenPoint[] = [
     of: 'salaire-metier',
     asked:
       'combien gagne un cariste / combien gagne une auxiliaire de vie / quel est le salaire d’un métier / salaire moyen d’un plombier',
-    said: 'Beaucoup de métiers sans encadrement démarrent entre le SMIC (1 867 € brut en juin 2026) et 15 % de plus : cariste 1 900 à 2 200 € brut, auxiliaire de vie 1 900 à 2 100 €, aide-soignante 2 000 à 2 300 € avec primes, plombier ou électricien 2 000 à 2 500 € (ordres de grandeur à vérifier). Le vrai chiffre : la grille de la convention collective, et le milieu de dix annonces de votre ville.',
+    said: 'Beaucoup de métiers sans encadrement démarrent entre le SMIC (1 867 € brut en juin 2026) et 15 % de plus : cariste 1 900 à 2 200 € brut, auxiliaire de vie 1 900 à 2 100 €, aide-soignante 2 000 à 2 300 € avec primes, plombier ou électricien 2 000 à 2 500 € (ordres de grandeur à vérifier). Le vrai chiffre : la grille de la convention collective, et le milieu de dix annonces de votre ville.',
   },
   {
     of: 'brut-net',
     asked:
       '28 000 euros par an ça fait combien par mois net / salaire annuel brut en net mensuel / 30 k€ brut combien net',
-    said: 'Divisez par douze, puis retirez 22 à 23 % (25 % pour un cadre) : 24 000 € par an font environ 1 560 € net par mois, 28 000 € environ 1 815 €, 30 000 € environ 1 950 €, 35 000 € environ 2 270 € (2 190 € cadre), avant impôt. Sur treize mois, chaque mois est un peu plus bas.',
+    said: 'Divisez par douze, puis retirez 22 à 23 % (25 % pour un cadre) : 24 000 € par an font environ 1 560 € net par mois, 28 000 € environ 1 815 €, 30 000 € environ 1 950 €, 35 000 € environ 2 270 € (2 190 € cadre), avant impôt. Sur treize mois, chaque mois est un peu plus bas.',
   },
   {
     of: 'contre-offre',
@@ -312,7 +312,7 @@ export const BESIDE_POINTS: readonly WrittenPoint[] = [
     of: 'accident-travail',
     asked:
       'bloqué le dos au travail comment déclarer / mal de dos au travail accident du travail / déclarer une maladie professionnelle',
-    said: 'Une douleur soudaine en soulevant est un accident du travail : dites-le à l’employeur sous 24 heures, voyez un médecin le jour même (certificat « accident du travail »), notez témoin, heure et geste. Une usure progressive (dos, épaule, poignet) se déclare comme maladie professionnelle à la CPAM, certificat médical à l’appui.',
+    said: 'Une douleur soudaine en soulevant est un accident du travail : dites-le à l’employeur sous 24 heures, voyez un médecin le jour même (certificat « accident du travail »), notez témoin, heure et geste. Une usure progressive (dos, épaule, poignet) se déclare comme maladie professionnelle à la CPAM, certificat médical à l’appui.',
   },
   {
     of: 'vae',
@@ -348,13 +348,13 @@ export const BESIDE_POINTS: readonly WrittenPoint[] = [
     of: 'relance',
     asked:
       'relancer sans avoir l’air de harceler / appeler une entreprise après avoir postulé ça fait mendiant / trois semaines sans réponse puis-je appeler',
-    said: 'Appelez : une relance courte montre de l’intérêt, elle ne dérange pas. « Bonjour, j’ai envoyé ma candidature pour … le … ; est-elle bien arrivée, et quand pensez-vous répondre ? » Une fois à dix jours, une fois à trois semaines, puis passez à autre chose.',
+    said: 'Appelez : une relance courte montre de l’intérêt, elle ne dérange pas. « Bonjour, j’ai envoyé ma candidature pour … le … ; est-elle bien arrivée, et quand pensez-vous répondre ? » Une fois à dix jours, une fois à trois semaines, puis passez à autre chose.',
   },
   {
     of: 'entretien-apres',
     asked:
       'j’ai raté mon entretien ça se rattrape / envoyer un mot après l’entretien / remercier après un entretien utile',
-    said: 'Oui, par un message le jour même ou le lendemain : merci, un point de l’échange, et la réponse que vous auriez voulu donner en deux lignes. « En y repensant, voici l’exemple que je cherchais… » Cela rattrape parfois, et ne nuit jamais. Puis notez ce qui a coincé pour le prochain.',
+    said: 'Oui, par un message le jour même ou le lendemain : merci, un point de l’échange, et la réponse que vous auriez voulu donner en deux lignes. « En y repensant, voici l’exemple que je cherchais… » Cela rattrape parfois, et ne nuit jamais. Puis notez ce qui a coincé pour le prochain.',
   },
   {
     of: 'choisir-offre',
@@ -384,7 +384,7 @@ export const BESIDE_POINTS: readonly WrittenPoint[] = [
     of: 'impots-emploi',
     asked:
       'le chômage est-il imposable / dois-je déclarer mes indemnités de licenciement / impôt premier salaire / changer mon taux de prélèvement',
-    said: 'Salaire, chômage et indemnités maladie sont imposables ; RSA, prime d’activité et allocations familiales non. L’indemnité de licenciement ou de rupture conventionnelle est exonérée pour sa part légale ou conventionnelle. Revenus en baisse : changez votre taux sur impots.gouv.fr, « Gérer mon prélèvement à la source ».',
+    said: 'Salaire, chômage et indemnités maladie sont imposables ; RSA, prime d’activité et allocations familiales non. L’indemnité de licenciement ou de rupture conventionnelle est exonérée pour sa part légale ou conventionnelle. Revenus en baisse : changez votre taux sur impots.gouv.fr, « Gérer mon prélèvement à la source ».',
   },
   {
     of: 'representants-greve',

@@ -42,7 +42,7 @@ export const CONTRACT_POINTS: readonly WrittenPoint[] = [
     of: 'interim-quitter',
     asked:
       'je peux refuser une mission d’intérim / l’agence m’appelle je ne veux pas y aller / si je dis non à une mission je suis radié',
-    said: 'Oui, tant que rien n’est signé, sans sanction de l’agence. Pour France Travail, seul un refus répété d’une « offre raisonnable » de votre contrat d’engagement compte.',
+    said: 'Oui, tant que rien n’est signé, sans sanction de l’agence. Pour France Travail, seul un refus répété d’une « offre raisonnable » de votre contrat d’engagement compte.',
   },
   {
     of: 'essai-cdi',
@@ -120,7 +120,7 @@ export const CONTRACT_POINTS: readonly WrittenPoint[] = [
     of: 'cdd-rompre',
     asked:
       'l’employeur peut-il arrêter mon cdd avant la fin / mon cdd a été rompu avant le terme / ils mettent fin à mon cdd plus tôt',
-    said: 'Non, sauf faute grave, force majeure, inaptitude ou accord signé. Sinon il vous doit les salaires jusqu’à la date prévue, plus la prime de 10 %. Ne signez pas d’« accord » sans avoir compté. Douze mois pour saisir les prud’hommes.',
+    said: 'Non, sauf faute grave, force majeure, inaptitude ou accord signé. Sinon il vous doit les salaires jusqu’à la date prévue, plus la prime de 10 %. Ne signez pas d’« accord » sans avoir compté. Douze mois pour saisir les prud’hommes.',
   },
   {
     of: 'temps-partiel',
@@ -144,7 +144,7 @@ export const CONTRACT_POINTS: readonly WrittenPoint[] = [
     of: 'alternance',
     asked:
       'combien est payé un apprenti de 19 ans / salaire apprenti première année / apprentissage on touche combien par mois / apprenti 17 ans salaire / apprenti 22 ans combien',
-    said: 'Au moins, en part du SMIC (1 867 € brut par mois depuis juin 2026, à vérifier) : avant 18 ans 27 %, 39 %, 55 % (504, 728, 1 027 €) ; de 18 à 20 ans 43 %, 51 %, 67 % (803, 952, 1 251 €) ; de 21 à 25 ans 53 %, 61 %, 78 % (990, 1 139, 1 456 €) ; 100 % à partir de 26 ans. Ce sont les première, deuxième et troisième années. Le net est très proche du brut, et la convention peut faire mieux.',
+    said: 'Au moins, en part du SMIC (1 867 € brut par mois depuis juin 2026, à vérifier) : avant 18 ans 27 %, 39 %, 55 % (504, 728, 1 027 €) ; de 18 à 20 ans 43 %, 51 %, 67 % (803, 952, 1 251 €) ; de 21 à 25 ans 53 %, 61 %, 78 % (990, 1 139, 1 456 €) ; 100 % à partir de 26 ans. Ce sont les première, deuxième et troisième années. Le net est très proche du brut, et la convention peut faire mieux.',
   },
   {
     of: 'alternance',
@@ -174,13 +174,13 @@ export const CONTRACT_POINTS: readonly WrittenPoint[] = [
     of: 'stage',
     asked:
       'mon stage doit-il être payé / gratification de stage combien en 2026 / stage de deux mois non payé / combien est payé un stagiaire',
-    said: 'Obligatoire au-delà de deux mois (plus de 308 heures dans l’année scolaire) : au moins 4,50 € de l’heure en 2026, soit environ 680 € par mois à temps plein, due dès le premier jour. En dessous, l’employeur peut ne rien verser. La moitié des transports et les titres-restaurant comme les salariés.',
+    said: 'Obligatoire au-delà de deux mois (plus de 308 heures dans l’année scolaire) : au moins 4,50 € de l’heure en 2026, soit environ 680 € par mois à temps plein, due dès le premier jour. En dessous, l’employeur peut ne rien verser. La moitié des transports et les titres-restaurant comme les salariés.',
   },
   {
     of: 'essai-non-paye',
     asked:
       'il veut que je vienne une journée pour voir pas payé c’est légal / essai d’une journée non payée / journée de test gratuite / travailler un samedi à l’essai sans être payé',
-    said: 'Non : une journée où vous travaillez vraiment, même « pour voir », doit être déclarée avant et payée, au SMIC au moins. Seul un test court (une heure ou deux, sans client ni production) peut ne pas l’être. Proposez un contrat dès le premier jour, ou une immersion (PMSMP) signée avant avec France Travail ou la mission locale.',
+    said: 'Non : une journée où vous travaillez vraiment, même « pour voir », doit être déclarée avant et payée, au SMIC au moins. Seul un test court (une heure ou deux, sans client ni production) peut ne pas l’être. Proposez un contrat dès le premier jour, ou une immersion (PMSMP) signée avant avec France Travail ou la mission locale.',
   },
   {
     of: 'cdi-contenu',
@@ -204,7 +204,7 @@ export const CONTRACT_POINTS: readonly WrittenPoint[] = [
     of: 'contrat-non-remis',
     asked:
       'puis-je demander à changer une clause avant de signer / le contrat n’est pas celui de l’annonce / salaire du contrat différent de ce qui était promis',
-    said: 'Ne signez pas tout de suite : écrivez « Nous avions convenu de … ; pouvez-vous corriger le contrat ? ». Un e-mail de promesse engage l’employeur ; une annonce, pas toujours. Une fois signé, seul un avenant change le contrat.',
+    said: 'Ne signez pas tout de suite : écrivez « Nous avions convenu de … ; pouvez-vous corriger le contrat ? ». Un e-mail de promesse engage l’employeur ; une annonce, pas toujours. Une fois signé, seul un avenant change le contrat.',
   },
   {
     of: 'cdd-apres-terme',

@@ -6,7 +6,7 @@ export const DAILY_POINTS: readonly WrittenPoint[] = [
     of: 'fiche-paie',
     asked:
       'comment lire ma fiche de paie / c’est quoi la csg non déductible / abréviations du bulletin de paie / net social et net imposable différence',
-    said: 'Cinq lignes suffisent : le brut (heures × taux, heures majorées, primes), les cotisations (20 à 23 %), le net social (pour la prime d’activité et le RSA), l’impôt prélevé, le net payé. La CSG et la CRDS sont des contributions : une part de la CSG reste imposable (« non déductible »), d’où un net imposable un peu plus haut que le net. En bas, les congés acquis et pris.',
+    said: 'Cinq lignes suffisent : le brut (heures × taux, heures majorées, primes), les cotisations (20 à 23 %), le net social (pour la prime d’activité et le RSA), l’impôt prélevé, le net payé. La CSG et la CRDS sont des contributions : une part de la CSG reste imposable (« non déductible »), d’où un net imposable un peu plus haut que le net. En bas, les congés acquis et pris.',
   },
   {
     of: 'convention-collective',
@@ -42,7 +42,7 @@ export const DAILY_POINTS: readonly WrittenPoint[] = [
     of: 'commission-vdi',
     asked:
       'payé à la commission sans fixe est-ce légal / vente à domicile zéro fixe / vendre des alarmes au pourcentage piège / mandataire immobilier sans salaire',
-    said: 'Cela dépend du statut. Salarié : au moins le SMIC pour vos heures, même sans vente ; « pas de vente, pas de salaire » est illégal. Indépendant (VDI, mandataire, agent commercial) : aucun minimum, et frais à votre charge. Demandez par écrit le statut, ce que gagne un débutant au bout de six mois et ce que vous payez. Payer pour entrer ou recruter d’autres vendeurs : fuyez.',
+    said: 'Cela dépend du statut. Salarié : au moins le SMIC pour vos heures, même sans vente ; « pas de vente, pas de salaire » est illégal. Indépendant (VDI, mandataire, agent commercial) : aucun minimum, et frais à votre charge. Demandez par écrit le statut, ce que gagne un débutant au bout de six mois et ce que vous payez. Payer pour entrer ou recruter d’autres vendeurs : fuyez.',
   },
   {
     of: 'astreintes',
@@ -95,7 +95,7 @@ export const DAILY_POINTS: readonly WrittenPoint[] = [
   {
     of: 'bafa-animation',
     asked: 'combien coûte le bafa / passer le bafa aide financière / travailler en colo sans bafa',
-    said: 'Plusieurs centaines d’euros au total (souvent 700 à 1 000 €), en trois étapes : huit jours, quatorze jours de stage souvent payés, six à huit jours. Aides : Caf, mairie, région, département, comité des parents, mission locale. On peut travailler sans, en nombre limité par équipe ; le périscolaire recrute toute l’année.',
+    said: 'Plusieurs centaines d’euros au total (souvent 700 à 1 000 €), en trois étapes : huit jours, quatorze jours de stage souvent payés, six à huit jours. Aides : Caf, mairie, région, département, comité des parents, mission locale. On peut travailler sans, en nombre limité par équipe ; le périscolaire recrute toute l’année.',
   },
   {
     of: 'job-etudiant',
@@ -137,7 +137,7 @@ export const DAILY_POINTS: readonly WrittenPoint[] = [
     of: 'signer-papier',
     asked:
       'on veut que je signe un avenant tout de suite / obligé de signer un document au travail / signer sans avoir lu / refuser de signer un avenant',
-    said: 'Rien ne vous oblige à signer sur-le-champ : « Je le lis et je vous réponds demain », et demandez une copie. Un avenant se refuse sans faute (un mois pour répondre si le motif est économique). Une remise en main propre prouve seulement que vous l’avez reçue : écrivez « reçu le ». Jamais de démission toute prête, de papier blanc ou antidaté.',
+    said: 'Rien ne vous oblige à signer sur-le-champ : « Je le lis et je vous réponds demain », et demandez une copie. Un avenant se refuse sans faute (un mois pour répondre si le motif est économique). Une remise en main propre prouve seulement que vous l’avez reçue : écrivez « reçu le ». Jamais de démission toute prête, de papier blanc ou antidaté.',
   },
   {
     of: 'entretien-reporter',
@@ -149,7 +149,7 @@ export const DAILY_POINTS: readonly WrittenPoint[] = [
     of: 'appel-manque',
     asked:
       'j’ai manqué l’appel d’un recruteur / que dire en rappelant un recruteur / un numéro inconnu m’a appelé pour une candidature',
-    said: 'Rappelez le jour même : « Bonjour, … à l’appareil, vous avez essayé de me joindre, sans doute pour une candidature. » Vous ne savez plus laquelle ? « J’ai répondu à plusieurs offres ; pouvez-vous me redire le poste et la ville ? » C’est normal. Sans réponse : un e-mail avec deux moments possibles.',
+    said: 'Rappelez le jour même : « Bonjour, … à l’appareil, vous avez essayé de me joindre, sans doute pour une candidature. » Vous ne savez plus laquelle ? « J’ai répondu à plusieurs offres ; pouvez-vous me redire le poste et la ville ? » C’est normal. Sans réponse : un e-mail avec deux moments possibles.',
   },
   {
     of: 'repostuler',
@@ -161,7 +161,7 @@ export const DAILY_POINTS: readonly WrittenPoint[] = [
     of: 'annonce-floue',
     asked:
       'l’annonce ne donne pas le salaire / salaire selon profil ça veut dire quoi / demander le salaire avant l’entretien',
-    said: 'Demandez-le, cela ne nuit pas : « Pouvez-vous m’indiquer la fourchette et les horaires, pour confirmer mon intérêt ? » « Selon profil » annonce souvent le minimum de la convention ; « jusqu’à 3 000 € », demandez le fixe. Une directive européenne veut qu’il soit donné avant l’entretien : vérifiez où en est la loi française.',
+    said: 'Demandez-le, cela ne nuit pas : « Pouvez-vous m’indiquer la fourchette et les horaires, pour confirmer mon intérêt ? » « Selon profil » annonce souvent le minimum de la convention ; « jusqu’à 3 000 € », demandez le fixe. Une directive européenne veut qu’il soit donné avant l’entretien : vérifiez où en est la loi française.',
   },
   {
     of: 'conge-sabbatique',
@@ -184,7 +184,7 @@ export const DAILY_POINTS: readonly WrittenPoint[] = [
   {
     of: 'metiers-recrutent',
     asked: 'quels métiers recrutent sans expérience / métiers en tension / quel secteur embauche',
-    said: 'Soin et aide à domicile, hôtellerie-restauration, propreté, agriculture, bâtiment, maintenance, soudure, électricité, conduite de cars et de camions, logistique, enseignement recrutent beaucoup, souvent en formant. Vérifiez chez vous : l’enquête « Besoins en main-d’œuvre » de France Travail, et le nombre d’annonces à trente minutes. Puis une immersion.',
+    said: 'Soin et aide à domicile, hôtellerie-restauration, propreté, agriculture, bâtiment, maintenance, soudure, électricité, conduite de cars et de camions, logistique, enseignement recrutent beaucoup, souvent en formant. Vérifiez chez vous : l’enquête « Besoins en main-d’œuvre » de France Travail, et le nombre d’annonces à trente minutes. Puis une immersion.',
   },
   {
     of: 'apprenti-quotidien',
@@ -196,7 +196,7 @@ export const DAILY_POINTS: readonly WrittenPoint[] = [
     of: 'interim-mission-annulee',
     asked:
       'mission d’intérim annulée au dernier moment / l’agence a annulé ma mission que puis-je réclamer / mission raccourcie intérim indemnité',
-    said: 'Contrat signé ou mission commencée : l’agence doit proposer une autre mission équivalente sous trois jours ouvrables, ou vous payer jusqu’à la fin prévue, prime comprise (article L1251-26). Rien de signé : pas de paiement automatique ; gardez les messages. Écrivez le jour même : « Je reste à disposition. »',
+    said: 'Contrat signé ou mission commencée : l’agence doit proposer une autre mission équivalente sous trois jours ouvrables, ou vous payer jusqu’à la fin prévue, prime comprise (article L1251-26). Rien de signé : pas de paiement automatique ; gardez les messages. Écrivez le jour même : « Je reste à disposition. »',
   },
   {
     of: 'preuves-perdues',
@@ -208,7 +208,7 @@ export const DAILY_POINTS: readonly WrittenPoint[] = [
     of: 'emploi-domicile',
     asked:
       'travailler de chez soi sans diplôme / vrai travail à domicile sérieux / télétravail sans expérience',
-    said: 'Les vrais postes sont la relation client par téléphone (débutants formés, souvent sur place au début), l’administratif, l’informatique ; chez soi sans écran : assistante maternelle, couture. « Saisie » à la pièce, mise sous pli, colis à réexpédier, kit à acheter : arnaques. Cherchez avec le filtre télétravail de francetravail.fr, HelloWork, Indeed.',
+    said: 'Les vrais postes sont la relation client par téléphone (débutants formés, souvent sur place au début), l’administratif, l’informatique ; chez soi sans écran : assistante maternelle, couture. « Saisie » à la pièce, mise sous pli, colis à réexpédier, kit à acheter : arnaques. Cherchez avec le filtre télétravail de francetravail.fr, HelloWork, Indeed.',
   },
   {
     of: 'formation-arreter',
@@ -220,7 +220,7 @@ export const DAILY_POINTS: readonly WrittenPoint[] = [
     of: 'premiers-jours',
     asked:
       'premier jour de travail conseils / nouveau travail je stresse / mon nouveau poste n’est pas celui promis',
-    said: 'La veille : trajet, papiers, dix minutes d’avance. Saluez chacun, notez noms et règles, posez vos questions groupées, dites une erreur tout de suite. Au bout d’une semaine : « Qu’attendez-vous de moi d’ici un mois ? » Poste différent de l’annonce : parlez-en vite, contrat en main ; en essai, on part sous 24 ou 48 heures.',
+    said: 'La veille : trajet, papiers, dix minutes d’avance. Saluez chacun, notez noms et règles, posez vos questions groupées, dites une erreur tout de suite. Au bout d’une semaine : « Qu’attendez-vous de moi d’ici un mois ? » Poste différent de l’annonce : parlez-en vite, contrat en main ; en essai, on part sous 24 ou 48 heures.',
   },
   {
     of: 'reseaux-sociaux',
@@ -232,7 +232,7 @@ export const DAILY_POINTS: readonly WrittenPoint[] = [
     of: 'cv-petits-contrats',
     asked:
       'présenter plein de petits contrats sur un cv / cv avec de l’intérim / regrouper les missions d’intérim sur le cv',
-    said: 'Regroupez en une ligne vraie : « 2022-2025, préparateur de commandes, missions d’intérim », puis trois tâches et deux entreprises connues. Les CDD qui se suivent au même endroit font une ligne. Omettez un emploi de quelques semaines sans rapport. À l’oral : « des missions, toutes menées au bout ».',
+    said: 'Regroupez en une ligne vraie : « 2022-2025, préparateur de commandes, missions d’intérim », puis trois tâches et deux entreprises connues. Les CDD qui se suivent au même endroit font une ligne. Omettez un emploi de quelques semaines sans rapport. À l’oral : « des missions, toutes menées au bout ».',
   },
   {
     of: 'alcool-drogue',
@@ -250,7 +250,7 @@ export const DAILY_POINTS: readonly WrittenPoint[] = [
     of: 'travail-vite',
     asked:
       'trouver du travail tout de suite / besoin d’un travail cette semaine / boulot rapide sans diplôme',
-    said: 'Trois agences d’intérim à l’ouverture (pièce d’identité, carte Vitale, CV), quinze portes à pied (restaurants vers 15 heures, supermarchés, hôtels), le guichet de France Travail, vingt SMS : « Je suis libre dès demain. » Préparation de commandes, plonge, ménage, aide à domicile, récoltes démarrent vite. Ne payez rien, pas de journée gratuite.',
+    said: 'Trois agences d’intérim à l’ouverture (pièce d’identité, carte Vitale, CV), quinze portes à pied (restaurants vers 15 heures, supermarchés, hôtels), le guichet de France Travail, vingt SMS : « Je suis libre dès demain. » Préparation de commandes, plonge, ménage, aide à domicile, récoltes démarrent vite. Ne payez rien, pas de journée gratuite.',
   },
   {
     of: 'arret-maladie',

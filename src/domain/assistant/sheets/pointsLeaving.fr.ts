@@ -6,7 +6,7 @@ export const LEAVING_POINTS: readonly WrittenPoint[] = [
     of: 'rupture-conventionnelle',
     asked:
       'combien rapporte une rupture conventionnelle / calcul indemnité rupture conventionnelle / rupture co combien je touche / indemnité de rupture conventionnelle 3 ans d’ancienneté',
-    said: 'Au moins un quart de mois de salaire brut par année jusqu’à dix ans, un tiers au-delà, au prorata des mois : trois ans et quatre mois à 4 300 € donnent environ 3 580 €. Le salaire retenu est la meilleure moyenne des douze ou des trois derniers mois, part variable et primes comprises. La convention ou la négociation peut donner plus ; les congés non pris s’ajoutent. Comptez quinze jours de rétractation, puis quinze jours ouvrables d’homologation.',
+    said: 'Au moins un quart de mois de salaire brut par année jusqu’à dix ans, un tiers au-delà, au prorata des mois : trois ans et quatre mois à 4 300 € donnent environ 3 580 €. Le salaire retenu est la meilleure moyenne des douze ou des trois derniers mois, part variable et primes comprises. La convention ou la négociation peut donner plus ; les congés non pris s’ajoutent. Comptez quinze jours de rétractation, puis quinze jours ouvrables d’homologation.',
   },
   {
     of: 'rupture-conventionnelle',
@@ -60,7 +60,7 @@ export const LEAVING_POINTS: readonly WrittenPoint[] = [
     of: 'demission-chomage',
     asked:
       'démissionner et toucher le chômage pour une reconversion / démission reconversion conditions / démission pour projet de formation chômage / un truc pour démissionner et avoir le chômage',
-    said: 'Oui, la démission-reconversion : 1 300 jours travaillés comme salarié dans les 60 mois avant (cinq ans environ), un conseil en évolution professionnelle demandé avant de démissionner (gratuit), un projet de formation ou de création jugé « réel et sérieux » par Transitions Pro, puis une inscription à France Travail dans les six mois. Ne démissionnez pas avant la validation écrite.',
+    said: 'Oui, la démission-reconversion : 1 300 jours travaillés comme salarié dans les 60 mois avant (cinq ans environ), un conseil en évolution professionnelle demandé avant de démissionner (gratuit), un projet de formation ou de création jugé « réel et sérieux » par Transitions Pro, puis une inscription à France Travail dans les six mois. Ne démissionnez pas avant la validation écrite.',
   },
   {
     of: 'demission-chomage',
@@ -96,7 +96,7 @@ export const LEAVING_POINTS: readonly WrittenPoint[] = [
     of: 'preavis-demission',
     asked:
       'quel préavis pour démissionner d’un cdi / combien de préavis employé de commerce / durée du préavis de démission / je donne combien de temps avant de partir',
-    said: 'Celui de votre convention collective ou du contrat, pas de la loi : souvent un mois pour un employé ou un ouvrier, deux pour un agent de maîtrise, trois pour un cadre ; parfois moins au début. Cherchez « préavis » dans la convention nommée sur la fiche de paie, ou sur code.travail.gouv.fr. Il part le jour où l’employeur reçoit la lettre.',
+    said: 'Celui de votre convention collective ou du contrat, pas de la loi : souvent un mois pour un employé ou un ouvrier, deux pour un agent de maîtrise, trois pour un cadre ; parfois moins au début. Cherchez « préavis » dans la convention nommée sur la fiche de paie, ou sur code.travail.gouv.fr. Il part le jour où l’employeur reçoit la lettre.',
   },
   {
     of: 'preavis-demission',
@@ -126,7 +126,7 @@ export const LEAVING_POINTS: readonly WrittenPoint[] = [
     of: 'licenciement',
     asked:
       'calcul indemnité de licenciement / combien d’indemnité de licenciement pour 31 ans / indemnité licenciement 5 ans d’ancienneté / combien je touche si je suis licencié / prime de licenciement combien',
-    said: 'Minimum légal : un quart de mois de salaire brut par année jusqu’à dix ans, un tiers de mois au-delà. Exemples : 5 ans à 2 000 € donnent 2 500 € ; 20 ans à 2 200 €, 12 833 € ; 31 ans à 2 650 € (2,5 + 7 = 9,5 mois), 25 175 €. Le salaire retenu est la meilleure moyenne des douze ou des trois derniers mois, primes comprises au prorata. La convention ou un plan social peut donner plus : c’est le plus élevé qui est dû. Il faut huit mois d’ancienneté, sans faute grave.',
+    said: 'Minimum légal : un quart de mois de salaire brut par année jusqu’à dix ans, un tiers de mois au-delà. Exemples : 5 ans à 2 000 € donnent 2 500 € ; 20 ans à 2 200 €, 12 833 € ; 31 ans à 2 650 € (2,5 + 7 = 9,5 mois), 25 175 €. Le salaire retenu est la meilleure moyenne des douze ou des trois derniers mois, primes comprises au prorata. La convention ou un plan social peut donner plus : c’est le plus élevé qui est dû. Il faut huit mois d’ancienneté, sans faute grave.',
   },
   {
     of: 'licenciement',
@@ -180,13 +180,13 @@ export const LEAVING_POINTS: readonly WrittenPoint[] = [
     of: 'licenciement-economique-csp',
     asked:
       'contester un licenciement économique délai coût / motif économique faux groupe bénéficiaire / contester le motif économique combien de temps',
-    said: 'Douze mois à partir de la notification, ou de l’adhésion au CSP. Le motif se juge dans le groupe, même secteur d’activité, en France. Saisir les prud’hommes coûte 50 € depuis 2026, sauf aide juridictionnelle ; l’avocat n’est pas obligatoire, un défenseur syndical est gratuit. Sans cause réelle et sérieuse, un barème selon l’ancienneté (3 à 20 mois à partir de trente ans). Un PSE validé par l’administration se conteste, lui, en deux mois au tribunal administratif.',
+    said: 'Douze mois à partir de la notification, ou de l’adhésion au CSP. Le motif se juge dans le groupe, même secteur d’activité, en France. Saisir les prud’hommes coûte 50 € depuis 2026, sauf aide juridictionnelle ; l’avocat n’est pas obligatoire, un défenseur syndical est gratuit. Sans cause réelle et sérieuse, un barème selon l’ancienneté (3 à 20 mois à partir de trente ans). Un PSE validé par l’administration se conteste, lui, en deux mois au tribunal administratif.',
   },
   {
     of: 'prudhommes',
     asked:
       'combien coûtent les prud’hommes / aller aux prud’hommes c’est payant / faut-il un avocat aux prud’hommes / prud’hommes 50 euros',
-    said: 'Une contribution de 50 € pour saisir le conseil depuis 2026, sauf aide juridictionnelle. L’avocat n’est pas obligatoire : vous pouvez venir seul, avec un collègue, ou un défenseur syndical gratuit. Si vous perdez, le juge peut vous faire payer une part des frais de l’autre, souvent modeste.',
+    said: 'Une contribution de 50 € pour saisir le conseil depuis 2026, sauf aide juridictionnelle. L’avocat n’est pas obligatoire : vous pouvez venir seul, avec un collègue, ou un défenseur syndical gratuit. Si vous perdez, le juge peut vous faire payer une part des frais de l’autre, souvent modeste.',
   },
   {
     of: 'prudhommes',
@@ -210,13 +210,13 @@ export const LEAVING_POINTS: readonly WrittenPoint[] = [
     of: 'primes-epargne',
     asked:
       'mes commissions sont-elles dues si je pars / ils me doivent mes comm du trimestre si je pars / mes comm du q4 si je pars en novembre / on me doit mes commissions après ma démission / prime sur objectifs départ en cours d’année / bonus annuel si je démissionne',
-    said: 'Ce qui est déjà gagné est dû : commissions sur affaires conclues avant le départ selon le plan, même si la clause dit « présent au paiement ». Une prime annuelle pas encore échue n’est due au prorata que si le contrat, la convention ou un usage le prévoit. Des objectifs jamais fixés, ou communiqués en anglais seulement, ne peuvent en principe vous être opposés. Listez les commandes et réclamez par écrit avant de partir ; trois ans pour agir.',
+    said: 'Ce qui est déjà gagné est dû : commissions sur affaires conclues avant le départ selon le plan, même si la clause dit « présent au paiement ». Une prime annuelle pas encore échue n’est due au prorata que si le contrat, la convention ou un usage le prévoit. Des objectifs jamais fixés, ou communiqués en anglais seulement, ne peuvent en principe vous être opposés. Listez les commandes et réclamez par écrit avant de partir ; trois ans pour agir.',
   },
   {
     of: 'primes-epargne',
     asked:
       'treizième mois si je pars en cours d’année / prorata du treizième mois / 13e mois obligatoire',
-    said: 'Il n’est dû que si un texte ou un usage le prévoit. En cas de départ, la part gagnée n’est due que si ce texte le dit ; lisez la convention (« prorata temporis »). Une condition de présence au 31 décembre est en général valable pour une vraie prime annuelle, pas pour un salaire étalé.',
+    said: 'Il n’est dû que si un texte ou un usage le prévoit. En cas de départ, la part gagnée n’est due que si ce texte le dit ; lisez la convention (« prorata temporis »). Une condition de présence au 31 décembre est en général valable pour une vraie prime annuelle, pas pour un salaire étalé.',
   },
   {
     of: 'solde-tout-compte',
@@ -246,7 +246,7 @@ export const LEAVING_POINTS: readonly WrittenPoint[] = [
     of: 'renvoye-oral',
     asked:
       'mon patron m’a dit de ne plus revenir / viré à l’oral / licencié par sms / il m’a dit tu es viré rentre chez toi',
-    said: 'Ce n’est pas un licenciement en règle. Écrivez le jour même : « Vous m’avez demandé de ne plus venir ; je reste à votre disposition », et présentez-vous avec un témoin. Sans lettre ni entretien, le licenciement est sans cause réelle et sérieuse (douze mois pour les prud’hommes), sauf pendant l’essai. Ne signez aucune démission.',
+    said: 'Ce n’est pas un licenciement en règle. Écrivez le jour même : « Vous m’avez demandé de ne plus venir ; je reste à votre disposition », et présentez-vous avec un témoin. Sans lettre ni entretien, le licenciement est sans cause réelle et sérieuse (douze mois pour les prud’hommes), sauf pendant l’essai. Ne signez aucune démission.',
   },
   {
     of: 'dedit-formation',

@@ -6,7 +6,7 @@ export const RIGHT_POINTS: readonly WrittenPoint[] = [
     of: 'smic-minimum',
     asked:
       'combien est le smic en 2026 / on lui propose 11 euros de l’heure est-ce normal / payé 10 euros de l’heure normal / smic horaire brut net / smic mensuel net / salaire minimum légal / 11 euros de l’heure c’est légal',
-    said: '12,31 € brut de l’heure depuis le 1er juin 2026, soit 1 867,02 € brut par mois à 35 heures, environ 1 475 € net (à vérifier sur service-public.fr). Personne de 18 ans ou plus, hors apprentissage et contrat de professionnalisation, ne peut être payé moins : une offre à 11 € de l’heure est illégale. Votre convention peut fixer davantage.',
+    said: '12,31 € brut de l’heure depuis le 1er juin 2026, soit 1 867,02 € brut par mois à 35 heures, environ 1 475 € net (à vérifier sur service-public.fr). Personne de 18 ans ou plus, hors apprentissage et contrat de professionnalisation, ne peut être payé moins : une offre à 11 € de l’heure est illégale. Votre convention peut fixer davantage.',
   },
   {
     of: 'smic-minimum',
@@ -18,25 +18,25 @@ export const RIGHT_POINTS: readonly WrittenPoint[] = [
     of: 'brut-net',
     asked:
       '2000 brut ça fait combien en net / passer du brut au net / combien fait 1900 brut en net / brut net calcul salaire',
-    said: 'Non-cadre : retirez environ 22 à 23 %. 1 867 € brut font environ 1 475 € net, 2 000 € environ 1 560 €, 2 300 € environ 1 790 €, 2 500 € environ 1 950 €, 3 000 € environ 2 340 €, avant impôt. Cadre : environ 25 %. Le simulateur de l’Urssaf donne le chiffre exact.',
+    said: 'Non-cadre : retirez environ 22 à 23 %. 1 867 € brut font environ 1 475 € net, 2 000 € environ 1 560 €, 2 300 € environ 1 790 €, 2 500 € environ 1 950 €, 3 000 € environ 2 340 €, avant impôt. Cadre : environ 25 %. Le simulateur de l’Urssaf donne le chiffre exact.',
   },
   {
     of: 'salaire-negocier',
     asked:
       'quel salaire demander pour un premier poste / combien demander comme salaire débutant / quelle prétention salariale donner / quel salaire demander sans paraître prétentieux',
-    said: 'Donnez une fourchette en brut annuel, d’environ 10 % de large, avec un bas que vous accepteriez : « entre 34 et 37 k€ selon les missions et les avantages ». Pour la trouver : l’enquête de l’Apec sur les jeunes diplômés et dix annonces du même poste dans la même ville. Un bac +5 débutant en gestion ou en finance est souvent entre 33 et 40 k€ (à vérifier). Demander le prix du marché n’est jamais prétentieux.',
+    said: 'Donnez une fourchette en brut annuel, d’environ 10 % de large, avec un bas que vous accepteriez : « entre 34 et 37 k€ selon les missions et les avantages ». Pour la trouver : l’enquête de l’Apec sur les jeunes diplômés et dix annonces du même poste dans la même ville. Un bac +5 débutant en gestion ou en finance est souvent entre 33 et 40 k€ (à vérifier). Demander le prix du marché n’est jamais prétentieux.',
   },
   {
     of: 'salaire-negocier',
     asked:
       'le recruteur demande mon salaire actuel / suis-je obligé de donner mes fiches de paie au recruteur / on me demande mon ancien salaire / prétention salariale formulaire obligatoire',
-    said: 'Non, rien ne vous y oblige : « Je préfère parler du poste ; je vise entre … et … brut par an, variable compris. » La directive européenne 2023/970, à transposer depuis le 7 juin 2026, interdit de demander l’ancien salaire ; vérifiez où en est la loi française. Ne falsifiez jamais une fiche ; si vous en montrez une, masquez le reste.',
+    said: 'Non, rien ne vous y oblige : « Je préfère parler du poste ; je vise entre … et … brut par an, variable compris. » La directive européenne 2023/970, à transposer depuis le 7 juin 2026, interdit de demander l’ancien salaire ; vérifiez où en est la loi française. Ne falsifiez jamais une fiche ; si vous en montrez une, masquez le reste.',
   },
   {
     of: 'salaire-negocier',
     asked:
       'négocier son salaire à l’embauche comment faire / on me propose moins que prévu / l’entreprise propose un salaire trop bas',
-    said: '« Merci, le poste me plaît ; au vu de mes … ans de … et des offres comparables, je visais … Pouvez-vous faire un geste ? » Puis taisez-vous. Si c’est non : prime, télétravail, jours, formation, point écrit à six mois. Tout par écrit avant de signer.',
+    said: '« Merci, le poste me plaît ; au vu de mes … ans de … et des offres comparables, je visais … Pouvez-vous faire un geste ? » Puis taisez-vous. Si c’est non : prime, télétravail, jours, formation, point écrit à six mois. Tout par écrit avant de signer.',
   },
   {
     of: 'verifications-recruteur',
@@ -48,7 +48,7 @@ export const RIGHT_POINTS: readonly WrittenPoint[] = [
     of: 'references',
     asked:
       'ils appellent mon patron actuel pour une référence / prise de référence sans mon accord / le recruteur a contacté mon employeur / mon boss ne sait pas que je cherche référence',
-    said: 'Ils doivent vous informer avant (articles L1221-8 et L1221-9) et avoir votre accord. Écrivez tout de suite : « Ma recherche est confidentielle, merci de ne pas contacter mon employeur actuel ; voici deux références. » Donnez deux personnes d’avant, prévenues : ancien responsable, client, collègue. Un appel passé sans accord : plainte possible à la CNIL.',
+    said: 'Ils doivent vous informer avant (articles L1221-8 et L1221-9) et avoir votre accord. Écrivez tout de suite : « Ma recherche est confidentielle, merci de ne pas contacter mon employeur actuel ; voici deux références. » Donnez deux personnes d’avant, prévenues : ancien responsable, client, collègue. Un appel passé sans accord : plainte possible à la CNIL.',
   },
   {
     of: 'casier-judiciaire',
@@ -66,13 +66,13 @@ export const RIGHT_POINTS: readonly WrittenPoint[] = [
     of: 'entretien-questions-interdites',
     asked:
       'on m’a demandé en entretien si je voulais des enfants / il a demandé qui garde mes enfants a-t-il le droit / question sur la grossesse en entretien / le recruteur demande si je suis mariée',
-    said: 'Non : les questions doivent avoir un lien direct avec le poste (article L1221-6) ; grossesse et projet d’enfant sont interdits (L1225-1), famille et sexe aussi (L1132-1). Vous pouvez ne pas répondre, et une réponse inexacte sur une grossesse ne peut pas vous être reprochée. Phrase utile : « Je suis organisée pour tenir les horaires du poste. » Notez la date et les mots ; après un refus, Défenseur des droits, 39 28.',
+    said: 'Non : les questions doivent avoir un lien direct avec le poste (article L1221-6) ; grossesse et projet d’enfant sont interdits (L1225-1), famille et sexe aussi (L1132-1). Vous pouvez ne pas répondre, et une réponse inexacte sur une grossesse ne peut pas vous être reprochée. Phrase utile : « Je suis organisée pour tenir les horaires du poste. » Notez la date et les mots ; après un refus, Défenseur des droits, 39 28.',
   },
   {
     of: 'discrimination',
     asked:
       'on refuse d’embaucher un étranger est-ce légal / trop compliqué d’embaucher un étranger / entreprise refuse à cause de mon nom / refus à cause de ma nationalité que répondre',
-    said: 'Refuser pour l’origine, le nom ou la nationalité est une discrimination (article L1132-1) : Défenseur des droits, 39 28. L’employeur doit seulement vérifier votre droit au travail. Réponse possible : « Mon titre m’autorise à travailler (étudiant, dans la limite de 964 heures par an) ; il vous suffit de le faire vérifier par la préfecture deux jours ouvrables avant l’embauche, sans autorisation à demander. » Un CDI à temps plein avec un titre étudiant, lui, demande un changement de statut.',
+    said: 'Refuser pour l’origine, le nom ou la nationalité est une discrimination (article L1132-1) : Défenseur des droits, 39 28. L’employeur doit seulement vérifier votre droit au travail. Réponse possible : « Mon titre m’autorise à travailler (étudiant, dans la limite de 964 heures par an) ; il vous suffit de le faire vérifier par la préfecture deux jours ouvrables avant l’embauche, sans autorisation à demander. » Un CDI à temps plein avec un titre étudiant, lui, demande un changement de statut.',
   },
   {
     of: 'discrimination',
@@ -180,13 +180,13 @@ export const RIGHT_POINTS: readonly WrittenPoint[] = [
     of: 'sanction',
     asked:
       'j’ai reçu un avertissement injuste / contester un avertissement / mise à pied sans salaire / mon patron m’a mis un avertissement',
-    said: 'Répondez par écrit, fait par fait, et demandez son retrait ; l’employeur a deux mois après les faits, et ne sanctionne pas deux fois la même chose. Les prud’hommes peuvent l’annuler. Signer « reçu le » n’est pas accepter. Une amende ou une retenue de salaire comme punition est interdite.',
+    said: 'Répondez par écrit, fait par fait, et demandez son retrait ; l’employeur a deux mois après les faits, et ne sanctionne pas deux fois la même chose. Les prud’hommes peuvent l’annuler. Signer « reçu le » n’est pas accepter. Une amende ou une retenue de salaire comme punition est interdite.',
   },
   {
     of: 'salaire-impaye',
     asked:
       'mon salaire n’est pas arrivé / salaire en retard le 10 du mois / mon patron ne m’a pas payé / salaire non versé que faire',
-    said: 'Réclamez aujourd’hui par écrit (mois, somme, date), puis une lettre recommandée de mise en demeure à huit jours. Sans paiement : référé aux prud’hommes (rapide, sans avocat ; 50 € depuis 2026 sauf aide juridictionnelle), et inspection du travail, 0 806 000 126. Vous avez trois ans. Ne démissionnez pas sans conseil. Entreprise en redressement ou liquidation : l’AGS paie.',
+    said: 'Réclamez aujourd’hui par écrit (mois, somme, date), puis une lettre recommandée de mise en demeure à huit jours. Sans paiement : référé aux prud’hommes (rapide, sans avocat ; 50 € depuis 2026 sauf aide juridictionnelle), et inspection du travail, 0 806 000 126. Vous avez trois ans. Ne démissionnez pas sans conseil. Entreprise en redressement ou liquidation : l’AGS paie.',
   },
   {
     of: 'retenue-caisse',
@@ -222,7 +222,7 @@ export const RIGHT_POINTS: readonly WrittenPoint[] = [
     of: 'surveillance-travail',
     asked:
       'mon patron peut-il lire mes mails / le patron peut-il regarder mes mails perso sur l’ordi du boulot / mails personnels sur l’ordinateur du travail / l’employeur peut-il fouiller mon ordinateur / caméra sur mon poste de travail',
-    said: 'Il peut ouvrir ce qui est sur l’ordinateur du travail, sauf ce qui est marqué « personnel » ou « privé », qu’il n’ouvre qu’en votre présence. Une boîte personnelle reste privée, même consultée au travail. Vous devez être informé de tout contrôle ; une caméra ne peut pas filmer un poste en continu. Plainte gratuite à la CNIL.',
+    said: 'Il peut ouvrir ce qui est sur l’ordinateur du travail, sauf ce qui est marqué « personnel » ou « privé », qu’il n’ouvre qu’en votre présence. Une boîte personnelle reste privée, même consultée au travail. Vous devez être informé de tout contrôle ; une caméra ne peut pas filmer un poste en continu. Plainte gratuite à la CNIL.',
   },
   {
     of: 'conges-familiaux',
@@ -288,7 +288,7 @@ export const RIGHT_POINTS: readonly WrittenPoint[] = [
     of: 'augmentation',
     asked:
       'comment demander une augmentation / mon patron refuse de m’augmenter / pas d’augmentation depuis trois ans',
-    said: 'Demandez un rendez-vous, un chiffre en brut et trois preuves de ce qui a changé (tâches, résultats, formation des nouveaux), appuyés par dix annonces comparables. Aucune loi n’oblige à augmenter au-dessus du SMIC et de la convention. Sur un non : « Que faudrait-il, et pour quelle date ? », confirmé par e-mail.',
+    said: 'Demandez un rendez-vous, un chiffre en brut et trois preuves de ce qui a changé (tâches, résultats, formation des nouveaux), appuyés par dix annonces comparables. Aucune loi n’oblige à augmenter au-dessus du SMIC et de la convention. Sur un non : « Que faudrait-il, et pour quelle date ? », confirmé par e-mail.',
   },
   {
     of: 'cumul-emplois',

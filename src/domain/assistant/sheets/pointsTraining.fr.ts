@@ -12,13 +12,13 @@ export const TRAINING_POINTS: readonly WrittenPoint[] = [
     of: 'cpf',
     asked:
       'combien ai-je sur mon cpf / combien d’euros de cpf par an / comment utiliser mon cpf / cpf comment ça marche',
-    said: '500 € par année travaillée à mi-temps ou plus, jusqu’à 5 000 € (800 € et 8 000 € sans diplôme de niveau CAP ou avec un handicap). Le solde se voit sur moncompteformation.gouv.fr, où l’on choisit et s’inscrit. Salarié, une participation reste à payer (150 € en 2026, à vérifier) ; demandeur d’emploi, non. Jamais de démarchage : c’est interdit.',
+    said: '500 € par année travaillée à mi-temps ou plus, jusqu’à 5 000 € (800 € et 8 000 € sans diplôme de niveau CAP ou avec un handicap). Le solde se voit sur moncompteformation.gouv.fr, où l’on choisit et s’inscrit. Salarié, une participation reste à payer (150 € en 2026, à vérifier) ; demandeur d’emploi, non. Jamais de démarchage : c’est interdit.',
   },
   {
     of: 'cpf',
     asked:
       'qui complète mon cpf / mon cpf ne suffit pas / formation trop chère reste à charge cpf / participation cpf obligatoire',
-    said: 'Au chômage : France Travail (AIF) ou la région, par une demande dans Mon Compte Formation avant l’inscription, et pas de participation à payer. Salarié : employeur, Opco, Transitions Pro ; dès que l’employeur complète, la participation (150 € en 2026, à vérifier) tombe aussi. Comparez les prix : une formation de la région est souvent gratuite.',
+    said: 'Au chômage : France Travail (AIF) ou la région, par une demande dans Mon Compte Formation avant l’inscription, et pas de participation à payer. Salarié : employeur, Opco, Transitions Pro ; dès que l’employeur complète, la participation (150 € en 2026, à vérifier) tombe aussi. Comparez les prix : une formation de la région est souvent gratuite.',
   },
   {
     of: 'habilitations',
@@ -36,7 +36,7 @@ export const TRAINING_POINTS: readonly WrittenPoint[] = [
     of: 'vae',
     asked:
       'combien de temps dure une vae / combien coûte une vae / vae sans diplôme combien d’années d’expérience',
-    said: 'Comptez six à dix-huit mois. L’accompagnement coûte souvent 1 000 à 2 000 €, payés par France VAE, CPF, employeur, Transitions Pro, région ou France Travail. Plus d’année minimale d’expérience : c’est le rapport avec le diplôme qui compte.',
+    said: 'Comptez six à dix-huit mois. L’accompagnement coûte souvent 1 000 à 2 000 €, payés par France VAE, CPF, employeur, Transitions Pro, région ou France Travail. Plus d’année minimale d’expérience : c’est le rapport avec le diplôme qui compte.',
   },
   {
     of: 'formation-demandeur-emploi',
@@ -72,7 +72,7 @@ export const TRAINING_POINTS: readonly WrittenPoint[] = [
     of: 'travailler-ecole',
     asked:
       'aesh ça paye combien / devenir aesh quel diplôme / salaire aesh / aesh conditions et contrat',
-    said: 'Bac (ou niveau 4), ou diplôme d’aide à la personne, ou neuf mois d’expérience auprès de personnes handicapées. Contrat de trois ans, puis CDI ; souvent 24 heures par semaine, payé autour de 1 000 € net par mois (environ 60 % d’un temps plein). Formation de 60 heures au début. Candidature sur le site de l’académie ou auprès des services départementaux de l’Éducation nationale.',
+    said: 'Bac (ou niveau 4), ou diplôme d’aide à la personne, ou neuf mois d’expérience auprès de personnes handicapées. Contrat de trois ans, puis CDI ; souvent 24 heures par semaine, payé autour de 1 000 € net par mois (environ 60 % d’un temps plein). Formation de 60 heures au début. Candidature sur le site de l’académie ou auprès des services départementaux de l’Éducation nationale.',
   },
   {
     of: 'travailler-ecole',
@@ -108,7 +108,7 @@ export const TRAINING_POINTS: readonly WrittenPoint[] = [
     of: 'devenir-soignant',
     asked:
       'devenir aide-soignante sans diplôme / combien gagne une aide-soignante débutante / formation aide-soignante durée financement / devenir infirmière à 40 ans',
-    said: 'Aide-soignante : un an environ, sans diplôme exigé, sur dossier et entretien, par école, apprentissage ou promotion de l’employeur ; souvent gratuit pour un demandeur d’emploi (région). Débutante à l’hôpital public : autour de 1 700 à 1 850 € net par mois avec les primes, dont le Ségur (à vérifier), plus nuits et dimanches. Infirmière : trois ans, accès réservé possible après trois ans de travail.',
+    said: 'Aide-soignante : un an environ, sans diplôme exigé, sur dossier et entretien, par école, apprentissage ou promotion de l’employeur ; souvent gratuit pour un demandeur d’emploi (région). Débutante à l’hôpital public : autour de 1 700 à 1 850 € net par mois avec les primes, dont le Ségur (à vérifier), plus nuits et dimanches. Infirmière : trois ans, accès réservé possible après trois ans de travail.',
   },
   {
     of: 'conducteur-bus',
@@ -120,7 +120,7 @@ export const TRAINING_POINTS: readonly WrittenPoint[] = [
     of: 'agent-securite',
     asked:
       'devenir agent de sécurité prix de la formation / carte professionnelle sécurité délai / agent de sécurité avec un casier',
-    said: 'Il faut l’autorisation du Cnaps avant d’entrer en formation, le titre APS (175 heures), puis la carte, valable cinq ans. La formation coûte souvent 1 000 à 1 500 € : France Travail (POEI), région ou CPF la paient. Le Cnaps regarde casier et fichiers : une condamnation n’est pas toujours bloquante, un refus se conteste.',
+    said: 'Il faut l’autorisation du Cnaps avant d’entrer en formation, le titre APS (175 heures), puis la carte, valable cinq ans. La formation coûte souvent 1 000 à 1 500 € : France Travail (POEI), région ou CPF la paient. Le Cnaps regarde casier et fichiers : une condamnation n’est pas toujours bloquante, un refus se conteste.',
   },
   {
     of: 'benevolat',
@@ -144,7 +144,7 @@ export const TRAINING_POINTS: readonly WrittenPoint[] = [
     of: 'independant-arret',
     asked:
       'indépendant j’arrête ai-je droit au chômage / fermer ma micro-entreprise chômage / auto-entrepreneur chômage droits',
-    said: 'Un indépendant ne cotise pas au chômage. Il reste : vos anciens droits de salarié s’ils ne sont pas éteints (durée plus trois ans), l’allocation des travailleurs indépendants (six mois, environ 600 à 800 €) sous conditions strictes, RSA ou prime d’activité. Inscrivez-vous dans les douze mois.',
+    said: 'Un indépendant ne cotise pas au chômage. Il reste : vos anciens droits de salarié s’ils ne sont pas éteints (durée plus trois ans), l’allocation des travailleurs indépendants (six mois, environ 600 à 800 €) sous conditions strictes, RSA ou prime d’activité. Inscrivez-vous dans les douze mois.',
   },
   {
     of: 'etudiant-etranger',
@@ -156,13 +156,13 @@ export const TRAINING_POINTS: readonly WrittenPoint[] = [
     of: 'etudiant-etranger',
     asked:
       'rester en france après mon master pour chercher du travail / rece ou aps conditions / carte recherche d’emploi après diplôme / après mes études puis-je rester en france',
-    said: 'Oui : la carte « recherche d’emploi ou création d’entreprise » (RECE), douze mois, non renouvelable, avec une licence professionnelle, un master ou équivalent obtenu en France. Demandez-la en ligne (ANEF) deux à quatre mois avant la fin du titre étudiant. Vous travaillez alors sans limite d’heures. Quelques pays ont un accord propre (APS) ; les autres, dont le Mali, le droit commun. Ensuite : carte salarié ou talent.',
+    said: 'Oui : la carte « recherche d’emploi ou création d’entreprise » (RECE), douze mois, non renouvelable, avec une licence professionnelle, un master ou équivalent obtenu en France. Demandez-la en ligne (ANEF) deux à quatre mois avant la fin du titre étudiant. Vous travaillez alors sans limite d’heures. Quelques pays ont un accord propre (APS) ; les autres, dont le Mali, le droit commun. Ensuite : carte salarié ou talent.',
   },
   {
     of: 'etudiant-etranger',
     asked:
       'salaire pour passer du titre étudiant à salarié / changement de statut étudiant salarié smic et demi / cdi pendant la rece devenir salarié / salaire minimum changement de statut',
-    said: 'À partir de 1,5 SMIC (2 800,53 € brut par mois depuis juin 2026, à vérifier) et pour un poste lié au diplôme, l’employeur n’a pas à prouver qu’il a cherché sur place. En dessous (2 300 €, par exemple), c’est possible, mais il demande l’autorisation en ligne et doit avoir publié l’offre trois semaines sans trouver, sauf métier en tension de la région. Vous pouvez travailler avec la RECE en attendant ; déposez la demande avant qu’elle expire, avec l’aide d’une association.',
+    said: 'À partir de 1,5 SMIC (2 800,53 € brut par mois depuis juin 2026, à vérifier) et pour un poste lié au diplôme, l’employeur n’a pas à prouver qu’il a cherché sur place. En dessous (2 300 €, par exemple), c’est possible, mais il demande l’autorisation en ligne et doit avoir publié l’offre trois semaines sans trouver, sauf métier en tension de la région. Vous pouvez travailler avec la RECE en attendant ; déposez la demande avant qu’elle expire, avec l’aide d’une association.',
   },
   {
     of: 'etudiant-etranger',
@@ -192,7 +192,7 @@ export const TRAINING_POINTS: readonly WrittenPoint[] = [
     of: 'diplome-etranger',
     asked:
       'mon diplôme étranger est-il reconnu en france / diplôme africain équivalence / enic-naric prix délai / écrire un diplôme étranger sur le cv',
-    said: 'Pas d’équivalence automatique : demandez une attestation de comparabilité au centre ENIC-NARIC (France Éducation international), en ligne, payante (gratuite pour les réfugiés), délai de plusieurs mois. Sur le CV : l’intitulé d’origine, l’université, la ville, le pays, l’année, et « niveau comparable : master » seulement avec l’attestation. Métiers réglementés (soin, droit, expertise comptable) : des règles propres.',
+    said: 'Pas d’équivalence automatique : demandez une attestation de comparabilité au centre ENIC-NARIC (France Éducation international), en ligne, payante (gratuite pour les réfugiés), délai de plusieurs mois. Sur le CV : l’intitulé d’origine, l’université, la ville, le pays, l’année, et « niveau comparable : master » seulement avec l’attestation. Métiers réglementés (soin, droit, expertise comptable) : des règles propres.',
   },
   {
     of: 'sans-diplome',
@@ -210,7 +210,7 @@ export const TRAINING_POINTS: readonly WrittenPoint[] = [
     of: 'argent-a-cote',
     asked:
       'vendre des gâteaux sans se déclarer / dois-je déclarer mes ventes vinted / faire des petits boulots à côté déclaration',
-    said: 'Vos propres objets se vendent sans rien déclarer en général (la plateforme prévient les impôts à partir de trente ventes ou 2 000 €). Fabriquer ou acheter pour revendre demande une micro-entreprise, dès le premier euro. Chez des particuliers : Cesu. Au chômage, tout revenu d’activité se déclare à l’actualisation.',
+    said: 'Vos propres objets se vendent sans rien déclarer en général (la plateforme prévient les impôts à partir de trente ventes ou 2 000 €). Fabriquer ou acheter pour revendre demande une micro-entreprise, dès le premier euro. Chez des particuliers : Cesu. Au chômage, tout revenu d’activité se déclare à l’actualisation.',
   },
   {
     of: 'urgence-argent',
@@ -234,6 +234,6 @@ export const TRAINING_POINTS: readonly WrittenPoint[] = [
     of: 'reprendre-longtemps',
     asked:
       'je n’ai pas travaillé depuis dix ans / reprendre le travail après avoir élevé mes enfants / peur de retravailler après longtemps',
-    said: 'Commencez petit : quelques heures ou une immersion de trois jours, avec un conseiller (France Travail sans allocation, CIDFF). Sur le CV : ce que vous savez faire, puis « 2016-2026 : éducation de mes enfants », puis vos anciens emplois. Demandez garde d’enfants et prime d’activité dès la reprise.',
+    said: 'Commencez petit : quelques heures ou une immersion de trois jours, avec un conseiller (France Travail sans allocation, CIDFF). Sur le CV : ce que vous savez faire, puis « 2016-2026 : éducation de mes enfants », puis vos anciens emplois. Demandez garde d’enfants et prime d’activité dès la reprise.',
   },
 ];

@@ -12,7 +12,7 @@ export const UNEMPLOYMENT_POINTS: readonly WrittenPoint[] = [
     of: 'are-principes',
     asked:
       'combien vais-je toucher au chômage / calcul allocation chômage avec 1900 brut / chômage combien par mois / je gagnais 2000 euros combien au chômage',
-    said: 'Entre 57 % et 75 % du salaire journalier de référence, environ. Repères pour un temps plein continu : SMIC (1 867 € brut), autour de 1 130 € brut par mois ; 2 500 € brut, autour de 1 400 € ; 3 500 € brut, autour de 1 970 €. Des périodes sans emploi baissent le montant. Simulez sur francetravail.fr, « Simuler mon allocation ».',
+    said: 'Entre 57 % et 75 % du salaire journalier de référence, environ. Repères pour un temps plein continu : SMIC (1 867 € brut), autour de 1 130 € brut par mois ; 2 500 € brut, autour de 1 400 € ; 3 500 € brut, autour de 1 970 €. Des périodes sans emploi baissent le montant. Simulez sur francetravail.fr, « Simuler mon allocation ».',
   },
   {
     of: 'are-principes',
@@ -30,7 +30,7 @@ export const UNEMPLOYMENT_POINTS: readonly WrittenPoint[] = [
     of: 'are-principes',
     asked:
       'le chômage baisse-t-il au bout de six mois / dégressivité du chômage / mon allocation diminue au septième mois',
-    said: 'Seules les plus hautes allocations baissent, de 30 % au plus à partir du septième mois, pour les moins de 55 ans dont l’ancien salaire dépassait environ 4 900 € brut par mois. Les autres gardent le même montant jusqu’à la fin.',
+    said: 'Seules les plus hautes allocations baissent, de 30 % au plus à partir du septième mois, pour les moins de 55 ans dont l’ancien salaire dépassait environ 4 900 € brut par mois. Les autres gardent le même montant jusqu’à la fin.',
   },
   {
     of: 'inscription-france-travail',
@@ -60,7 +60,7 @@ export const UNEMPLOYMENT_POINTS: readonly WrittenPoint[] = [
     of: 'are-cumul',
     asked:
       'travailler le week-end et garder le chômage / extras en restauration et chômage / cumuler un petit boulot et le chômage / mi-temps et allocation chômage / combien on me retire si je travaille un peu',
-    said: 'Oui : chaque mois, 70 % de votre salaire brut est retiré de l’allocation, et le total ne dépasse pas votre ancien salaire. Exemple : 1 000 € d’allocation et 500 € brut gagnés, il reste 650 €, plus votre salaire. Les jours non payés repoussent la fin de vos droits. Déclarez heures et brut à l’actualisation.',
+    said: 'Oui : chaque mois, 70 % de votre salaire brut est retiré de l’allocation, et le total ne dépasse pas votre ancien salaire. Exemple : 1 000 € d’allocation et 500 € brut gagnés, il reste 650 €, plus votre salaire. Les jours non payés repoussent la fin de vos droits. Déclarez heures et brut à l’actualisation.',
   },
   {
     of: 'are-cumul',
@@ -96,12 +96,12 @@ export const UNEMPLOYMENT_POINTS: readonly WrittenPoint[] = [
     of: 'rsa',
     asked:
       'rsa avant 25 ans / jeune de 19 ans sans bac quelles aides toucher / j’ai 19 ans et pas le bac à quelles aides j’ai droit / jeune sans bac qui habite chez sa mère quelle aide toucher / j’ai quitté le lycée que puis-je toucher comme aide / j’ai 20 ans ai-je droit au rsa / rsa jeune / 19 ans sans diplôme quelles aides je peux toucher / j’ai arrêté le lycée à quoi j’ai droit',
-    said: 'Avant 25 ans, pas de RSA, sauf enfant à charge ou attendu, ou deux ans de travail à temps plein dans les trois dernières années. La première piste est la mission locale : contrat d’engagement jeune, 15 à 20 heures d’activités par semaine, jusqu’à environ 560 € par mois selon les ressources et le foyer (à vérifier). Regardez aussi École de la deuxième chance, Epide, service civique, apprentissage, et la Complémentaire santé solidaire.',
+    said: 'Avant 25 ans, pas de RSA, sauf enfant à charge ou attendu, ou deux ans de travail à temps plein dans les trois dernières années. La première piste est la mission locale : contrat d’engagement jeune, 15 à 20 heures d’activités par semaine, jusqu’à environ 560 € par mois selon les ressources et le foyer (à vérifier). Regardez aussi École de la deuxième chance, Epide, service civique, apprentissage, et la Complémentaire santé solidaire.',
   },
   {
     of: 'rsa',
     asked: 'combien est le rsa en 2026 / montant du rsa personne seule',
-    said: 'Environ 650 € par mois pour une personne seule sans ressources depuis avril 2026 (à vérifier), un peu moins si vous êtes logé gratuitement ou avec une aide au logement ; environ 980 € pour un couple ou un parent avec un enfant. Simulation sur mesdroitssociaux.gouv.fr.',
+    said: 'Environ 650 € par mois pour une personne seule sans ressources depuis avril 2026 (à vérifier), un peu moins si vous êtes logé gratuitement ou avec une aide au logement ; environ 980 € pour un couple ou un parent avec un enfant. Simulation sur mesdroitssociaux.gouv.fr.',
   },
   {
     of: 'jeunes-accompagnement',
@@ -113,13 +113,13 @@ export const UNEMPLOYMENT_POINTS: readonly WrittenPoint[] = [
     of: 'jeunes-accompagnement',
     asked:
       'combien paie le service civique / service civique conditions / service civique sans diplôme / le service civique donne-t-il droit au chômage',
-    said: 'Environ 620 à 640 € par mois en tout (à vérifier), avec une majoration sous conditions de bourse ou de ressources. Ouvert de 16 à 25 ans (30 avec un handicap), sans diplôme ni expérience, six à douze mois, 24 heures par semaine au moins. Ce n’est pas un emploi : pas de droit au chômage, mais des trimestres de retraite et la Sécu. Missions sur service-civique.gouv.fr.',
+    said: 'Environ 620 à 640 € par mois en tout (à vérifier), avec une majoration sous conditions de bourse ou de ressources. Ouvert de 16 à 25 ans (30 avec un handicap), sans diplôme ni expérience, six à douze mois, 24 heures par semaine au moins. Ce n’est pas un emploi : pas de droit au chômage, mais des trimestres de retraite et la Sécu. Missions sur service-civique.gouv.fr.',
   },
   {
     of: 'jeunes-accompagnement',
     asked:
       'combien paie le contrat d’engagement jeune / cej conditions montant / contrat engagement jeune pour qui',
-    said: 'Jusqu’à environ 560 € par mois (à vérifier) : le montant dépend de votre âge et de l’imposition du foyer, moins pour les mineurs. Pour les 16-25 ans (29 avec une RQTH) sans emploi ni études, avec 15 à 20 heures d’activités par semaine. Demandez-le à la mission locale ou à France Travail.',
+    said: 'Jusqu’à environ 560 € par mois (à vérifier) : le montant dépend de votre âge et de l’imposition du foyer, moins pour les mineurs. Pour les 16-25 ans (29 avec une RQTH) sans emploi ni études, avec 15 à 20 heures d’activités par semaine. Demandez-le à la mission locale ou à France Travail.',
   },
   {
     of: 'controle-recherche',
@@ -179,7 +179,7 @@ export const UNEMPLOYMENT_POINTS: readonly WrittenPoint[] = [
     of: 'aides-recherche',
     asked:
       'aide pour la garderie si je reprends un emploi / aide à la garde d’enfants france travail / agepi conditions / aide garde enfant reprise de travail / qui paie la nounou si je travaille',
-    said: 'France Travail verse une aide à la garde d’enfants (AGE, qui a remplacé l’Agepi en 2024) : enfant de moins de 12 ans, reprise d’emploi ou formation, en couple aussi, mais seulement sans allocation ou avec une allocation faible ; environ 400 à 540 € une fois par an, à demander avant ou dans les trois mois (à vérifier). S’y ajoutent le complément de mode de garde de la Caf ou de la MSA (moins de 6 ans), la garderie au quotient familial, le crédit d’impôt de 50 % avant 6 ans, l’action sociale du CCAS ou des employeurs.',
+    said: 'France Travail verse une aide à la garde d’enfants (AGE, qui a remplacé l’Agepi en 2024) : enfant de moins de 12 ans, reprise d’emploi ou formation, en couple aussi, mais seulement sans allocation ou avec une allocation faible ; environ 400 à 540 € une fois par an, à demander avant ou dans les trois mois (à vérifier). S’y ajoutent le complément de mode de garde de la Caf ou de la MSA (moins de 6 ans), la garderie au quotient familial, le crédit d’impôt de 50 % avant 6 ans, l’action sociale du CCAS ou des employeurs.',
   },
   {
     of: 'aides-recherche',
@@ -197,7 +197,7 @@ export const UNEMPLOYMENT_POINTS: readonly WrittenPoint[] = [
     of: 'permis-conduire',
     asked:
       'le cpf paie-t-il encore le permis / financer mon permis sans argent / permis et cpf 2026 / pas d’argent pour le permis quelles aides / aide au permis jeune',
-    said: 'En 2026, le CPF ne paie le permis B que pour les demandeurs d’emploi inscrits, ou si un tiers (employeur, région…) paie une part, dans la limite d’environ 900 € (à vérifier) et de vos droits : 500 € par année travaillée. Sans droits : permis à un euro par jour (prêt sans intérêt), aide de la mission locale ou du Fonds d’aide aux jeunes, commune contre des heures de bénévolat, région, France Travail. L’aide de 500 € aux apprentis n’existe plus.',
+    said: 'En 2026, le CPF ne paie le permis B que pour les demandeurs d’emploi inscrits, ou si un tiers (employeur, région…) paie une part, dans la limite d’environ 900 € (à vérifier) et de vos droits : 500 € par année travaillée. Sans droits : permis à un euro par jour (prêt sans intérêt), aide de la mission locale ou du Fonds d’aide aux jeunes, commune contre des heures de bénévolat, région, France Travail. L’aide de 500 € aux apprentis n’existe plus.',
   },
   {
     of: 'permis-conduire',
@@ -215,24 +215,24 @@ export const UNEMPLOYMENT_POINTS: readonly WrittenPoint[] = [
     of: 'prime-activite',
     asked:
       'prime d’activité combien pour un couple avec enfants / ai-je droit à la prime d’activité si mon mari travaille / prime d’activité à mi-temps / simulation prime d’activité',
-    said: 'Personne ne peut le dire sans le simulateur de la Caf ou de la MSA : cela dépend des revenus de tout le foyer, du nombre d’enfants, du logement et du salaire de chacun. Ordre de grandeur utile : 24 heures par semaine au SMIC font environ 1 280 € brut, un peu plus de 1 000 € net. Demandez-la dès la première paie, elle ne remonte pas en arrière, puis déclarez tous les trois mois.',
+    said: 'Personne ne peut le dire sans le simulateur de la Caf ou de la MSA : cela dépend des revenus de tout le foyer, du nombre d’enfants, du logement et du salaire de chacun. Ordre de grandeur utile : 24 heures par semaine au SMIC font environ 1 280 € brut, un peu plus de 1 000 € net. Demandez-la dès la première paie, elle ne remonte pas en arrière, puis déclarez tous les trois mois.',
   },
   {
     of: 'prime-activite',
     asked: 'prime d’activité étudiant / prime d’activité apprenti / stagiaire prime d’activité',
-    said: 'Oui, si vous gagnez au moins environ 80 % du SMIC net (un peu plus de 1 100 € par mois) pendant chacun des trois derniers mois ; en dessous, un étudiant ou un apprenti n’y a pas droit, sauf enfant à charge.',
+    said: 'Oui, si vous gagnez au moins environ 80 % du SMIC net (un peu plus de 1 100 € par mois) pendant chacun des trois derniers mois ; en dessous, un étudiant ou un apprenti n’y a pas droit, sauf enfant à charge.',
   },
   {
     of: 'sante-sans-emploi',
     asked:
       'ma mutuelle s’arrête quand après mon contrat / portabilité de la mutuelle / garder la mutuelle d’entreprise au chômage / et la mutuelle elle s’arrête quand',
-    said: 'Vous la gardez gratuitement après le contrat, avec la prévoyance, pour la durée de ce contrat, douze mois au plus, si le chômage (ou le CSP) vous indemnise et hors faute lourde. Envoyez l’attestation France Travail à la mutuelle. Ensuite, demandez dans les six mois le maintien « loi Évin », sans questionnaire de santé, à tarif encadré trois ans ; ou la Complémentaire santé solidaire. En cas de liquidation, vérifiez que le contrat existe encore.',
+    said: 'Vous la gardez gratuitement après le contrat, avec la prévoyance, pour la durée de ce contrat, douze mois au plus, si le chômage (ou le CSP) vous indemnise et hors faute lourde. Envoyez l’attestation France Travail à la mutuelle. Ensuite, demandez dans les six mois le maintien « loi Évin », sans questionnaire de santé, à tarif encadré trois ans ; ou la Complémentaire santé solidaire. En cas de liquidation, vérifiez que le contrat existe encore.',
   },
   {
     of: 'conseiller-france-travail',
     asked:
       'mon conseiller ne répond pas / changer de conseiller france travail / mon conseiller refuse ma formation',
-    said: 'Écrivez une demande précise dans « Mes échanges », puis, sans réponse sous dix jours, une réclamation à l’agence ; le médiateur de France Travail est gratuit. Changer de conseiller se demande par écrit. Une formation refusée : demandez le motif écrit et proposez un autre financement.',
+    said: 'Écrivez une demande précise dans « Mes échanges », puis, sans réponse sous dix jours, une réclamation à l’agence ; le médiateur de France Travail est gratuit. Changer de conseiller se demande par écrit. Une formation refusée : demandez le motif écrit et proposez un autre financement.',
   },
   {
     of: 'trop-percu',
@@ -250,7 +250,7 @@ export const UNEMPLOYMENT_POINTS: readonly WrittenPoint[] = [
     of: 'reprise-emploi-signaler',
     asked:
       'j’ai retrouvé un travail que dois-je dire à france travail / prévenir france travail que je reprends un emploi / je commence lundi france travail',
-    said: 'Déclarez-le dans votre espace sous 72 heures, puis à l’actualisation : « j’ai travaillé », heures et brut. Ne cochez « je ne cherche plus » que pour un emploi durable. Demandez tout de suite aide à la mobilité, garde d’enfants et prime d’activité. Vos droits restants sont gardés.',
+    said: 'Déclarez-le dans votre espace sous 72 heures, puis à l’actualisation : « j’ai travaillé », heures et brut. Ne cochez « je ne cherche plus » que pour un emploi durable. Demandez tout de suite aide à la mobilité, garde d’enfants et prime d’activité. Vos droits restants sont gardés.',
   },
   {
     of: 'rdv-france-travail',
