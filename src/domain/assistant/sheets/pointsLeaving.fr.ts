@@ -245,7 +245,7 @@ export const LEAVING_POINTS: readonly WrittenPoint[] = [
   {
     of: 'renvoye-oral',
     asked:
-      'mon patron m’a dit de ne plus revenir / viré à l’oral / licencié par sms / il m’a dit tu es viré rentre chez toi',
+      'mon patron m’a dit de ne plus revenir / viré à l’oral / licencié par sms / il m’a dit que j’étais viré et de rentrer chez moi',
     said: 'Ce n’est pas un licenciement en règle. Écrivez le jour même : « Vous m’avez demandé de ne plus venir ; je reste à votre disposition », et présentez-vous avec un témoin. Sans lettre ni entretien, le licenciement est sans cause réelle et sérieuse (douze mois pour les prud’hommes), sauf pendant l’essai. Ne signez aucune démission.',
   },
   {
