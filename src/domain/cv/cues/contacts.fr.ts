@@ -20,3 +20,8 @@ export const PERSONAL_LABEL =
 
 /** What dates a birth ("née le"), folded; the date follows. */
 export const BORN = /(?:^|[^\p{L}])nee?(?:\(e\))? (?:le|en)\s*$/u;
+
+/** "Dom. 03 ...": before a telephone, that it is the one at home; folded. */
+export const HOME_BEFORE = /(?:dom|domicile|fixe|maison|parents?)[^\p{L}\d]*$/u;
+/** "03 ... (maison)": the same after it; folded. */
+export const HOME_AFTER = /^\s*\((?:maison|fixe|domicile|parents?)/u;

@@ -1,4 +1,9 @@
-import { NOT_PHONE_LABELS, PHONE_LABELS } from '#/domain/cv/cues/contacts.fr';
+import {
+  HOME_AFTER,
+  HOME_BEFORE,
+  NOT_PHONE_LABELS,
+  PHONE_LABELS,
+} from '#/domain/cv/cues/contacts.fr';
 import type { Confidence, CvSection, Read } from '#/domain/cv/cv';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import type { CvLine } from '#/domain/cv/text/lines';
@@ -116,6 +121,11 @@ export const readEmail = (
 
 const RANK: Record<Confidence, number> = { corrected: 3, sure: 2, likely: 1, doubtful: 0 };
 
+/** A telephone told to be that of the house or the parents. */
+const isAtHome = ({ piece }: Phone, line: CvLine): boolean =>
+  HOME_BEFORE.test(line.key.slice(0, piece.start - line.start)) ||
+  HOME_AFTER.test(line.key.slice(piece.end - line.start));
+
 /** The candidate's own telephone, the first sure one of the contact lines. */
 export const readPhone = (lines: readonly SectionedLine[]): Read<string> | null => {
   let best: { phone: Phone; score: number } | null = null;
@@ -125,6 +135,7 @@ export const readPhone = (lines: readonly SectionedLine[]): Read<string> | null 
     for (const phone of phonesIn(entry.line, inContact)) {
       const score =
         RANK[phone.confidence] * 2 +
+        (isAtHome(phone, entry.line) ? -1 : 0) +
         (sectionWeight[entry.section] ?? 0) +
         Math.max(0, 1 - entry.line.index / 200);
       if (best === null || score > best.score) best = { phone, score };

@@ -16,6 +16,7 @@ import {
   TOWN_AT_END,
   TOWN_SHAPED,
 } from '#/domain/cv/person/townPatterns';
+import { withoutQuarter } from '#/domain/cv/person/townQuarter';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { MAX_LINE, wordCount } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';
@@ -54,7 +55,7 @@ const withoutCountry = (text: string): string => {
 /** The town alone: without "base a" before it or "cedex" after it. */
 const trimTown = (piece: Piece): Piece => {
   const lead = LIVES_AT.exec(alignedKey(piece.text))?.[0].length ?? 0;
-  const text = withoutCountry(piece.text.slice(lead))
+  const text = withoutQuarter(withoutCountry(piece.text.slice(lead)))
     .replace(DISTRICT_WORDS, '')
     .replace(/[.\s'\u2019-]+$/u, '');
   return { start: piece.start + lead, end: piece.start + lead + text.length, text };
@@ -195,10 +196,17 @@ const besideContact = (
   taken: readonly TextRange[],
 ): Found[] => {
   if (ranges.length === 0) return [];
-  return byParts(line, true, [...ranges, ...taken]).map(({ piece, score }) => ({
-    piece,
-    score: Math.min(score, Math.max(score, 4)),
-  }));
+  const kept = ranges.reduce(
+    (text, { start, end }) =>
+      `${text.slice(0, start - line.start)}${'\t'.repeat(end - start)}${text.slice(end - line.start)}`,
+    line.text,
+  );
+  return byParts({ ...line, text: kept, key: alignedKey(kept) }, true, [...ranges, ...taken]).map(
+    ({ piece, score }) => ({
+      piece,
+      score: Math.min(score, Math.max(score, 4)),
+    }),
+  );
 };
 
 /** "4 rue Henri Martin, 59000" over "Lille": the code ends the line, the town is the next one. */

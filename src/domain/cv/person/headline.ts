@@ -10,7 +10,7 @@ import { DOCUMENT_TITLES } from '#/domain/cv/person/firstNames.fr';
 import { ABOUT_ONESELF, FIELD_NAME, HEADLINE_LABELS, WANTED } from '#/domain/cv/person/headline.fr';
 import { cellsOf, isCapitals, keyIn, lookOf, wordCount } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';
-import { pieceOf, readPiece, trimPiece } from '#/domain/cv/text/pieces';
+import { pieceOf, readPiece, slicePiece, trimPiece } from '#/domain/cv/text/pieces';
 import type { Piece } from '#/domain/cv/text/pieces';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 import type { TextRange } from '#/domain/shared/textRange';
@@ -29,9 +29,28 @@ const OPENS_WITH_NUMBER = /^\d{1,4}\s?(?:bis|ter)?,?\s\p{Ll}/u;
 
 const overlaps = (a: TextRange, b: TextRange): boolean => a.start < b.end && b.start < a.end;
 
+const AGE = /[\s,|(/\u2013-]+\d{2} ans(?! d['\u2019e])(?!\p{L})/u;
+
+/** "Accountant - 44 ans - married": from the age on it is no title. */
+const withoutAge = (piece: Piece): Piece => {
+  const at = AGE.exec(piece.text)?.index ?? 0;
+  return at === 0 ? piece : trimPiece(slicePiece(piece, { start: 0, end: at }));
+};
+
 /** What is left of a line outside the name, the town and the contacts that share it. */
 const remainder = (line: CvLine, taken: readonly TextRange[]): Piece | null => {
-  const ranges = [...taken, ...emailsIn(line), ...phonesIn(line, true).map(({ piece }) => piece)]
+  // "cook <tab> 3 Lake Street": each cell tells one thing.
+  const tabs = [...line.text.matchAll(/\t/gu)].map(({ index }) => ({
+    start: line.start + index,
+    end: line.start + index + 1,
+  }));
+  const addressed = line.text.split('\t').some((cell) => POSTAL_CODE.test(cell));
+  const ranges = [
+    ...taken,
+    ...emailsIn(line),
+    ...phonesIn(line, true).map(({ piece }) => piece),
+    ...(addressed ? tabs : []),
+  ]
     .filter((range) => overlaps(range, line))
     .sort((a, b) => a.start - b.start);
   let best: Piece | null = null;
@@ -39,7 +58,8 @@ const remainder = (line: CvLine, taken: readonly TextRange[]): Piece | null => {
   const consider = (to: number): void => {
     if (to <= from) return;
     const raw = pieceOf(line.text, from - line.start, to - line.start);
-    const piece = trimPiece({ ...raw, start: from, end: to });
+    const piece = withoutAge(trimPiece({ ...raw, start: from, end: to }));
+    if (addressed && POSTAL_CODE.test(piece.text)) return;
     if (best === null || piece.text.length > best.text.length) best = piece;
   };
   for (const range of ranges) {
