@@ -230,3 +230,27 @@ describe('a paper whose posts are set apart', () => {
     expect(named(cv)).toEqual([['Couvreuse', 'Toitures Delmas']]);
   });
 });
+
+describe('heads of several lines', () => {
+  test('are house over post over dates, told in any order', () => {
+    const cv = told(
+      'SARL Orval, Pau\nmaçon coffreur\nde avril 2012 à ce jour\nvillas, piscines, dalles\nNordal Construction\ncoffreur bancheur\n2006 - 2012\nhôpital, gare, banches',
+    );
+    expect(named(cv)).toEqual([
+      ['maçon coffreur', 'SARL Orval'],
+      ['coffreur bancheur', 'Nordal Construction'],
+    ]);
+    expect(tasksOf(cv)[0]).toEqual(['villas, piscines, dalles']);
+  });
+
+  test('give their date last, under what was done', () => {
+    const cv = told(
+      'Agent de sécurité incendie\nNordal Sécurité\nrondes, main courante\n(Du 02/05/2021 au 31/08/2023)\nAgent de prévention\nOrval Gardiennage\nfiltrage, palpation\n(De novembre 2016 à avril 2021)',
+    );
+    expect(named(cv)).toEqual([
+      ['Agent de sécurité incendie', 'Nordal Sécurité'],
+      ['Agent de prévention', 'Orval Gardiennage'],
+    ]);
+    expect(tasksOf(cv)[1]).toEqual(['filtrage, palpation']);
+  });
+});

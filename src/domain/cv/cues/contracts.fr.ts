@@ -12,7 +12,7 @@ export const ONE_PLACEMENT =
 
 /** One word for a placement before who took one on, folded. */
 export const ONE_WORD_PLACEMENT =
-  /^(?:stage|alternance|apprentissage|stagiaire|alternante?|apprentie?)\s/u;
+  /^(?:stage|alternance|apprentissage|stagiaire|alternante?|apprentie?|(?:missions? )?(?:en )?interim)\s/u;
 
 /** "CDI a temps partiel": what opens so names no employer; folded. */
 export const OPENS_CONTRACT =

@@ -1,12 +1,13 @@
 import { CONTRACT_ONLY } from '#/domain/cv/cues/contracts.fr';
-import { DURATION_UNITS } from '#/domain/cv/dates/dates.fr';
+import { DURATION_UNITS, NUMBER_WORDS } from '#/domain/cv/dates/dates.fr';
 import { lineFrom } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';
 import { alternatives } from '#/domain/cv/text/patterns';
 import { remembered } from '#/domain/shared/remembered';
 
 const UNITS = alternatives(Object.keys(DURATION_UNITS));
-const LENGTH = `\\d{1,2}\\s?(?:${UNITS})(?:\\s?et demie?|,?\\s?(?:et|and|&)?\\s?\\d{1,2}\\s?(?:${UNITS}))?`;
+const COUNT = `(?:\\d{1,2}|(?:${alternatives(Object.keys(NUMBER_WORDS))})(?=\\s))`;
+const LENGTH = `${COUNT}\\s?(?:${UNITS})(?:\\s?et demie?|,?\\s?(?:et|and|&)?\\s?\\d{1,2}\\s?(?:${UNITS}))?`;
 const WHOLE = new RegExp(`^[\\s(]*(?:(?:environ|soit|duree ?:?) )?${LENGTH}[\\s).]*$`, 'u');
 
 /** A folded text says only how long something lasted. */

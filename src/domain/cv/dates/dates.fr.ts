@@ -64,6 +64,7 @@ export const SEASONS: Readonly<Record<string, readonly [number | null, number | 
   'saisons hivernales': [12, 4],
   "saison d'hiver": [12, 4],
   "saisons d'hiver": [12, 4],
+  rentree: [9, 9],
   printemps: [3, 5],
   spring: [3, 5],
   ete: [7, 8],
@@ -107,6 +108,8 @@ export const ONGOING: readonly string[] = [
 /** Words before a date that open a period. */
 export const SINCE: readonly string[] = [
   'depuis le',
+  'depuis la',
+  "depuis l'",
   'depuis',
   'a partir de',
   'a compter de',

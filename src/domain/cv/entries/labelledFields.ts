@@ -12,6 +12,9 @@ import type { Piece } from '#/domain/cv/text/pieces';
 /** "Poste : Vendeuse", "Dates <tab> 2019 - 2021": a field of a form. */
 const FIELD = new RegExp(`^[^\\p{L}]*(?:${alternatives(ENTRY_LABELS)})\\s*[:\\t]`, 'u');
 
+/** A folded line is a field of a form. */
+export const isField = (key: string): boolean => FIELD.test(key);
+
 /** Fields that each post of a form has at least, its date among them. */
 const MIN_FIELDS = 2;
 

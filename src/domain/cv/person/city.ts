@@ -4,6 +4,7 @@ import { namesSchool } from '#/domain/cv/cues/degrees';
 import { knownHeading } from '#/domain/cv/cues/headings';
 import { isTitleLike, titleStrength } from '#/domain/cv/cues/personTitles';
 import type { Confidence, Read } from '#/domain/cv/cv';
+import { withCellsFor } from '#/domain/cv/person/contactCells';
 import {
   AFTER_PAREN,
   BEFORE_CODE,
@@ -196,12 +197,7 @@ const besideContact = (
   taken: readonly TextRange[],
 ): Found[] => {
   if (ranges.length === 0) return [];
-  const kept = ranges.reduce(
-    (text, { start, end }) =>
-      `${text.slice(0, start - line.start)}${'\t'.repeat(end - start)}${text.slice(end - line.start)}`,
-    line.text,
-  );
-  return byParts({ ...line, text: kept, key: alignedKey(kept) }, true, [...ranges, ...taken]).map(
+  return byParts(withCellsFor(line, ranges), true, [...ranges, ...taken]).map(
     ({ piece, score }) => ({
       piece,
       score: Math.min(score, Math.max(score, 4)),

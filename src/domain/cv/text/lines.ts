@@ -48,6 +48,31 @@ const drawnMarks = ({ lines }: CvDocument): ReadonlySet<string> => {
   return new Set([...counts].filter(([, count]) => count >= LEAST_DRAWN).map(([mark]) => mark));
 };
 
+const NUMBERED = /^[\s\u00a0]*(\d{1,2})\s?[.)/-][\s\u00a0]+(?=\p{L})/u;
+/** Fewer lines that count up may be numbered headings, and a heading has fewer words. */
+const LEAST_NUMBERED = 3;
+const LEAST_WORDS = 5;
+/** Lines on which an item of a list may go on. */
+const MOST_BETWEEN = 4;
+
+/** "1. Salesman at Nordal", "2. Clerk at Laval": the lines of a list that counts up from one, with the number of each. */
+const numberMarks = ({ lines }: CvDocument): ReadonlyMap<number, string> => {
+  const lists: (readonly [number, string])[][] = [];
+  let list: (readonly [number, string])[] = [];
+  for (const [index, { text }] of lines.entries()) {
+    const match = NUMBERED.exec(text);
+    if (match === null || wordCount(text) < LEAST_WORDS) continue;
+    const count = Number(match[1]);
+    const last = list.at(-1)?.[0] ?? index;
+    const goesOn = count === list.length + 1 && index - last <= MOST_BETWEEN;
+    if (!goesOn) list = [];
+    if (count !== list.length + 1) continue;
+    if (count === 1) lists.push(list);
+    list.push([index, match[0]]);
+  }
+  return new Map(lists.filter(({ length }) => length >= LEAST_NUMBERED).flat());
+};
+
 /** Lines longer than this are never split into fields: it keeps every pattern linear on junk. */
 export const MAX_LINE = 1000;
 
@@ -55,12 +80,13 @@ export const MAX_LINE = 1000;
 export const linesOf = (document: CvDocument): CvLine[] => {
   const lines: CvLine[] = [];
   const drawn = drawnMarks(document);
+  const numbers = numberMarks(document);
   let start = 0;
   for (const [index, source] of document.lines.entries()) {
     const end = start + source.text.length;
     const text = source.text;
     const letter = DRAWN_LETTER.exec(text)?.[0] ?? '';
-    const mark = BULLET.exec(text)?.[0] ?? (drawn.has(letter) ? letter : '');
+    const mark = BULLET.exec(text)?.[0] ?? numbers.get(index) ?? (drawn.has(letter) ? letter : '');
     const body = trimSpaces(pieceOf(text, mark.length, text.length));
     lines.push({
       index,

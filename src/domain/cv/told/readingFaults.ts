@@ -1,5 +1,6 @@
 import { isContract } from '#/domain/cv/cues/durations';
 import type { CvExperience, Read } from '#/domain/cv/cv';
+import { openingDate } from '#/domain/cv/dates/dateInLine';
 import { findDates } from '#/domain/cv/dates/dates';
 import { GAP, GRANT } from '#/domain/cv/dates/gaps.fr';
 import { commaParts, employerScore } from '#/domain/cv/entries/headerParts';
@@ -17,7 +18,8 @@ import type { TextRange } from '#/domain/shared/textRange';
 
 type Post = Omit<CvExperience, 'id'>;
 
-const pieceOf = ({ value }: Read<string>): Piece => ({ start: 0, end: value.length, text: value });
+const pieceOf = (read: Read<string> | null): Piece | null =>
+  read === null ? null : { start: 0, end: read.value.length, text: read.value };
 
 /** What it costs, in a reading: a name that is none, a name not found, a post passed over, a word that stands nowhere. */
 const NO_NAME = 1.2;
@@ -32,6 +34,8 @@ const WORD = 0.12;
 /** More words name no post, more parts between commas tell what was done. */
 const LONGEST_NAME = 9;
 const LIST = 3;
+/** "melons, asparagus, grapes": so few words name what was done, whole. */
+const SHORT_LIST = 5;
 
 /** "2007 cleaning", "mason, CDI", "Pau. walls and floors": a date, a contract or a sentence within a name. */
 const holdsMore = ({ text }: Piece): boolean =>
@@ -42,20 +46,20 @@ const AFTER_BRACKET = /\)\s\p{Ll}/u;
 /** "nurse (nights) at home", "Nordal, orders": small letters after a comma or a bracket tell what was done. */
 const goesOnSmall = (text: string): boolean => AFTER_BRACKET.test(text) || /,\s\p{Ll}/u.test(text);
 
-const titleFault = ({ jobTitle }: Post): number => {
-  if (jobTitle === null) return NO_TITLE;
-  const title = pieceOf(jobTitle);
+const titleFault = (title: Piece | null): number => {
+  if (title === null) return NO_TITLE;
   if ((isNote(title) && !isPostName(title)) || holdsMore(title)) return NO_NAME;
   if (postName(title).text !== title.text) return TOLD_NAME;
-  if (commaParts(title).length >= LIST || wordCount(title.text) > LONGEST_NAME) return NO_NAME;
+  if (wordCount(title.text) > LONGEST_NAME) return NO_NAME;
+  if (commaParts(title).length >= LIST)
+    return wordCount(title.text) > SHORT_LIST || !/^\p{Ll}/u.test(title.text) ? NO_NAME : LISTED;
   if (AFTER_BRACKET.test(title.text)) return LISTED;
   if (isPostName(title)) return 0;
   return goesOnSmall(title.text) ? LISTED : NO_TRADE;
 };
 
-const houseFault = ({ company }: Post): number => {
-  if (company === null) return NO_HOUSE;
-  const house = pieceOf(company);
+const houseFault = (house: Piece | null): number => {
+  if (house === null) return NO_HOUSE;
   if (isContract(alignedKey(house.text))) return NO_HOUSE;
   if (isNote(house) || holdsMore(house)) return NO_NAME;
   // "Nordal (60 people) files and letters": what stands after a bracket in small letters was done there.
@@ -79,13 +83,36 @@ const withoutDates = (text: string): string => {
   return date === undefined ? key : `${key.slice(0, date.start)}${key.slice(date.end)}`;
 };
 
+/** A long line heads a post where it opens with its dates, or with a post before them. */
+const opensLong = (text: string): boolean => {
+  const key = alignedKey(text);
+  const [date] = findDates(key);
+  if (date === undefined || wordCount(text.slice(0, date.start)) > LONGEST_HEAD) return false;
+  const before = text.slice(0, date.start).trim();
+  return openingDate(key) !== null || isPostName({ start: 0, end: before.length, text: before });
+};
+
 const passedOver = (text: string): boolean =>
-  wordCount(text) <= LONGEST_HEAD &&
+  (wordCount(text) <= LONGEST_HEAD || opensLong(text)) &&
   ![NO_POST, GAP].some((one) => one.test(withoutDates(text))) &&
   findDates(alignedKey(text)).some(({ shape }) => shape !== 'point');
 
-const placeFault = ({ place }: Post): number =>
-  place !== null && holdsMore(pieceOf(place)) ? TOLD_NAME : 0;
+const placeFault = (place: Piece | null): number =>
+  place !== null && holdsMore(place) ? TOLD_NAME : 0;
+
+/** What the names of a head leave unexplained. */
+export const headFaults = ({
+  title,
+  house,
+  place,
+}: {
+  readonly title: Piece | null;
+  readonly house: Piece | null;
+  readonly place: Piece | null;
+}): number => titleFault(title) + houseFault(house) + placeFault(place);
+
+const postFaults = ({ jobTitle, company, place }: Post): number =>
+  headFaults({ title: pieceOf(jobTitle), house: pieceOf(company), place: pieceOf(place) });
 
 const sourcesOf = ({ jobTitle, company, place, start, end, tasks }: Post): TextRange[] =>
   [jobTitle, company, place, start, end, ...tasks].flatMap((read) => read?.source ?? []);
@@ -119,10 +146,7 @@ export const faultsOf = (lines: readonly CvLine[], posts: readonly Post[]): numb
   const held = posts.flatMap(sourcesOf);
   const names = posts.flatMap((post) => sourcesOf({ ...post, tasks: [] }));
   const plain = lines.some(({ bullet, text }) => !bullet && passedOver(text));
-  const faults = posts.reduce(
-    (sum, post) => sum + titleFault(post) + houseFault(post) + placeFault(post),
-    0,
-  );
+  const faults = posts.reduce((sum, post) => sum + postFaults(post), 0);
   const left = lines.reduce((sum, line, at) => {
     // Bullets with dates under dated heads are the parts of a post; a grant is none, nor are those whom one may ask.
     const none =
@@ -148,22 +172,31 @@ export const disagreementOf = (posts: readonly Post[], others: readonly Post[]):
   others.reduce((sum, other, at) => {
     const title = other.jobTitle?.source;
     // A trade that nobody lists may be one all the same.
-    if (title === undefined || title === null || titleFault(other) > NO_TRADE) return sum;
+    if (title === undefined || title === null || titleFault(pieceOf(other.jobTitle)) > NO_TRADE)
+      return sum;
     // A title that the post above lends says nothing of this one.
     if (others.slice(0, at).some(({ jobTitle }) => jobTitle?.source?.start === title.start))
       return sum;
-    const same = posts.find(({ jobTitle, company }) =>
-      [jobTitle, company].some((read) => {
-        const source = read?.source ?? null;
-        return source !== null && overlaps(source, title);
-      }),
-    );
+    const dated = other.start?.source ?? null;
+    const same =
+      posts.find(({ jobTitle, company }) =>
+        [jobTitle, company].some((read) => {
+          const source = read?.source ?? null;
+          return source !== null && overlaps(source, title);
+        }),
+      ) ??
+      posts.find(({ start }) => {
+        const source = start?.source ?? null;
+        return source !== null && dated !== null && overlaps(source, dated);
+      });
     if (same === undefined) return sum + LOST;
+    // A known trade in its stead is no loss.
+    if (titleFault(pieceOf(same.jobTitle)) < titleFault(pieceOf(other.jobTitle))) return sum;
     const undated = other.start !== null && same.start === null ? UNDATED : 0;
     const renamed = same.jobTitle?.value !== other.jobTitle?.value ? DISAGREES : 0;
     const rehoused =
       other.company !== null &&
-      houseFault(other) === 0 &&
+      houseFault(pieceOf(other.company)) === 0 &&
       same.company?.value !== other.company.value
         ? DISAGREES
         : 0;

@@ -96,8 +96,11 @@ const tasksOf = (whole: Piece, parts: readonly Part[], dated: Piece | null): Pie
       dated !== null &&
       last.piece.end <= dated.start &&
       part.piece.start >= dated.end;
+    const lines =
+      last !== undefined &&
+      whole.text.slice(last.piece.end - whole.start, part.piece.start - whole.start).includes('\t');
     if (isNote(part.piece) && part.sign !== 'comma') groups.push([]);
-    else if (apart) groups.push([part]);
+    else if (apart || lines) groups.push([part]);
     else groups.at(-1)?.push(part);
   }
   return groups.flatMap((group) => {
@@ -128,6 +131,7 @@ const readBracket = (part: Part, read: Reading): void => {
   const [lone] = read.names;
   const small = startsSmall(piece);
   if (isPlace(piece)) read.place ??= piece;
+  else if (small && read.title === null && isPostName(piece)) read.title = piece;
   else if (small && /[,+]/u.test(piece.text) && (read.title ?? lone) !== null) read.told.push(part);
   else if (!small && !/^\d/u.test(piece.text)) {
     const shouted = isCapitals(piece.text) && employerScore(piece) < 0.7;
@@ -251,6 +255,9 @@ const settle = (whole: Piece, read: Reading, dated: Piece | null): ToldHead => {
   else if (post === null && standsForPost(told, tasks, house)) {
     post = tasks[0] ?? null;
     tasks = [];
+  } else if (post === null && told[0]?.sign === 'stop') {
+    // "College Nordal. Four classes, head teacher, drama": the post stands among what was done.
+    post = told.find(({ piece }) => isPostName(piece))?.piece ?? null;
   } else if (
     post !== null &&
     post !== read.title &&

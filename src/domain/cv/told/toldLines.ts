@@ -1,14 +1,24 @@
 import { findDates } from '#/domain/cv/dates/dates';
 import { GOES_ON } from '#/domain/cv/entries/wrappedLines';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
-import { wordCount } from '#/domain/cv/text/lines';
+import { lookOf, wordCount } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';
 import { slicePiece, trimPiece } from '#/domain/cv/text/pieces';
 import type { Piece } from '#/domain/cv/text/pieces';
 import { FIRST_PERSON, SHORTENED } from '#/domain/cv/told/toldWords.fr';
 
 /** A line, a sentence of a paragraph or one of several posts on a line: what can tell one post. */
-export type Told = { readonly piece: Piece; readonly bullet: boolean; readonly prose: boolean };
+export type Told = {
+  readonly piece: Piece;
+  readonly bullet: boolean;
+  readonly prose: boolean;
+  /** How its line is set. */
+  readonly look: string;
+  /** The date of the post, where it stands in another line. */
+  readonly when: Piece | null;
+  /** The piece joins the lines that together head one post. */
+  readonly joined: boolean;
+};
 
 const SENTENCE_END = /[.!?]\s+(?=\p{Lu})/gu;
 /** A paragraph has as many words, or more, on a line. */
@@ -81,6 +91,13 @@ export const toldIn = (lines: readonly CvLine[]): Told[] => {
   return joined.flatMap(({ piece, line }) => {
     const prose = isProse(piece);
     const pieces = prose ? sentences(piece) : severalPosts(piece);
-    return pieces.map((one, at) => ({ piece: one, bullet: line.bullet && at === 0, prose }));
+    return pieces.map((one, at) => ({
+      piece: one,
+      bullet: line.bullet && at === 0,
+      prose,
+      look: lookOf(line),
+      when: null,
+      joined: false,
+    }));
   });
 };

@@ -9,8 +9,9 @@ import {
   isNamedEmployer,
   withoutStop,
 } from '#/domain/cv/entries/headerParts';
+import { isPlace } from '#/domain/cv/entries/placePart';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
-import { isCapitals } from '#/domain/cv/text/lines';
+import { isCapitals, wordCount } from '#/domain/cv/text/lines';
 import { alternatives } from '#/domain/cv/text/patterns';
 import { slicePiece, trimPiece } from '#/domain/cv/text/pieces';
 import type { Piece } from '#/domain/cv/text/pieces';
@@ -49,7 +50,7 @@ export const isNote = (piece: Piece): boolean => {
 export const isPostName = (piece: Piece): boolean => {
   const key = keyOf(piece).replace(POST_OF, '');
   // "Particuliers employeurs" is for whom one works.
-  if (/^employeurs?$/u.test(key)) return false;
+  if (/^employeurs?(?!\p{L})/u.test(key)) return false;
   return (titleStrength(key) >= 2 && !isNamedEmployer(piece)) || POST_OPENING.test(key);
 };
 
@@ -62,6 +63,21 @@ const signOf = (mark: string): Sign => {
   if (bare === '.') return 'stop';
   if (bare === ',') return 'comma';
   return 'strong';
+};
+
+/** More words are no name beside others. */
+const LONGEST_OF_SEVERAL = 3;
+
+/** "caviste / cariste", "Nordal / Laval": two trades of one post, or two names of whom one worked for. */
+const areAlike = (one: Piece, other: Piece): boolean => {
+  const names = [one, other].map(({ text }) => text);
+  const proper = names.every(
+    (text) =>
+      /^\p{Lu}/u.test(text.replace(ONE_WORD_PLACEMENT, '')) &&
+      wordCount(text) <= LONGEST_OF_SEVERAL,
+  );
+  const trades = [one, other].filter(isPostName).length;
+  return trades === 2 || (trades === 0 && proper && ![one, other].some(isPlace));
 };
 
 /** The parts of a text between all its marks; what stands in brackets is a part of its own. */
@@ -102,12 +118,7 @@ const marked = (whole: Piece, first: Sign): Part[] => {
       last === undefined
         ? ''
         : key.slice(last.piece.end - whole.start, part.piece.start - whole.start);
-    // "caviste / cariste": two trades of one post.
-    if (
-      last === undefined ||
-      between.trim() !== '/' ||
-      ![last, part].every((one) => isPostName(one.piece))
-    )
+    if (last === undefined || between.trim() !== '/' || !areAlike(last.piece, part.piece))
       return [...joined, part];
     const [start, end] = [last.piece.start - whole.start, part.piece.end - whole.start];
     return [...joined.slice(0, -1), { ...last, piece: slicePiece(whole, { start, end }) }];
@@ -212,6 +223,7 @@ const besideName = (part: Part): Part[] => {
   for (const [place, { index, 0: word }] of words.entries()) {
     const before = words[place - 1]?.[0] ?? '';
     if (place === 0 || !/^\p{Ll}{4}/u.test(word) || SMALL.test(alignedKey(before))) continue;
+    if (/^(?:puis|ensuite)$/u.test(word)) continue;
     const rest = trimPiece(slicePiece(piece, { start: index, end: piece.text.length }));
     const name = trimPiece(slicePiece(piece, { start: 0, end: index }));
     const named = name.text
@@ -241,16 +253,17 @@ const LINKING = /(?:^|[\s'])(?:d|l|de|du|des|en|dans|la|le|les|aux?|a|une?|et|su
 /** "stagiaire centre de loisirs Nordal": a post, and beside it a kind of house with its name. */
 const besideHouse = (part: Part): Part[] => {
   const { piece } = part;
-  if (!isPostName(piece) || part.sign === 'bracket') return [part];
+  if (part.sign === 'bracket') return [part];
   const key = alignedKey(piece.text);
   const placement = ONE_WORD_PLACEMENT.exec(key)?.[0].length ?? 0;
   const name = slicePiece(piece, { start: placement, end: piece.text.length });
-  // "stage CHU Nord": one word for a placement, then who took one on.
-  if (placement > 0 && /^\p{Lu}/u.test(name.text) && !isCapitals(piece.text))
+  // "stage CHU Nord", "interim Nordal": one word for a placement, then who took one on.
+  if (placement > 0 && /^\p{Lu}/u.test(name.text) && !isCapitals(piece.text) && !isPostName(name))
     return [
       { piece: trimPiece(slicePiece(piece, { start: 0, end: placement })), sign: part.sign },
       { piece: name, sign: 'at' },
     ];
+  if (!isPostName(piece)) return [part];
   for (const { index } of key.matchAll(HOUSE_WORD)) {
     const house = trimPiece(slicePiece(piece, { start: index, end: piece.text.length }));
     if (LINKING.test(key.slice(0, index)) || !isNamedEmployer(house)) continue;
@@ -272,11 +285,11 @@ const lastOf = (piece: Piece): Piece => {
     trimPiece(slicePiece(piece, { start: 0, end: match.index })),
     trimPiece(slicePiece(piece, { start: match.index + match[0].length, end: piece.text.length })),
   ];
-  return isPostName(after) && isPostName(before) ? lastOf(after) : before;
+  return isPostName(after) ? lastOf(after) : before;
 };
 
 const TERMS_LAST =
-  /\s(?:en |sous )?(?:interim|cdd|cdi|cddi|mi-temps|temps partiel|temps plein|saisonniere?|remplacante?)(?:\s.*)?$/u;
+  /\s(?:en |sous |a )?(?:interim|cdd|cdi|cddi|mi-temps|temps partiel|temps plein|saisonniere?|remplacante?)(?:\s.*)?$/u;
 
 /** The name of a post without its contract, with whom, and what came before. */
 export const postName = (piece: Piece): Piece => {

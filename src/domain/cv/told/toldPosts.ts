@@ -12,6 +12,7 @@ import { isCapitals, wordCount } from '#/domain/cv/text/lines';
 import type { SectionRun } from '#/domain/cv/text/lines';
 import { readPiece, slicePiece, trimPiece } from '#/domain/cv/text/pieces';
 import type { Piece } from '#/domain/cv/text/pieces';
+import { withHeadsJoined } from '#/domain/cv/told/toldBlocks';
 import { headDate, readHead } from '#/domain/cv/told/toldHead';
 import type { ToldHead } from '#/domain/cv/told/toldHead';
 import { toldIn } from '#/domain/cv/told/toldLines';
@@ -88,9 +89,10 @@ const opensUndated = ({ piece, bullet, prose }: Told, head: ToldHead, listed: bo
 const lineOf = (told: Told, listed: boolean, today: string): Line => {
   const { piece } = told;
   const key = alignedKey(piece.text);
-  const date = headDate(key, today);
-  const head = readHead(piece, date);
+  const date = headDate(told.when === null ? key : alignedKey(told.when.text), today);
+  const head = readHead(piece, told.when === null ? date : null);
   const role = ((): Role => {
+    if (told.joined) return 'head';
     const bare = (date === null ? key : key.slice(0, date.start) + key.slice(date.end)).replace(
       /^[^\p{L}\d]+/u,
       '',
@@ -124,12 +126,10 @@ const arePostsListed = (told: readonly Told[], today: string): boolean => {
 const confidenceOf = ({ shape }: DateSpan): Confidence =>
   shape === 'ago' ? 'doubtful' : shape === 'point' ? 'likely' : 'sure';
 
-const datesOf = ({ piece, date }: Line): Pick<Post, 'start' | 'end'> => {
+const datesOf = ({ piece, when, date }: Line): Pick<Post, 'start' | 'end'> => {
   if (date === null || date.shape === 'half') return { start: null, end: null };
-  const source = {
-    start: piece.start + date.start,
-    end: piece.start + Math.min(date.end, piece.text.length),
-  };
+  const { start, text } = when ?? piece;
+  const source = { start: start + date.start, end: start + Math.min(date.end, text.length) };
   const confidence = confidenceOf(date);
   return {
     start: { value: date.from, source, confidence },
@@ -220,12 +220,7 @@ const postAt = (lines: readonly Line[], at: number, to: number, run: SectionRun)
   };
 };
 
-/**
- * The posts of a section whose lines each tell one, as people write who set nothing apart: dates, house, post, how and
- * why one line after the other, tasks in small letters below, or sentences in the first person.
- */
-export const toldPosts = (run: SectionRun, today: string): readonly Post[] => {
-  const told = toldIn(run.lines);
+const postsIn = (told: readonly Told[], run: SectionRun, today: string): readonly Post[] => {
   const listed = arePostsListed(told, today);
   const read = told.map((one) => lineOf(one, listed, today));
   // A post without dates under a house with dates is the post held there.
@@ -247,3 +242,20 @@ export const toldPosts = (run: SectionRun, today: string): readonly Post[] => {
     return post === null ? [] : [post];
   });
 };
+
+/**
+ * The posts of a section as people write who set nothing apart: dates, house, post, how and why one line after the
+ * other, tasks in small letters below, or sentences in the first person. Once with each line by itself, and once with
+ * the lines joined that together head one post.
+ */
+export const toldPosts = (run: SectionRun, today: string): readonly (readonly Post[])[] => {
+  const told = toldIn(run.lines);
+  const plain = postsIn(told, run, today);
+  const heads = withHeadsJoined(told, today);
+  const joined = heads === null ? [] : postsIn(heads, run, today);
+  // Joined lines that pass over a post were none of one head.
+  return joined.length > 0 && datedIn(joined) >= datedIn(plain) ? [plain, joined] : [plain];
+};
+
+const datedIn = (posts: readonly Post[]): number =>
+  posts.filter(({ start }) => start !== null).length;
