@@ -66,6 +66,8 @@ export const letterCopy = {
     toneText: (tone: number): string => `${REGISTER_NAMES[registerOf(tone)]} (${tone})`,
     toneExample: (tone: number): string => `«\u00a0${TONE_EXAMPLES[registerOf(tone)]}\u00a0»`,
     generate: 'Générer la lettre',
+    reopen: 'Changer vos mots ou le ton',
+    fold: 'Replier',
     generating: 'Rédaction en cours…',
     details: 'Préciser l’offre et les accords',
     detailsHint: 'Ce que vous laissez vide est cherché dans l’annonce.',

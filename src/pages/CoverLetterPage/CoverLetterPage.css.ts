@@ -30,6 +30,13 @@ export const keeping = style(inPages({ minInlineSize: 0, ...onDesktop('keeping')
 
 export const side = style(inPages({ display: 'grid', gap: space[6], minInlineSize: 0 }));
 export const form = style(inPages({ display: 'grid', gap: space[5] }));
+/** Gives its room to the letter where it would stand above it. */
+export const foldedForm = style([
+  form,
+  inPages({ '@media': { [media.barred]: { display: 'none' } } }),
+]);
+/** Only where the letter stands below what it is made from. */
+export const onNarrow = style(inPages({ '@media': { [media.desktop]: { display: 'none' } } }));
 /** Holds the one thing to do. */
 export const launch = style(inPages({ display: 'grid', '@media': atThumb }));
 /** Under the top bar where it is brought into view. */

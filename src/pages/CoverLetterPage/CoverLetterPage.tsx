@@ -74,7 +74,7 @@ export const CoverLetterPage = ({
             inHand={inHand}
             recentJobs={recentJobs}
             sources={sources}
-            generating={state.status === 'generating'}
+            status={state.status}
             actions={formActions}
           />
         </div>

@@ -5,7 +5,14 @@ import { Badge } from '#/components/Badge/Badge';
 import { Button } from '#/components/Button/Button';
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
-import { FileText, PenLine, SlidersHorizontal, UserRound } from '#/components/Icon/iconPaths';
+import {
+  ChevronDown,
+  ChevronUp,
+  FileText,
+  PenLine,
+  SlidersHorizontal,
+  UserRound,
+} from '#/components/Icon/iconPaths';
 import { NativeSelect } from '#/components/NativeSelect/NativeSelect';
 import { Slider } from '#/components/Slider/Slider';
 import { Spinner } from '#/components/Spinner/Spinner';
@@ -24,6 +31,7 @@ import { letterCopy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';
 import type {
   LetterFormActions,
   LetterSources,
+  LetterStatus,
   SpokenQuestion,
 } from '#/pages/CoverLetterPage/CoverLetterPage.state';
 import { SpokenAnswer } from '#/pages/CoverLetterPage/parts/SpokenAnswer';
@@ -74,9 +82,13 @@ type LetterFormProps = {
   readonly inHand: HeldJob | null;
   readonly recentJobs: readonly HeldJob[];
   readonly sources: LetterSources;
-  readonly generating: boolean;
+  readonly status: LetterStatus;
   readonly actions: LetterFormActions;
 };
+
+/** Whether the letter takes the place of what it is made from, where both do not stand side by side. */
+const isLetterThere = (status: LetterStatus): boolean =>
+  status === 'generating' || status === 'ready';
 
 /** What the letter is made from: the offer, the user's own words, the tone. Nothing is required. */
 export const LetterForm = ({
@@ -84,15 +96,22 @@ export const LetterForm = ({
   inHand,
   recentJobs,
   sources,
-  generating,
+  status,
   actions,
 }: LetterFormProps) => {
   const { unfolded, unfold, field: offerField } = useUnfolded(inHand);
   const [precise, setPrecise] = useState(false);
   const detailsId = useId();
+  // Opened again for the letter that stands there: the next one folds it.
+  const [reopened, setReopened] = useState(false);
+  const wordsId = useId();
+  const generating = status === 'generating';
+  const folded = isLetterThere(status) && !reopened;
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (!generating) actions.onGenerate();
+    if (generating) return;
+    setReopened(false);
+    actions.onGenerate();
   };
   const field = (name: 'title' | 'company' | 'reference' | 'recruiter') => ({
     value: form[name],
@@ -109,107 +128,129 @@ export const LetterForm = ({
     <Card padding="large">
       <form className={styles.form} onSubmit={submit}>
         <SourceNote sources={sources} />
-        {inHand && !unfolded ? (
-          <CorrectableJob job={inHand} detail={copy.inHandTone(form.tone)} onChange={unfold} />
-        ) : (
-          <>
-            {(unfolded || form.offerText === '') && <RecentJobs jobs={recentJobs} />}
-            <TextArea
-              ref={offerField}
-              label={copy.offer}
-              hint={copy.offerHint}
-              placeholder={copy.offerPlaceholder}
-              value={form.offerText}
-              onChange={(offerText) => actions.onChange({ offerText })}
-              rows={7}
-            />
-          </>
+        {inHand && !unfolded && (
+          <CorrectableJob
+            job={inHand}
+            detail={copy.inHandTone(form.tone)}
+            onChange={() => {
+              setReopened(true);
+              unfold();
+            }}
+          />
         )}
-        <fieldset className={styles.questions}>
-          <legend className={styles.strong}>{copy.questions.title}</legend>
-          <Text size="s" tone="muted">
-            {copy.questions.hint}
-          </Text>
-          {LETTER_QUESTIONS.map((question) => {
-            const answer = {
-              label: asked[question],
-              value: form[question],
-              onChange: (text: string) => actions.onChange({ [question]: text }),
-            };
-            return (
-              <Fragment key={question}>
-                {question === 'when' ? (
-                  <TextField {...answer} autoComplete="off" />
-                ) : (
-                  <TextArea {...answer} rows={2} />
-                )}
-                <SpokenAnswer
-                  question={question}
-                  asked={asked[question]}
-                  spoken={sources.spoken ?? null}
-                  onDictate={actions.onDictate}
-                />
-              </Fragment>
-            );
-          })}
-        </fieldset>
-        <TextArea
-          label={copy.keyPoints}
-          hint={copy.keyPointsHint}
-          placeholder={copy.keyPointsPlaceholder}
-          value={form.keyPoints}
-          onChange={(keyPoints) => actions.onChange({ keyPoints })}
-          rows={3}
-        />
-        <Slider
-          label={copy.tone}
-          value={form.tone}
-          onChange={(tone) => actions.onChange({ tone })}
-          valueText={copy.toneText(form.tone)}
-          startLabel={copy.toneStart}
-          endLabel={copy.toneEnd}
-        />
-        <Text size="s" tone="muted">
-          {copy.toneExample(form.tone)}
-        </Text>
-        <div>
-          <Button
-            variant="quiet"
-            icon={SlidersHorizontal}
-            className={styles.underField}
-            aria-expanded={precise}
-            aria-controls={detailsId}
-            onClick={() => setPrecise(!precise)}
-          >
-            {copy.details}
-          </Button>
-          <div id={detailsId} className={styles.details} hidden={!precise}>
-            <Text size="s" tone="muted">
-              {copy.detailsHint}
-            </Text>
-            <TextField label={copy.jobTitle} {...field('title')} />
-            <TextField label={copy.company} {...field('company')} />
-            <TextField label={copy.reference} {...field('reference')} />
-            <TextField label={copy.recruiter} hint={copy.recruiterHint} {...field('recruiter')} />
-            <NativeSelect
-              label={copy.agreement}
-              options={AGREEMENT_OPTIONS}
-              value={form.agreement}
-              onChange={(agreement) => actions.onChange({ agreement })}
-            />
+        {isLetterThere(status) && (
+          <div className={styles.onNarrow}>
+            <Button
+              icon={folded ? ChevronDown : ChevronUp}
+              aria-expanded={!folded}
+              aria-controls={wordsId}
+              onClick={() => setReopened(folded)}
+            >
+              {folded ? copy.reopen : copy.fold}
+            </Button>
           </div>
-        </div>
-        <div className={styles.launch}>
-          <Button
-            type="submit"
-            variant="primary"
-            size="large"
-            icon={PenLine}
-            disabled={generating}
-            fullWidth
-          >
-            {copy.generate}
-          </Button>
+        )}
+        <div id={wordsId} className={folded ? styles.foldedForm : styles.form}>
+          {(!inHand || unfolded) && (
+            <>
+              {(unfolded || form.offerText === '') && <RecentJobs jobs={recentJobs} />}
+              <TextArea
+                ref={offerField}
+                label={copy.offer}
+                hint={copy.offerHint}
+                placeholder={copy.offerPlaceholder}
+                value={form.offerText}
+                onChange={(offerText) => actions.onChange({ offerText })}
+                rows={7}
+              />
+            </>
+          )}
+          <fieldset className={styles.questions}>
+            <legend className={styles.strong}>{copy.questions.title}</legend>
+            <Text size="s" tone="muted">
+              {copy.questions.hint}
+            </Text>
+            {LETTER_QUESTIONS.map((question) => {
+              const answer = {
+                label: asked[question],
+                value: form[question],
+                onChange: (text: string) => actions.onChange({ [question]: text }),
+              };
+              return (
+                <Fragment key={question}>
+                  {question === 'when' ? (
+                    <TextField {...answer} autoComplete="off" />
+                  ) : (
+                    <TextArea {...answer} rows={2} />
+                  )}
+                  <SpokenAnswer
+                    question={question}
+                    asked={asked[question]}
+                    spoken={sources.spoken ?? null}
+                    onDictate={actions.onDictate}
+                  />
+                </Fragment>
+              );
+            })}
+          </fieldset>
+          <TextArea
+            label={copy.keyPoints}
+            hint={copy.keyPointsHint}
+            placeholder={copy.keyPointsPlaceholder}
+            value={form.keyPoints}
+            onChange={(keyPoints) => actions.onChange({ keyPoints })}
+            rows={3}
+          />
+          <Slider
+            label={copy.tone}
+            value={form.tone}
+            onChange={(tone) => actions.onChange({ tone })}
+            valueText={copy.toneText(form.tone)}
+            startLabel={copy.toneStart}
+            endLabel={copy.toneEnd}
+          />
+          <Text size="s" tone="muted">
+            {copy.toneExample(form.tone)}
+          </Text>
+          <div>
+            <Button
+              variant="quiet"
+              icon={SlidersHorizontal}
+              className={styles.underField}
+              aria-expanded={precise}
+              aria-controls={detailsId}
+              onClick={() => setPrecise(!precise)}
+            >
+              {copy.details}
+            </Button>
+            <div id={detailsId} className={styles.details} hidden={!precise}>
+              <Text size="s" tone="muted">
+                {copy.detailsHint}
+              </Text>
+              <TextField label={copy.jobTitle} {...field('title')} />
+              <TextField label={copy.company} {...field('company')} />
+              <TextField label={copy.reference} {...field('reference')} />
+              <TextField label={copy.recruiter} hint={copy.recruiterHint} {...field('recruiter')} />
+              <NativeSelect
+                label={copy.agreement}
+                options={AGREEMENT_OPTIONS}
+                value={form.agreement}
+                onChange={(agreement) => actions.onChange({ agreement })}
+              />
+            </div>
+          </div>
+          <div className={styles.launch}>
+            <Button
+              type="submit"
+              variant="primary"
+              size="large"
+              icon={PenLine}
+              disabled={generating}
+              fullWidth
+            >
+              {copy.generate}
+            </Button>
+          </div>
         </div>
       </form>
     </Card>
