@@ -11,7 +11,8 @@ const loadWork = lazy(() => import('#/usecases/dossier/attachFile'));
 
 export type Attaching = {
   readonly filing: Filing;
-  readonly attach: (file: File) => void;
+  /** Silent for a file that goes with what is told already. */
+  readonly attach: (file: File, silent?: boolean) => void;
   readonly save: (attachment: Attachment) => void;
   /** Whether it was taken out. */
   readonly remove: (attachment: Attachment) => Promise<boolean>;
@@ -27,7 +28,7 @@ export const useAttaching = (dossierId: number | null): Attaching => {
     if (loaded === null) notify({ tone: 'destructive', ...attachmentToasts.notLoaded });
     return loaded;
   };
-  const attach = async (id: number, file: File): Promise<void> => {
+  const attach = async (id: number, file: File, silent: boolean): Promise<void> => {
     setFiling({ status: 'adding', fileName: file.name });
     const added = await (await work())?.attachFile(services, id, file);
     setFiling(
@@ -35,12 +36,12 @@ export const useAttaching = (dossierId: number | null): Attaching => {
         ? { status: 'idle' }
         : { status: 'refused', fileName: file.name, problem: added.problem },
     );
-    if (added?.ok) notify({ tone: 'success', ...attachmentToasts.added(file.name) });
+    if (added?.ok && !silent) notify({ tone: 'success', ...attachmentToasts.added(file.name) });
   };
   return {
     filing,
-    attach: (file) => {
-      if (dossierId !== null && filing.status !== 'adding') void attach(dossierId, file);
+    attach: (file, silent = false) => {
+      if (dossierId !== null && filing.status !== 'adding') void attach(dossierId, file, silent);
     },
     save: (attachment) => {
       void work().then((loaded) => loaded?.saveAttachment(services, attachment));

@@ -122,7 +122,8 @@ export const useDossierDialog = (
       sentCvFile(services, session, dossier.id, job.title),
     );
     if (file !== null && attachments.every(({ name }) => name !== file.name))
-      attach(new File([file.content], file.name));
+      // What was noted, and when to ask again, stays said.
+      attach(new File([file.content], file.name), true);
   };
   const note = async (of: DossierView, noted: NotedApplication, keepCv: boolean): Promise<void> => {
     const work = await import('#/usecases/applications/noteApplication').catch(() => null);

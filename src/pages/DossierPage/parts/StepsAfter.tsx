@@ -43,9 +43,11 @@ type FollowUpItemProps = Pick<StepProps, 'today' | 'actions'> & {
   readonly followUp: FollowUp;
   /** The recruiter still owes a word. */
   readonly waits: boolean;
+  /** Its message and its calendar file stand at the head of the page. */
+  readonly atHead: boolean;
 };
 
-const FollowUpItem = ({ followUp, waits, today, actions }: FollowUpItemProps) => {
+const FollowUpItem = ({ followUp, waits, atHead, today, actions }: FollowUpItemProps) => {
   const copy = dossierCopy.followUp;
   const { due, doneOn } = followUp;
   const dueness = waits ? duenessOf(due, today) : 'upcoming';
@@ -62,7 +64,7 @@ const FollowUpItem = ({ followUp, waits, today, actions }: FollowUpItemProps) =>
         </Badge>
       )}
       <div className={styles.itemActions}>
-        {doneOn === null && waits && (
+        {doneOn === null && waits && !atHead && (
           <>
             <Button
               size="small"
@@ -107,11 +109,10 @@ export const FollowUpStep = ({ view, today, actions }: StepProps) => {
   const followUps = application.followUps
     .filter(({ doneOn }) => waits || doneOn !== null)
     .toSorted((a, b) => inCodeOrder(a.due, b.due));
+  const next = nextFollowUp(application);
   return (
     <>
-      {nextFollowUp(application) === null && (
-        <Text tone="muted">{waits ? copy.noneLeft : copy.answered}</Text>
-      )}
+      {next === null && <Text tone="muted">{waits ? copy.noneLeft : copy.answered}</Text>}
       {followUps.length > 0 && (
         <ul className={styles.items}>
           {followUps.map((followUp) => (
@@ -119,6 +120,7 @@ export const FollowUpStep = ({ view, today, actions }: StepProps) => {
               key={followUp.id}
               followUp={followUp}
               waits={waits}
+              atHead={followUp.id === next?.id && isNextStep(view, 'followUp')}
               today={today}
               actions={actions}
             />
