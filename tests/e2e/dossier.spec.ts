@@ -80,6 +80,10 @@ for (const { width, height } of [
       await expect(page.getByRole('region', { name: 'Offre en main' })).toContainText('Cariste');
       await expect(page.getByRole('textbox', { name: 'Description de l’offre' })).toHaveCount(0);
       await page.getByRole('button', { name: 'Générer la lettre' }).click();
+      // On a phone the letter takes the place of what it was made from, until that is asked for.
+      const words = page.getByRole('textbox', { name: 'Informations clés' });
+      await expect(page.getByRole('button', { name: 'Télécharger' })).toBeVisible();
+      await expect(words).toBeVisible({ visible: width >= 1024 });
       await page.getByRole('button', { name: 'Télécharger' }).click();
       // The menu opens where its button stands: the page stays where it was.
       await expect(page.getByRole('menuitem', { name: /Word/u })).toBeInViewport();
@@ -95,6 +99,7 @@ for (const { width, height } of [
       const dialog = page.getByRole('dialog', { name: 'Notez votre candidature' });
       await expect(dialog.getByLabel('CV envoyé')).toHaveValue('cv-benali.pdf');
       await dialog.getByRole('button', { name: 'Noter la candidature' }).click();
+      await expect(page.getByText('Candidature notée', { exact: true })).toBeVisible();
       await expect(page.getByText(/^Relance prévue \p{L}+ \d/u)).toBeVisible();
       await expect(page.getByText('Candidature envoyée avec succès')).toHaveCount(0);
 
@@ -113,6 +118,11 @@ for (const { width, height } of [
       await page
         .getByRole('textbox', { name: 'Votre réponse' })
         .fill('Je conduis des chariots depuis 2020, aux Entrepôts du Nord.');
+      // Nothing stands over what is being written.
+      await expect(page.getByRole('button', { name: 'Question suivante' })).toHaveCSS(
+        'position',
+        'static',
+      );
       expect(presses.count()).toBeGreaterThan(8);
       expect(presses.count()).toBeLessThan(FEWEST_TOO_MANY);
 

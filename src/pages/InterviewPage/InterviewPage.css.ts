@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
 import { transition } from '#/styles/motion';
-import { atThumb } from '#/styles/thumb';
+import { atThumb, leftInItsPlace, WHILE_TYPING } from '#/styles/thumb';
 import { fontSize, fontStack, fontWeight, lineHeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
@@ -42,7 +42,11 @@ export const way = style(
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: space[2],
     '@media': {
-      ...atThumb,
+      [media.phone]: {
+        ...atThumb[media.phone],
+        // Nothing stands over the answer that is being written.
+        selectors: { ...leftInItsPlace, [`body${WHILE_TYPING} &`]: { position: 'static' } },
+      },
       [media.tablet]: {
         display: 'flex',
         flexWrap: 'wrap',
