@@ -50,7 +50,14 @@ export const homeState = (known: Known): HomeState => {
   const hasReadableCv = cv !== null || awaited !== null;
   const applications = known.applications ?? [];
   // Someone whose applications are damaged has some, and no example stands in their place.
-  const isNew = !hasReadableCv && profile === null && applications.length === 0 && unreadable === 0;
+  // A CV that was not kept left what it was compared with: that person is no newcomer either.
+  const hasCompared = analyses.some(({ sample }) => !sample);
+  const isNew =
+    !hasReadableCv &&
+    !hasCompared &&
+    profile === null &&
+    applications.length === 0 &&
+    unreadable === 0;
   if (isNew && known.showSamples) return NEWCOMER;
   const funnel = funnelOf(applications);
   const profileWaits = hasReadableCv && isUntouched(profile ?? emptyProfile);

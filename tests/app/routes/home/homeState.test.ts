@@ -46,6 +46,14 @@ describe('homeState', () => {
     expect(JSON.stringify(state)).not.toContain('"sample":true');
   });
 
+  it('takes nobody for a newcomer who compared a CV that was not kept', () => {
+    const state = homeState(someKnown({ analyses: [anAnalysis('good')] }));
+    expect(state).toMatchObject({ firstName: null, activities: [{ kind: 'analysis' }] });
+    expect(JSON.stringify(state)).not.toContain('"sample":true');
+    const sample = { ...anAnalysis('good'), sample: true };
+    expect(homeState(someKnown({ analyses: [sample] }))).toEqual(NEWCOMER);
+  });
+
   it('puts no example in the place of applications that are damaged', () => {
     expect(homeState(someKnown({ unreadable: 'all' }))).toMatchObject({
       applications: { value: null, sample: false },
