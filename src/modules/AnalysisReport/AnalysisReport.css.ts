@@ -250,6 +250,18 @@ export const criterion = style([
   }),
 ]);
 
+/** One line on a phone where nothing is said of the CV. */
+export const shortCriterion = style(
+  inPages({
+    '@media': {
+      [media.phone]: {
+        gridTemplateColumns: '6rem minmax(0, 1fr)',
+        gridTemplateAreas: '"name quote"',
+      },
+    },
+  }),
+);
+
 export const criterionName = style(inPages({ gridArea: 'name' }));
 export const criterionQuote = style(inPages({ gridArea: 'quote' }));
 export const criterionAnswer = style(inPages({ gridArea: 'answer' }));

@@ -18,6 +18,7 @@ import { AdviceList } from '#/modules/AnalysisReport/parts/AdviceList';
 import { Ledger } from '#/modules/AnalysisReport/parts/Ledger';
 import { PostLine } from '#/modules/AnalysisReport/parts/PostLine';
 import { Verdict } from '#/modules/AnalysisReport/parts/Verdict';
+import { cx } from '#/styles/cx';
 
 import * as styles from '#/modules/AnalysisReport/AnalysisReport.css';
 
@@ -57,28 +58,34 @@ const CriteriaList = ({ criteria }: { readonly criteria: readonly Criterion[] })
       <Heading level={3}>{copy.criteriaTitle}</Heading>
       <Text tone="muted">{copy.criteriaText}</Text>
       <ul className={styles.criteria}>
-        {criteria.map(({ criterion, offerQuote, answer, cvQuote }) => (
-          <li key={`${criterion} ${offerQuote}`} className={styles.criterion}>
-            <Text as="span" weight="medium" className={styles.criterionName}>
-              {copy.criteria[criterion]}
-            </Text>
-            <span className={styles.criterionQuote}>
-              <Text as="span">{offerQuote}</Text>
-              {cvQuote && (
-                <Text size="s" tone="muted">
-                  {copy.cvSays(cvQuote)}
-                </Text>
-              )}
-            </span>
-            {(answer !== 'unknown' || TOLD_BY_CVS.includes(criterion)) && (
-              <span className={styles.criterionAnswer}>
-                <Badge size="small" tone={TONES[answer]}>
-                  {copy.criterionAnswers[answer]}
-                </Badge>
+        {criteria.map(({ criterion, offerQuote, answer, cvQuote }) => {
+          const isAnswered = answer !== 'unknown' || TOLD_BY_CVS.includes(criterion);
+          return (
+            <li
+              key={`${criterion} ${offerQuote}`}
+              className={cx(styles.criterion, !isAnswered && styles.shortCriterion)}
+            >
+              <Text as="span" weight="medium" className={styles.criterionName}>
+                {copy.criteria[criterion]}
+              </Text>
+              <span className={styles.criterionQuote}>
+                <Text as="span">{offerQuote}</Text>
+                {cvQuote && (
+                  <Text size="s" tone="muted">
+                    {copy.cvSays(cvQuote)}
+                  </Text>
+                )}
               </span>
-            )}
-          </li>
-        ))}
+              {isAnswered && (
+                <span className={styles.criterionAnswer}>
+                  <Badge size="small" tone={TONES[answer]}>
+                    {copy.criterionAnswers[answer]}
+                  </Badge>
+                </span>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </Stack>
   </Card>

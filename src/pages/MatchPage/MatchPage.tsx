@@ -123,7 +123,8 @@ const subtitleOf = (state: MatchState): string | undefined => {
     case 'analysing':
       return copy.analysingText;
     case 'complete':
-      return copy.resultOf(state.analysis.offerTitle);
+      // The line of the post says it, with its employer and place.
+      return state.analysis.report?.post ? undefined : copy.resultOf(state.analysis.offerTitle);
     case 'failed':
       return undefined;
   }

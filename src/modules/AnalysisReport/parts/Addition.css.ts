@@ -19,6 +19,9 @@ const fillUp = keyframes({ from: { inlineSize: 0 } });
 /** Room for the six parts that an offer can have, and their total. */
 const WIDE = '(min-width: 45rem)';
 
+/** Room for the longest name of a part, a bar and its points on one line. */
+const LINE = '(min-width: 16rem) and (max-width: 44.99rem)';
+
 export const place = style(
   inPages({
     containerType: 'inline-size',
@@ -48,6 +51,12 @@ export const term = style(
     alignContent: 'start',
     alignItems: 'baseline',
     '@container': {
+      // On a phone too a part is one line, its bar between its name and its points.
+      [LINE]: {
+        gridTemplateColumns: '7.5rem minmax(0, 1fr) minmax(3.75rem, auto)',
+        gridTemplateAreas: '"name bar figure"',
+        alignItems: 'center',
+      },
       [WIDE]: {
         flex: `${weight} 1 0`,
         // The longest name of a part in one piece.
