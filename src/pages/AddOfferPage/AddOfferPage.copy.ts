@@ -27,7 +27,7 @@ const periods: Record<Pay['period'], string> = {
 const problems: Record<PostingProblem, { readonly title: string; readonly text: string }> = {
   empty: {
     title: 'Il n’y a rien à lire',
-    text: 'Le texte est vide. Copiez l’annonce entière sur le site où vous la lisez, puis collez-la ici.',
+    text: 'Le texte ou le fichier est vide. Copiez l’annonce entière sur le site où vous la lisez, puis collez-la ici.',
   },
   tooLarge: {
     title: 'C’est trop long pour une annonce',
