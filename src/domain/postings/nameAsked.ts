@@ -20,8 +20,6 @@ const isSideWord = (concept: Concept, wording: string): boolean =>
 
 /** Less alike, a concept lives in another trade than the advertisement. */
 const OTHER_TRADE = 0.3;
-/** So alike only the very work of the advertisement's trade is: "restaurer les instruments" of a luthier is his craft. */
-const VERY_TRADE = 0.98;
 /** Less alike, it may: several words stand for themselves then. */
 const MAYBE_OTHER_TRADE = 0.55;
 
@@ -98,10 +96,10 @@ export const nameAsked = (
       : concept.kind === 'tool' && groups === 1
         ? nameOfTool(concept.label, wording)
         : nameOfWording(concept.label, wording, groups);
-  const vector = lexicon.tradesOf(concept.id);
-  const veryTrade = vector !== null && trades !== null && likeness(vector, trades) >= VERY_TRADE;
+  // "Restaurer les instruments" of a luthier, who asks for a diploma of "lutherie": the craft is named as well.
+  const namedElsewhere = !claimsMore(concept.label, script.original);
   const asWritten =
-    (isSideName(concept, wording) && !veryTrade) ||
+    (isSideName(concept, wording) && !namedElsewhere) ||
     (/\s/u.test(wording) && saysMore(concept, wording, { lexicon, trades }, MAYBE_OTHER_TRADE));
   return { label: asWritten ? words : plain, own, plain };
 };

@@ -136,7 +136,7 @@ const firstVerb = (text: string, { start, end }: Span): Span => {
   return verb === '' ? { start, end } : { start, end: start + verb.length };
 };
 
-/** "Repartir": a verb of any trade that says nothing of what is done. */
+/** "Identifier": a verb of any trade that says nothing of what is done. */
 const isBareVerb = (phrase: string): boolean => {
   const key = wordKey(phrase);
   return /^\p{L}+(?:er|ir|re|ez)$/u.test(phrase) && isAction(key) && !isTradeAction(key);

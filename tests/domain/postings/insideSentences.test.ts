@@ -80,9 +80,9 @@ test.each([
 
 test('a verb of any trade alone, or to whom something is given, is no skill', () => {
   const labels = read(
-    'Chef d’atelier\n\nMissions :\n- Répartir, suivre et contrôler les activités de l’atelier\n- Adapter son écoute aux situations et aux agents',
+    'Chef d’atelier\n\nMissions :\n- Identifier, suivre et contrôler les activités de l’atelier\n- Adapter son écoute aux situations et aux agents',
   ).skills.map(({ label }) => label);
-  expect(labels).not.toContain('Répartir');
+  expect(labels).not.toContain('Identifier');
   expect(labels).not.toContain('agents');
 });
 

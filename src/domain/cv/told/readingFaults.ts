@@ -190,8 +190,10 @@ export const disagreementOf = (posts: readonly Post[], others: readonly Post[]):
         return source !== null && dated !== null && overlaps(source, dated);
       });
     if (same === undefined) return sum + LOST;
-    // A known trade in its stead is no loss.
-    if (titleFault(pieceOf(same.jobTitle)) < titleFault(pieceOf(other.jobTitle))) return sum;
+    // A known trade in its stead is no loss, but where it is a part of the title: "crafts demonstrator".
+    const isPart = same.jobTitle !== null && other.jobTitle?.value.includes(same.jobTitle.value);
+    if (!isPart && titleFault(pieceOf(same.jobTitle)) < titleFault(pieceOf(other.jobTitle)))
+      return sum;
     const undated = other.start !== null && same.start === null ? UNDATED : 0;
     const renamed = same.jobTitle?.value !== other.jobTitle?.value ? DISAGREES : 0;
     const rehoused =

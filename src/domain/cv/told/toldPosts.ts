@@ -12,7 +12,7 @@ import { isCapitals, wordCount } from '#/domain/cv/text/lines';
 import type { SectionRun } from '#/domain/cv/text/lines';
 import { readPiece, slicePiece, trimPiece } from '#/domain/cv/text/pieces';
 import type { Piece } from '#/domain/cv/text/pieces';
-import { withHeadsJoined } from '#/domain/cv/told/toldBlocks';
+import { withHeadsJoined } from '#/domain/cv/told/joinedHeads';
 import { headDate, readHead } from '#/domain/cv/told/toldHead';
 import type { ToldHead } from '#/domain/cv/told/toldHead';
 import { toldIn } from '#/domain/cv/told/toldLines';
@@ -254,8 +254,14 @@ export const toldPosts = (run: SectionRun, today: string): readonly (readonly Po
   const heads = withHeadsJoined(told, today);
   const joined = heads === null ? [] : postsIn(heads, run, today);
   // Joined lines that pass over a post were none of one head.
-  return joined.length > 0 && datedIn(joined) >= datedIn(plain) ? [plain, joined] : [plain];
+  const isWhole = joined.length > 0 && datedIn(joined) >= datedIn(plain) && joined.every(namesWork);
+  return isWhole ? [plain, joined] : [plain];
 };
+
+/** A project has a name and dates too: what was joined is a post where a house or a known trade is named. */
+const namesWork = ({ jobTitle, company }: Post): boolean =>
+  company !== null ||
+  (jobTitle !== null && isPostName({ start: 0, end: jobTitle.value.length, text: jobTitle.value }));
 
 const datedIn = (posts: readonly Post[]): number =>
   posts.filter(({ start }) => start !== null).length;

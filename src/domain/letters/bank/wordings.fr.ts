@@ -179,7 +179,7 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
       'J’aimerais mettre cette expérience à profit {atCompany}.',
     ],
     enthusiastic: [
-      'J’ai envie de mettre cette expérience à profit {atCompany}.',
+      'Mettre cette expérience à profit {atCompany} me plairait beaucoup.',
       'C’est {atCompany} que j’ai envie de travailler.',
     ],
   },
@@ -359,7 +359,7 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
   invite: same('{fact}'),
   engaged: same('J’ai aussi été bénévole {engaged}.', 'J’ai été bénévole {engaged}.'),
   studies: same('Je {study}.'),
-  degreeToo: same('S’y ajoute {aDegreeToo}.', 'J’ai aussi {aDegreeToo}.'),
+  degreeToo: same('J’ai également {aDegreeToo}.', 'J’ai aussi {aDegreeToo}.'),
 
   toolsKnown: same('Je maîtrise {tools}.', 'Je maîtrise aussi {tools}.'),
   permitsToo: same('Je détiens aussi {permitsToo}.', 'J’ai également {permitsToo}.'),
@@ -495,8 +495,8 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
       'J’aimerais mettre cette expérience à profit {employer}.',
     ],
     enthusiastic: [
-      'J’ai envie de mettre cette expérience à profit {employer}.',
-      'J’ai envie de travailler {employer}.',
+      'Mettre cette expérience à profit {employer} me plairait beaucoup.',
+      'Travailler {employer} me plairait beaucoup.',
     ],
   },
   whyWork: {
@@ -506,11 +506,9 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
     measured: [
       'Votre annonce décrit un poste où il s’agit {toDo}\u00a0: c’est ce que je recherche.',
     ],
-    balanced: ['Votre poste demande {toDo}\u00a0: c’est le travail que je cherche.'],
-    warm: ['Votre poste demande {toDo}\u00a0: c’est ce que j’ai envie de faire.'],
-    enthusiastic: [
-      'Votre poste demande {toDo}\u00a0: c’est exactement ce que j’ai envie de faire.',
-    ],
+    balanced: ['On me demanderait {toDo}\u00a0: c’est le travail que je cherche.'],
+    warm: ['On me demanderait {toDo}\u00a0: c’est ce que j’ai envie de faire.'],
+    enthusiastic: ['On me demanderait {toDo}\u00a0: c’est exactement ce que j’ai envie de faire.'],
   },
   whyAtEmployer: {
     formal: ['Je souhaite exercer ce métier {employer}.'],

@@ -4,6 +4,7 @@ import type { Slots } from '#/domain/letters/compose/fill';
 import type { LetterInput } from '#/domain/letters/compose/letterInput';
 import { typeset } from '#/domain/letters/french/frenchWords';
 import { isRole, jobTitleFor, offeredTitle } from '#/domain/letters/french/jobTitle.fr';
+import { HOUSE_IN_TITLE } from '#/domain/letters/french/namedKinds.fr';
 import { carrierOf, nominalOf } from '#/domain/letters/french/nominals.fr';
 import {
   atOrganisation,
@@ -59,7 +60,7 @@ const BROKEN_TITLE = /\p{Ll}{2}\p{Lu}\p{Ll}{2}/u;
 /** A grade of the house, or a paper, after a title: "technicien fibre D3", "agent SSIAP 1". */
 const GRADE = /(?<=\p{Ll}{3,}) (?:(?:N|D|C|E)?\d|\p{Lu}{3,}\s?\d)$/u;
 
-/** How one is employed, before the trade: "auto entrepreneuse prothésiste". */
+/** How one is employed, before the trade: "auto entrepreneuse caviste". */
 const SELF_EMPLOYED = /^(?:(?:auto|micro)[\s-]*)?entrepreneu(?:r|se)\s+(?=\p{L})/iu;
 
 const readJob = (jobTitle: string | null): string | null => {
@@ -147,12 +148,9 @@ const townIn = (company: string | null): string | null => {
   return isTown && !ALSO_A_HOUSE.test(key) ? placeName(bare) : null;
 };
 
-/** "Responsable au sein d'une association d'aide à domicile": the house that a title goes on with. */
+/** The house that a title goes on with. */
 const houseInTitle = (title: string | null): string | null => {
-  const [, house] =
-    /(?:au sein d(?:[’']|e )|dans )une? ((?:association|entreprise|société|EHPAD|clinique|agence|structure|crèche)(?!\p{L}).*)$/iu.exec(
-      title ?? '',
-    ) ?? [];
+  const [, house] = HOUSE_IN_TITLE.exec(title ?? '') ?? [];
   return house?.replace(/\s*[(–].*$/u, '').trim() ?? null;
 };
 

@@ -5,6 +5,7 @@ import { slot, type Slots } from '#/domain/letters/compose/fill';
 import { INVITING } from '#/domain/letters/compose/letterInput';
 import { monthsInTrade } from '#/domain/letters/compose/move';
 import { joinAnd } from '#/domain/letters/french/frenchWords';
+import { BETWEEN_PERMITS } from '#/domain/letters/french/namedKinds.fr';
 import { yearsInWords } from '#/domain/letters/french/phrases.fr';
 import type { LetterSentence } from '#/domain/letters/letter';
 import { fold } from '#/domain/shared/text';
@@ -59,7 +60,7 @@ const allPermits = ({ frame }: Desk): Slots => {
   const both = [frame['permits'], frame['permitsToo']].filter((one) => one != null);
   return {
     permits: slot(
-      joinAnd(both.flatMap(({ text }) => text.split(/(?:, | et )(?=l(?:es?|a) |l’)/u))),
+      joinAnd(both.flatMap(({ text }) => text.split(BETWEEN_PERMITS))),
       both.flatMap(({ sources }) => sources),
     ),
   };

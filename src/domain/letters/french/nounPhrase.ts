@@ -1,4 +1,5 @@
 import { APOSTROPHE, calm, lowerFirst, startsWithVowel } from '#/domain/letters/french/frenchWords';
+import { KIND_THEN_NAME } from '#/domain/letters/french/namedKinds.fr';
 import {
   ADJECTIVES_BEFORE,
   ENDING_EXCEPTIONS,
@@ -141,10 +142,6 @@ const OF_INITIALS: Readonly<Record<string, string>> = {
   ADAPEI: '\u00e0 l\u2019',
   UNAPEI: '\u00e0 l\u2019',
 };
-
-/** A kind of house before a name that has its own article: "Bar hôtel restaurant Le Logis". */
-const KIND_THEN_NAME =
-  /^((?:Bar|H[oô]tel|Restaurant|Brasserie|Auberge|Camping|Garage|Boulangerie|Pharmacie|Salon|Cabinet|Institut|Centre)(?: \p{Ll}+)*)(?= (?:Le|La|Les|L[\u2019']|Du|Des|Au|Aux) ?\p{Lu})/u;
 
 /** Where one works: "chez Novalibre", "\u00e0 la Clinique Sainte-Aurore", "au Centre hospitalier". */
 export const atOrganisation = (written: string): string => {

@@ -99,7 +99,7 @@ const OWN = /^(?:auto|micro)$/u;
 export const houseIn = (company: string, title: string | null = null): string | null => {
   const house = company.replace(WITH_TOWN, '').replace(AT, '').trim();
   const key = fold(house);
-  const isOwn = OWN.test(key) && /^entrepreneu/u.test(fold(title ?? ''));
+  const isOwn = OWN.test(key) && fold(title ?? '').startsWith('entrepreneu');
   const isTrade =
     isRole(house) &&
     /^(?:\p{L}+(?:i[eè]re|euse|trice|ienne)|vendeur|serveur|caissier)$/iu.test(house);

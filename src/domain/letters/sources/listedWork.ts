@@ -1,5 +1,6 @@
 import { typeset } from '#/domain/letters/french/frenchWords';
 import { machineIn } from '#/domain/letters/french/machines.fr';
+import { NO_LISTED_SIGN } from '#/domain/letters/french/namedKinds.fr';
 import { SOFT_SKILL } from '#/domain/letters/french/phrases.fr';
 import type { LetterCandidate } from '#/domain/letters/sources/candidate';
 import { isIllWritten } from '#/domain/letters/sources/cleanLine.fr';
@@ -41,7 +42,7 @@ const NO_SKILL =
   /(?<![a-z])(?:mon|ma|mes|notre|nos|leurs?|son|sa|ses)(?![a-z])|(?<![a-z])(?:de|du|des|d'|la|le|les|l'|en|et|a|au|aux|pour|avec)$|^(?:remplacement|demenagement|traitement d'urgences)(?![a-z])|^(?:conge|visite|conseil|aide|soutien|renfort|poste|stage|prise de poste|relation|production|communication|organisation|gestion|suivi|support|logistique|administration|vente|formation|conduite|transport|lecture|peche|chasse|musique|danse|voyage|bricolage|jardinage|couture|cuisine|course|marche|photo|sport|randonnee|chant|dessin|peinture|natation|redaction texte|travaux?|etude|analyse|recherche)s?$| et (?!(?:de|du|des) |d')|\+/u;
 
 const listedAs = (piece: string): Omit<Listed, 'stems' | 'quote'> | null => {
-  if (piece === '' || /[\d()«»"!?@/]/u.test(piece) || countWords(piece) > LONGEST) return null;
+  if (piece === '' || NO_LISTED_SIGN.test(piece) || countWords(piece) > LONGEST) return null;
   const plain = plainLine(piece);
   const machine = machineIn(plain);
   if (machine !== null) return { text: machine, kind: 'machine' };

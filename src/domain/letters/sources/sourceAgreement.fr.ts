@@ -18,7 +18,7 @@ export const agreementIn = (text: string): Agreement => {
 const wordsOf = (text: string): readonly string[] => fold(text).split(/[^\p{L}]+/u);
 
 const FEMININE_TITLE = /(?:trice|euse|iere|ienne|ante|ente|elle|ee|cheffe|chere|llere|esse)$/u;
-const MASCULINE_TITLE = /(?:eur|ier|ien|ant|cher|ller)$|^(?:employe|apprenti|adjoint|charge)$/u;
+const MASCULINE_TITLE = /(?:eur|ier|ien|ant|cher|ller)$|^(?:employe|apprenti|adjoint)$/u;
 /** Endings that only a woman's title has. Folded. */
 const HERS_ALONE = /^femme$|(?:trice|euse|iere|ienne|cheffe|llere|chere)$/u;
 /** Titles that many people bear in this form whoever they are. */
