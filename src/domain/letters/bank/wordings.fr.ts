@@ -359,7 +359,7 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
   invite: same('{fact}'),
   engaged: same('J’ai aussi été bénévole {engaged}.', 'J’ai été bénévole {engaged}.'),
   studies: same('Je {study}.'),
-  degreeToo: same('J’ai également {aDegreeToo}.', 'J’ai aussi {aDegreeToo}.'),
+  degreeToo: same('Mon parcours compte aussi {aDegreeToo}.', 'J’ai aussi {aDegreeToo}.'),
 
   toolsKnown: same('Je maîtrise {tools}.', 'Je maîtrise aussi {tools}.'),
   permitsToo: same('Je détiens aussi {permitsToo}.', 'J’ai également {permitsToo}.'),
