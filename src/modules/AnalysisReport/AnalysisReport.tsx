@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { Badge } from '#/components/Badge/Badge';
 import { Callout } from '#/components/Callout/Callout';
 import { Card } from '#/components/Card/Card';
@@ -175,6 +177,8 @@ type AnalysisReportProps = {
   readonly posts?: readonly CvExperience[] | undefined;
   /** The skill, by its row, of which it is being said where it was shown, for pictures. */
   readonly showing?: string;
+  /** What to do with it, right after the verdict. */
+  readonly next?: ReactNode;
   /** The post is being corrected at first, for pictures. */
   readonly correctingPost?: boolean;
 };
@@ -186,6 +190,7 @@ export const AnalysisReport = ({
   onClaim,
   posts,
   showing,
+  next,
   correctingPost = false,
 }: AnalysisReportProps) => {
   const { report, matching, missing } = analysis;
@@ -198,6 +203,7 @@ export const AnalysisReport = ({
         <PostLine post={report.post} onCorrect={onClaim} defaultEditing={correctingPost} />
       )}
       <Verdict analysis={analysis} />
+      {next}
       {report && <BlockingCallout report={report} />}
       <div className={styles.columns}>
         <SkillLists matching={matching} missing={missing} otherTrade={otherTrade} />

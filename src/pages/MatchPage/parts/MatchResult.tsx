@@ -77,8 +77,13 @@ export const MatchResult = ({
   posts,
 }: MatchResultProps) => (
   <>
-    {dossier && <Next dossier={dossier} isFar={verdictOf(analysis) === 'otherTrade'} />}
-    <AnalysisReport analysis={analysis} ledgerOpen={ledgerOpen} onClaim={onClaim} posts={posts} />
+    <AnalysisReport
+      analysis={analysis}
+      ledgerOpen={ledgerOpen}
+      onClaim={onClaim}
+      posts={posts}
+      next={dossier && <Next dossier={dossier} isFar={verdictOf(analysis) === 'otherTrade'} />}
+    />
     <div className={styles.actions}>
       <Button
         variant={dossier ? 'secondary' : 'primary'}
