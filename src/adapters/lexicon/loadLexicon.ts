@@ -5,9 +5,10 @@ import { lazy } from '#/domain/shared/lazy';
 
 /** The lexicon, fetched and opened once; a failed fetch may be tried again. */
 export const loadLexicon = lazy(async (): Promise<Lexicon> => {
-  const [{ lexiconData }, { default: register }] = await Promise.all([
+  const [{ lexiconData }, { default: register }, { default: mobility }] = await Promise.all([
     import('virtual:lexicon'),
     import('#/domain/occupations/rome.fr.txt?raw'),
+    import('#/domain/occupations/mobility.txt?raw'),
   ]);
-  return openLexicon(lexiconData, openOccupations(register));
+  return openLexicon(lexiconData, openOccupations(register, mobility));
 });

@@ -24,7 +24,7 @@ export type Standing = keyof typeof LEAST_LIKENESS;
 const WHOLE_NAME = 2;
 
 /** 0 for trades spread over many domains, 1 for a single domain. */
-const focusOf = ({ weights }: TradeVector): number => {
+export const focusOf = ({ weights }: TradeVector): number => {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   return total === 0 ? 0 : weights.reduce((most, weight) => Math.max(most, weight), 0) / total;
 };

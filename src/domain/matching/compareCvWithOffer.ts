@@ -29,7 +29,7 @@ import { requirementKey } from '#/domain/matching/requirementKey';
 import { settle, weighRows } from '#/domain/matching/score';
 import { skillRows } from '#/domain/matching/skillRows';
 import { summarise } from '#/domain/matching/summary.fr';
-import { gateYears } from '#/domain/matching/tradeGate';
+import { gateYears, standByWords } from '#/domain/matching/tradeGate';
 import { verdictOf } from '#/domain/matching/verdict';
 import type { OfferText } from '#/domain/postings/offer';
 import type { OfferRequirements } from '#/domain/postings/requirements';
@@ -136,18 +136,20 @@ const draftRows = (
   const skills = skillRows(facts, offer, requirements.skills, lexicon, {
     joined: ALTERNATIVES_JOINED,
     coverage,
-    trade: trade?.trade ?? 'same',
+    trade: trade?.titles ?? trade?.trade ?? 'same',
   });
   const missions = missionRows(facts, offer, sentences, {
     ...wordsOfAnyTrade(offer, requirements, lexicon),
     held: wordsOfHeldSkills(skills),
   });
   const held = title === null ? null : heldPost(facts, title.value, lexicon);
-  return gateYears([
-    ...withEverydayTasks([...skills, ...missions], held, requirements),
-    ...single.filter((row) => row !== null),
-    ...languageRows(facts, offer, requirements),
-  ]);
+  return gateYears(
+    standByWords([
+      ...withEverydayTasks([...skills, ...missions], held, requirements),
+      ...single.filter((row) => row !== null),
+      ...languageRows(facts, offer, requirements),
+    ]),
+  );
 };
 
 const summaryOf = (score: number, rows: readonly LedgerRow[]): string => {

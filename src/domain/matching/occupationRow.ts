@@ -8,7 +8,8 @@ import { askedConcepts, coverageOf } from '#/domain/matching/postCoverage';
 import { type AskedWork, untitledNearness } from '#/domain/matching/postTrades';
 import { isBelow } from '#/domain/matching/ranks';
 import { plainTitle, sameTrade, titleProximity } from '#/domain/matching/titles';
-import { tradeStandingOf } from '#/domain/matching/tradeStanding';
+import { standingByWork, tradeStandingOf } from '#/domain/matching/tradeStanding';
+import { type WorkCovered, workCovered } from '#/domain/matching/workDomains';
 import type { Stated } from '#/domain/postings/requirements';
 
 /** A trade shown in a post held counts whole; one only announced or studied a little less. */
@@ -31,6 +32,23 @@ const BELOW = 0.8;
 /** A post that shows most of what is asked is this trade under another name. */
 const BY_SKILLS = 0.8;
 const MOST_SKILLS = { share: 0.6, count: 4 } as const;
+
+/** Titles of a domain that the register leads to from that of the offer make no other trade nearer than this. */
+const MOST_BY_LINK = 0.25;
+/** What is told of the work of an offer brings its trade half the way at most, and never makes it the same one. */
+const MOST_BY_WORK = 0.5;
+const NOT_THE_SAME = 0.75;
+const MOST_LINES = 2;
+/** Titles less near than this are near by chance. */
+const LEAST_NEAR = 0.1;
+
+/** How near the trade is, 0 to 1, by the nearest title or post and by the domains of work that the CV covers: two kinds of proof, each of which adds to the other. */
+const nearnessBy = (found: number, { byTitles, bySkills }: WorkCovered): number => {
+  const nearest = Math.max(found, Math.min(MOST_BY_LINK, byTitles));
+  const titles = nearest < LEAST_NEAR ? 0 : nearest;
+  const both = 1 - (1 - titles) * (1 - Math.min(MOST_BY_WORK, bySkills));
+  return Math.min(Math.max(found, NOT_THE_SAME), both);
+};
 
 const byRank = (held: string, asked: string): number => (isBelow(held, asked) ? BELOW : 1);
 
@@ -77,14 +95,15 @@ const bySkills = (facts: CvFacts, work: AskedWork, lexicon: Lexicon): readonly W
   }));
 };
 
-/** The row of the trade: the nearest of the CV's titles to the offer's, or the post whose skills are nearest. Where nothing tells whether both are near, it earns nothing. */
+/** The row of the trade: the nearest of the CV's titles to the offer's, or the post whose skills are nearest, and how far all that it tells covers the work of the offer. */
 export const occupationRow = (
   facts: CvFacts,
   title: Stated<string>,
   work: AskedWork,
   lexicon: Lexicon,
 ): DraftRow => {
-  const named = titlesOf(facts).map(({ title: held, strength }): Weighed => ({
+  const titles = titlesOf(facts);
+  const named = titles.map(({ title: held, strength }): Weighed => ({
     evidence:
       held.source === null ? statedByUser(held.value).evidence : evidenceAt(facts.cv, held.source),
     strength:
@@ -94,17 +113,27 @@ export const occupationRow = (
   const all = [...named, ...bySkills(facts, work, lexicon)];
   const [best] = [...all].sort((one, other) => other.strength - one.strength);
   const found = best?.strength ?? 0;
-  const trade = tradeStandingOf(found, title.value, work, facts, lexicon);
-  const credit = trade === 'unknown' ? 0 : found;
+  const covered = workCovered(
+    facts,
+    title.value,
+    work,
+    titles.map(({ title: held, strength }) => ({ title: held.value, strength })),
+    lexicon,
+  );
+  const credit = nearnessBy(found, covered);
+  const byTitles = tradeStandingOf(found, title.value, work, facts, lexicon);
+  const standing = standingByWork(byTitles, credit, covered.shown.length);
+  const ofTitles = best === undefined || found < LEAST_NEAR ? [] : [best.evidence];
+  const ofWork = standing.titles === undefined ? [] : covered.shown.slice(0, MOST_LINES);
   return draftRow({
     id: 'occupation',
     axis: 'occupation',
     label: plainTitle(title.value),
     demand: 'expected',
     offerQuote: title.value,
-    evidence: best === undefined || credit === 0 ? [] : [best.evidence],
+    evidence: ofWork.length > 0 ? ofWork : ofTitles,
     credit,
-    trade,
+    ...standing,
   });
 };
 

@@ -32,7 +32,8 @@ const isUntitled = ({ jobTitle }: CvExperience): boolean =>
   jobTitle === null ||
   wordsOf(jobTitle.value).every(({ key }) => key.length < SHORTEST || SAYS_NOTHING.has(key));
 
-const telling = (ids: readonly (string | null)[], lexicon: Lexicon): readonly Concept[] =>
+/** The concepts of some ids that tell a trade. */
+export const telling = (ids: readonly (string | null)[], lexicon: Lexicon): readonly Concept[] =>
   [...new Set(ids)]
     .map((id) => (id === null ? undefined : lexicon.concept(id)))
     .filter((concept) => concept !== undefined)

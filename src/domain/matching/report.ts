@@ -62,6 +62,8 @@ export type LedgerRow = {
   readonly possibleTenths: number;
   /** On the row of the trade, and on no other. */
   readonly trade?: TradeStanding;
+  /** Where what the CV tells of the work brings the trade near: how the titles alone would stand. */
+  readonly titles?: TradeStanding;
   /** The offer may ask for something else: such a row is never listed as lacking. */
   readonly doubtful?: boolean;
   /** The CV says the words of the requirement on one line, and no skill that is known to be it. */

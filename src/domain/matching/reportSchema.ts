@@ -38,6 +38,7 @@ const writtenRowSchema = v.object({
   tenths: v.pipe(v.number(), v.integer()),
   possibleTenths: v.pipe(v.number(), v.integer()),
   trade: v.exactOptional(v.picklist(TRADE_STANDINGS)),
+  titles: v.exactOptional(v.picklist(TRADE_STANDINGS)),
   doubtful: v.exactOptional(v.boolean()),
   wordsOnly: v.exactOptional(v.boolean()),
   byTrade: v.exactOptional(v.boolean()),

@@ -8,7 +8,7 @@ import { keptByTrade, TELLS_TRADE } from '#/domain/matching/tradeGate';
 const AXIS_WEIGHT: Readonly<Record<MatchAxis, number>> = {
   skills: 0.5,
   missions: 0.25,
-  occupation: 0.15,
+  occupation: 0.4,
   experience: 0.12,
   degree: 0.07,
   languages: 0.04,
@@ -105,14 +105,20 @@ const earnedUngated = (
     return share === 0 ? 0 : (axisWeight * worthOf(row.axis, share) * inAxis * row.credit) / share;
   });
 
+/** What the row of an axis keeps by its trade, where the others keep `kept`: how near the trade is is told by its own row, and not twice. */
+const keptOn = (axis: MatchAxis, kept: number): number => (axis === 'occupation' ? 1 : kept);
+
 type Worth = { readonly earned: number; readonly possible: number };
 
 /** What each row brings, 0 to 1 of the whole score, and what it would bring if it were held fully and nothing else changed. */
 const worthOfRows = (weighed: readonly Weighed[]): readonly Worth[] => {
   const shares = sharesHeld(weighed);
   const ungated = earnedUngated(weighed, shares);
-  const all = ungated.reduce((sum, earned) => sum + earned, 0);
   const rows = weighed.map(({ row }) => row);
+  const gated = weighed.reduce(
+    (sum, { row }, index) => sum + (row.axis === 'occupation' ? 0 : (ungated[index] ?? 0)),
+    0,
+  );
   const kept = keptByTrade(rows);
   return weighed.map(({ row, axisWeight, inAxis }, index) => {
     const share = shares.get(row.axis) ?? 0;
@@ -121,8 +127,11 @@ const worthOfRows = (weighed: readonly Weighed[]): readonly Worth[] => {
     const whole = TELLS_TRADE.has(row.axis)
       ? keptByTrade(rows.map((other) => (other === row ? { ...row, credit: 1 } : other)))
       : kept;
-    const earned = kept * (ungated[index] ?? 0);
-    return { earned, possible: earned + whole * (all + more) - kept * all };
+    const earned = keptOn(row.axis, kept) * (ungated[index] ?? 0);
+    return {
+      earned,
+      possible: earned + keptOn(row.axis, whole) * more + (whole - kept) * gated,
+    };
   });
 };
 
@@ -134,7 +143,7 @@ export const totalOf = (weighed: readonly Weighed[]): number => {
   const rows = weighed.map(({ row }) => row);
   const kept = keptByTrade(rows);
   const total = earnedUngated(weighed, sharesHeld(weighed)).reduce(
-    (sum, earned) => sum + 100 * (kept * earned),
+    (sum, earned, index) => sum + 100 * (keptOn(rows[index]?.axis ?? 'skills', kept) * earned),
     0,
   );
   const isBlocked = blocked(rows).length > 0;

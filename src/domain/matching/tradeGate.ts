@@ -8,8 +8,6 @@ export const TELLS_TRADE: ReadonlySet<MatchAxis> = new Set(['missions', 'occupat
 const LEAST_KEPT = 0.3;
 /** Beneath the first proximity the trade is another one, from the second on it is the offer's or beside it. Measured on graded pairs. */
 const RAMP = { from: 0.3, to: 0.45 } as const;
-/** Who may be of the trade, or is of one beside it, is nearer than not. */
-const LEAST_UNLESS_FAR = 0.4;
 /** Shared words bring two trades together whatever they are called: a quarter of an advertisement's words is a near trade. */
 const BY_WORDS = 2.5;
 const MOST_BY_WORDS = 0.8;
@@ -36,21 +34,25 @@ const wordsHeld = (rows: readonly DraftRow[]): number => {
 export const tradeProximity = (rows: readonly DraftRow[]): number => {
   const trade = rows.find(({ axis }) => axis === 'occupation');
   if (trade === undefined) return 1;
-  return Math.max(
-    trade.credit,
-    trade.trade === 'far' ? 0 : LEAST_UNLESS_FAR,
-    Math.min(MOST_BY_WORDS, BY_WORDS * wordsHeld(rows)),
-  );
+  return Math.max(trade.credit, Math.min(MOST_BY_WORDS, BY_WORDS * wordsHeld(rows)));
 };
 
 /**
- * The trade comes first: what every row keeps of what it earns, 0.3 to 1. What a CV of another trade has in common
+ * The trade comes first: what every row but its own keeps of what it earns, 0.3 to 1. What a CV of another trade has in common
  * with an offer (a licence, a quality, office software, a degree) is worth no interview.
  */
 export const keptByTrade = (rows: readonly DraftRow[]): number => {
   const near = (tradeProximity(rows) - RAMP.from) / (RAMP.to - RAMP.from);
   return LEAST_KEPT + (1 - LEAST_KEPT) * Math.min(1, Math.max(0, near));
 };
+
+/** A trade is not surely far where the words of both bring them together. */
+export const standByWords = (rows: readonly DraftRow[]): readonly DraftRow[] =>
+  tradeProximity(rows) < RAMP.from
+    ? rows
+    : rows.map((row) =>
+        row.trade === 'far' ? { ...row, trade: 'unknown' as const, titles: row.trade } : row,
+      );
 
 /** Years of another trade answer the years asked for only as far as the trade is near. */
 export const gateYears = (rows: readonly DraftRow[]): readonly DraftRow[] => {

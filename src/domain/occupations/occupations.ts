@@ -1,3 +1,5 @@
+import type { DomainNearness } from '#/domain/occupations/domainNearness';
+
 /** One trade of the official register, as found from a title. */
 export type Occupation = {
   /** Code of the register ROME 4.0, such as `K1304`. */
@@ -23,6 +25,8 @@ export type Occupations = {
   readonly openedBy: (title: string) => readonly string[];
   /** How near two codes are, 0 to 1: 1 for the same one. */
   readonly nearness: (one: string, other: string) => number;
+  /** How near two domains of work are, 0 to 1, by how often the register leads from one to the other. */
+  readonly domainNearness: DomainNearness;
   /** In how many domains of work a folded word stands in titles; 0 for one that no title has. */
   readonly spreadOf: (word: string) => number;
   /** A word in small letters as titles of the register write it, with its accents; itself where they have none, or several. */
@@ -36,6 +40,7 @@ export const NO_OCCUPATIONS: Occupations = {
   opensTitle: () => false,
   openedBy: () => [],
   nearness: (one, other) => (one === other ? 1 : 0),
+  domainNearness: (one, other) => (one === other ? 1 : 0),
   spreadOf: () => Infinity,
   spelled: (word) => word,
 };

@@ -1,3 +1,4 @@
+import { readDomainNearness } from '#/domain/occupations/domainNearness';
 import type { Occupation, Occupations, Trade } from '#/domain/occupations/occupations';
 import { headsIn } from '#/domain/occupations/openingNouns';
 import { readRomeTable } from '#/domain/occupations/romeTable';
@@ -116,8 +117,8 @@ const spreadIn = (surfaces: readonly Surface[]): ((word: string) => number) => {
   return (word) => domains.get(singular(word))?.size ?? 0;
 };
 
-/** Opens the compiled register: titles are indexed once, in the masculine, and titles asked for are brought to it word by word. */
-export const openOccupations = (table: string): Occupations => {
+/** Opens the compiled register: titles are indexed once, in the masculine, and titles asked for are brought to it word by word. `mobility` tells how near domains of work are. */
+export const openOccupations = (table: string, mobility = ''): Occupations => {
   const codes = readRomeTable(table);
   const masculine = masculinesOf(codes);
   const surfaces = codes.flatMap(({ code, titles }) =>
@@ -253,6 +254,7 @@ export const openOccupations = (table: string): Occupations => {
     },
     openedBy: (title) => heads().get(headNounOf(title)) ?? [],
     nearness,
+    domainNearness: readDomainNearness(mobility),
     spreadOf,
     spelled: (word) => {
       const found = spellings().get(word) ?? word;

@@ -78,6 +78,9 @@ export const matchForLetter = (
         proofs.set(quote, Math.max(proofs.get(quote) ?? 0, credit * WEIGHTS[demand]));
   const missions = rows.filter((row) => row.axis === 'missions' && row.byTrade !== true);
   const occupation = rows.find(({ axis }) => axis === 'occupation');
+  // A letter tells of a move by the titles: who does work beside that of the offer has not had its trade.
+  const standing = occupation?.titles ?? occupation?.trade;
+  const credit = occupation?.titles === undefined ? (occupation?.credit ?? 0) : 0;
   return {
     marks: marksOf(rows, lexicon, title),
     proofs,
@@ -93,7 +96,7 @@ export const matchForLetter = (
       ({ axis, id, demand, credit }) =>
         axis === 'degree' && id !== LEVEL_ROW && demand !== 'optional' && credit >= PLAIN,
     ),
-    trade: occupation !== undefined && occupation.trade !== 'unknown' ? occupation.credit : null,
-    ...(occupation?.trade === undefined ? {} : { standing: occupation.trade }),
+    trade: occupation === undefined || standing === 'unknown' ? null : credit,
+    ...(standing === undefined ? {} : { standing }),
   };
 };
