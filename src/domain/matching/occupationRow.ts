@@ -7,9 +7,10 @@ import { monthIndex } from '#/domain/matching/monthCount';
 import { askedConcepts, coverageOf } from '#/domain/matching/postCoverage';
 import { type AskedWork, untitledNearness } from '#/domain/matching/postTrades';
 import { isBelow } from '#/domain/matching/ranks';
+import type { Evidence } from '#/domain/matching/report';
 import { plainTitle, sameTrade, titleProximity } from '#/domain/matching/titles';
 import { standingByWork, tradeStandingOf } from '#/domain/matching/tradeStanding';
-import { type WorkCovered, workCovered } from '#/domain/matching/workDomains';
+import { MOST_BY_LINK, type WorkCovered, workCovered } from '#/domain/matching/workDomains';
 import type { Stated } from '#/domain/postings/requirements';
 
 /** A trade shown in a post held counts whole; one only announced or studied a little less. */
@@ -33,8 +34,6 @@ const BELOW = 0.8;
 const BY_SKILLS = 0.8;
 const MOST_SKILLS = { share: 0.6, count: 4 } as const;
 
-/** Titles of a domain that the register leads to from that of the offer make no other trade nearer than this. */
-const MOST_BY_LINK = 0.25;
 /** What is told of the work of an offer brings its trade half the way at most, and never makes it the same one. */
 const MOST_BY_WORK = 0.5;
 const NOT_THE_SAME = 0.75;
@@ -44,10 +43,15 @@ const LEAST_NEAR = 0.1;
 
 /** How near the trade is, 0 to 1, by the nearest title or post and by the domains of work that the CV covers: two kinds of proof, each of which adds to the other. */
 const nearnessBy = (found: number, { byTitles, bySkills }: WorkCovered): number => {
-  const nearest = Math.max(found, Math.min(MOST_BY_LINK, byTitles));
-  const titles = nearest < LEAST_NEAR ? 0 : nearest;
+  const titles = Math.max(found < LEAST_NEAR ? 0 : found, Math.min(MOST_BY_LINK, byTitles));
   const both = 1 - (1 - titles) * (1 - Math.min(MOST_BY_WORK, bySkills));
   return Math.min(Math.max(found, NOT_THE_SAME), both);
+};
+
+/** The lines that show the skills nearest to the work, each once. */
+const linesOf = ({ shown }: WorkCovered): readonly Evidence[] => {
+  const lines = new Map(shown.map((line) => [line.quote, line] as const));
+  return [...lines.values()].slice(0, MOST_LINES);
 };
 
 const byRank = (held: string, asked: string): number => (isBelow(held, asked) ? BELOW : 1);
@@ -122,9 +126,9 @@ export const occupationRow = (
   );
   const credit = nearnessBy(found, covered);
   const byTitles = tradeStandingOf(found, title.value, work, facts, lexicon);
-  const standing = standingByWork(byTitles, credit, covered.shown.length);
+  const standing = standingByWork(byTitles, credit, covered);
   const ofTitles = best === undefined || found < LEAST_NEAR ? [] : [best.evidence];
-  const ofWork = standing.titles === undefined ? [] : covered.shown.slice(0, MOST_LINES);
+  const ofWork = standing.trade === 'near' && standing.titles !== undefined ? linesOf(covered) : [];
   return draftRow({
     id: 'occupation',
     axis: 'occupation',

@@ -16,7 +16,7 @@ export type SummaryFacts = {
   /** Labels of the heaviest missing skills, heaviest first. */
   readonly missing: readonly string[];
   /** The row of the trade; null where the offer names none. */
-  readonly trade: Pick<LedgerRow, 'credit' | 'trade'> | null;
+  readonly trade: Pick<LedgerRow, 'credit' | 'trade' | 'titles'> | null;
 };
 
 const OPENING: Readonly<Record<MatchVerdict, string>> = {
@@ -70,6 +70,8 @@ const tradeSentence = ({ trade: row, verdict }: SummaryFacts): string | null => 
     case 'unknown':
       return 'Votre CV ne permet pas de dire si ce métier est le vôtre.';
     case 'near':
+      if (row.titles !== undefined)
+        return 'Vos intitulés ne nomment pas ce métier, mais plusieurs de vos compétences sont de ce domaine ou d’un domaine voisin.';
       if (row.credit >= NEAR_TRADE) return 'Le métier est voisin de ceux que vous avez exercés.';
       return 'Le métier n’est pas de ceux que votre CV annonce.';
     case 'far':

@@ -3,7 +3,12 @@ import { DIPLOMA_LEVELS } from '#/domain/cv/cv';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 import type { CvFacts } from '#/domain/matching/cvFacts';
 import { type AskedWork, nearnessOfWork } from '#/domain/matching/postTrades';
-import type { LedgerRow, TradeStanding } from '#/domain/matching/report';
+import {
+  type LedgerRow,
+  NEAR_TRADE as TOLD_NEAR,
+  type TradeStanding,
+} from '#/domain/matching/report';
+import { MOST_BY_LINK, type WorkCovered } from '#/domain/matching/workDomains';
 import type { Trade } from '#/domain/occupations/occupations';
 
 /** From this credit of its row on, the trade of an offer is one of the CV's, and from the second on one beside it. */
@@ -130,21 +135,19 @@ export const tradeStandingOf = (
     : 'unknown';
 };
 
-/** Beneath it nothing brings two trades together, and from the second on what the CV tells of the work makes them near. */
-const SURELY_FAR_UNDER = 0.3;
-const NEAR_BY_WORK = 0.4;
 /** Fewer skills meet by chance. */
 const FEWEST_SKILLS = 3;
 
-/** The standing of a trade whose row has this credit, where so many skills of the CV are of its domain: what the titles tell, unless the work tells that it is near, or not surely far. */
+/** The standing of a trade whose row has this credit: what the titles tell, unless the work that the CV covers tells that it is near, or not surely far. It is near by its work where both titles and several skills are of a domain beside it. */
 export const standingByWork = (
   titles: TradeStanding,
   credit: number,
-  skills: number,
+  { byTitles, shown }: WorkCovered,
 ): Pick<LedgerRow, 'trade' | 'titles'> => {
   if (titles === 'same' || titles === 'near') return { trade: titles };
-  if (credit >= NEAR_BY_WORK && skills >= FEWEST_SKILLS) return { trade: 'near', titles };
-  return titles === 'far' && credit >= SURELY_FAR_UNDER
+  const isBeside = byTitles >= MOST_BY_LINK && shown.length >= FEWEST_SKILLS;
+  if (credit >= TOLD_NEAR && isBeside) return { trade: 'near', titles };
+  return titles === 'far' && credit >= NEAR_TRADE
     ? { trade: 'unknown', titles }
     : { trade: titles };
 };

@@ -9,6 +9,10 @@ import type { Evidence } from '#/domain/matching/report';
 const DOMAIN = 3;
 /** What is told of a domain counts ever less: so many things that belong to nothing else tell two thirds of it. */
 const TELLS_IT = 1.5;
+/** Titles of a domain that the register leads to from that of an offer make no other trade nearer than this. */
+export const MOST_BY_LINK = 0.25;
+/** A title tells its domain where this share of what it may mean is of one great domain. */
+const AGREED = 0.5;
 /** A skill this near the work of an offer is of its domain. */
 const OF_THE_DOMAIN = 0.15;
 
@@ -39,15 +43,19 @@ const plus = (sums: Map<string, number>, domain: string, share: number): void =>
   sums.set(domain, (sums.get(domain) ?? 0) + share);
 };
 
-/** The domains of all that a title may mean, 1 in all; none where the register does not know it. */
+/** The domains of all that a title may mean, 1 in all; none where the register does not know it, or it may mean work of any kind. */
 const domainsOfTitle = (title: string, { occupations }: Lexicon): Domains => {
   const sure = occupations.occupationOf(title);
   const named = occupations.tradesOf(title);
   const trades = named.length > 0 || sure === null ? named : [{ rome: sure.rome, weight: 1 }];
   const all = trades.reduce((sum, { weight }) => sum + weight, 0);
   const domains = new Map<string, number>();
-  for (const { rome, weight } of trades) plus(domains, rome.slice(0, DOMAIN), weight / all);
-  return domains;
+  let agreed = 0;
+  for (const { rome, weight } of trades) {
+    plus(domains, rome.slice(0, DOMAIN), weight / all);
+    if (rome[0] === trades[0]?.rome[0]) agreed += weight / all;
+  }
+  return agreed < AGREED ? new Map() : domains;
 };
 
 /** How much of each domain one concept tells: all of it where it belongs to no other. */
@@ -84,7 +92,7 @@ type ShownConcept = { readonly evidence: Evidence; readonly domains: Domains };
 
 const ofCvs = new WeakMap<CvFacts, { lexicon: Lexicon; shown: readonly ShownConcept[] }>();
 
-/** What a CV plainly shows, with the place that shows it best, once for each thing however often it is told. */
+/** What a CV shows, with the place that shows it best, once for each thing however often it is told. */
 const shownBy = (facts: CvFacts, lexicon: Lexicon): readonly ShownConcept[] => {
   const known = ofCvs.get(facts);
   if (known?.lexicon === lexicon) return known.shown;
@@ -97,8 +105,7 @@ const shownBy = (facts: CvFacts, lexicon: Lexicon): readonly ShownConcept[] => {
         ? [statedSkill(facts, skill)]
         : skill.mentions.map((place) => weighMention(facts, place, false));
     for (const place of places)
-      if (place.qualifier === 'plain' && place.strength > (best.get(concept.id)?.strength ?? 0))
-        best.set(concept.id, place);
+      if (place.strength > (best.get(concept.id)?.strength ?? 0)) best.set(concept.id, place);
   }
   const shown = telling([...best.keys()], lexicon).flatMap((concept): ShownConcept[] => {
     const place = best.get(concept.id);

@@ -197,7 +197,7 @@ export const settingsCopy = {
       {
         name: 'ROME 4.0, France Travail',
         href: 'https://www.francetravail.org/opendata/repertoire-operationnel-des-meti.html',
-        use: 'Les métiers et leurs appellations.',
+        use: 'Les métiers, leurs appellations et les passages de l’un à l’autre.',
         licence: 'Licence Ouverte 2.0, abrégé par nous.',
       },
       {
