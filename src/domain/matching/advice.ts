@@ -74,7 +74,8 @@ const adviceFor = (row: DraftRow): Pick<Advice, 'kind' | 'text'> | null => {
   if (row.blocking && answer !== 'held') return { kind: 'blocking', text: blockingAdvice(row) };
   if (row.axis === 'missions') return null;
   if (row.axis === 'occupation')
-    return answer === 'held' || row.credit < NEAR_TRADE
+    // Who does work beside that of a trade is not told to take its title.
+    return answer === 'held' || row.credit < NEAR_TRADE || row.titles !== undefined
       ? null
       : { kind: 'missing', text: occupationAdvice(row) };
   if (row.hint.fragment === true) return null;

@@ -34,8 +34,8 @@ const BELOW = 0.8;
 const BY_SKILLS = 0.8;
 const MOST_SKILLS = { share: 0.6, count: 4 } as const;
 
-/** What is told of the work of an offer brings its trade half the way at most, and never makes it the same one. */
-const MOST_BY_WORK = 0.5;
+/** What is told of the work of an offer brings its trade not half the way, so that it is held in part, and never makes it the same one. */
+const MOST_BY_WORK = 0.45;
 const NOT_THE_SAME = 0.75;
 const MOST_LINES = 2;
 /** Titles less near than this are near by chance. */
