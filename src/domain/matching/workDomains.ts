@@ -1,5 +1,5 @@
 import type { Concept, Lexicon } from '#/domain/lexicon/lexicon';
-import { focusOf, tradesOfConcepts } from '#/domain/lexicon/senses';
+import { focusOf } from '#/domain/lexicon/senses';
 import type { CvFacts } from '#/domain/matching/cvFacts';
 import { type Weighed, statedSkill, weighMention } from '#/domain/matching/evidence';
 import { type AskedWork, telling } from '#/domain/matching/postTrades';
@@ -11,6 +11,8 @@ const DOMAIN = 3;
 const TELLS_IT = 1.5;
 /** Titles of a domain that the register leads to from that of an offer make no other trade nearer than this. */
 export const MOST_BY_LINK = 0.25;
+/** An offer that asks for no more than this tells its work by its title first. */
+const FEW_ASKED = 1;
 /** A title tells its domain where this share of what it may mean is of one great domain. */
 const AGREED = 0.5;
 /** A skill this near the work of an offer is of its domain. */
@@ -32,12 +34,8 @@ export type WorkCovered = {
   readonly shown: readonly Evidence[];
 };
 
-const unitOf = (raw: Domains): Domains => {
-  const length = Math.sqrt([...raw.values()].reduce((sum, share) => sum + share * share, 0));
-  return length === 0
-    ? raw
-    : new Map([...raw].map(([domain, share]) => [domain, share / length] as const));
-};
+const lengthOf = (domains: Domains): number =>
+  Math.sqrt([...domains.values()].reduce((sum, share) => sum + share * share, 0));
 
 const plus = (sums: Map<string, number>, domain: string, share: number): void => {
   sums.set(domain, (sums.get(domain) ?? 0) + share);
@@ -73,15 +71,20 @@ const domainsOfConcept = ({ id }: Concept, lexicon: Lexicon): Domains => {
 
 const ofOffers = new WeakMap<AskedWork, Domains>();
 
-/** The domains that an offer is of, by its title and what it asks for, 1 in all. */
+/** The domains that an offer is of, 1 in all: by its title, and by what it asks for as far as that is more than a thing or two. */
 const domainsAsked = (title: string, work: AskedWork, lexicon: Lexicon): Domains => {
   const known = ofOffers.get(work);
   if (known !== undefined) return known;
   const ids = work.skills.map(({ concept }) => concept);
-  const skills = tradesOfConcepts(lexicon, telling(ids, lexicon));
-  const sums = new Map<string, number>(unitOf(domainsOfTitle(title, lexicon)));
-  for (const [index, domain] of (skills?.domains ?? []).entries())
-    plus(sums, lexicon.domainOf(domain), skills?.weights[index] ?? 0);
+  const skills = new Map<string, number>();
+  for (const concept of telling(ids, lexicon))
+    for (const [domain, share] of domainsOfConcept(concept, lexicon)) plus(skills, domain, share);
+  const told = lengthOf(skills) + FEW_ASKED;
+  const named = domainsOfTitle(title, lexicon);
+  const length = lengthOf(named);
+  const sums = new Map<string, number>();
+  for (const [domain, share] of named) plus(sums, domain, share / length);
+  for (const [domain, share] of skills) plus(sums, domain, share / told);
   const all = [...sums.values()].reduce((sum, share) => sum + share, 0);
   const asked = new Map([...sums].map(([domain, share]) => [domain, share / all] as const));
   ofOffers.set(work, asked);
