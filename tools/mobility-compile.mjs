@@ -44,7 +44,7 @@ const digit = (one, other) => {
 };
 
 // A pair of domains is written once, beside the first of them.
-const domains = [...from.keys()].sort();
+const domains = [...from.keys()].sort((one, other) => (one < other ? -1 : 1));
 const lines = domains.flatMap((one, place) => {
   const near = domains
     .slice(place + 1)

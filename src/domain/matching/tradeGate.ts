@@ -8,6 +8,8 @@ export const TELLS_TRADE: ReadonlySet<MatchAxis> = new Set(['missions', 'occupat
 const LEAST_KEPT = 0.3;
 /** Beneath the first proximity the trade is another one, from the second on it is the offer's or beside it. Measured on graded pairs. */
 const RAMP = { from: 0.3, to: 0.45 } as const;
+/** Who may be of the trade by what the titles say, or is of one beside it, is nearer than not. */
+const LEAST_UNLESS_FAR = 0.4;
 /** Shared words bring two trades together whatever they are called: a quarter of an advertisement's words is a near trade. */
 const BY_WORDS = 2.5;
 const MOST_BY_WORDS = 0.8;
@@ -34,7 +36,11 @@ const wordsHeld = (rows: readonly DraftRow[]): number => {
 export const tradeProximity = (rows: readonly DraftRow[]): number => {
   const trade = rows.find(({ axis }) => axis === 'occupation');
   if (trade === undefined) return 1;
-  return Math.max(trade.credit, Math.min(MOST_BY_WORDS, BY_WORDS * wordsHeld(rows)));
+  return Math.max(
+    trade.credit,
+    (trade.titles ?? trade.trade) === 'far' ? 0 : LEAST_UNLESS_FAR,
+    Math.min(MOST_BY_WORDS, BY_WORDS * wordsHeld(rows)),
+  );
 };
 
 /**
