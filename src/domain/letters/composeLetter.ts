@@ -1,8 +1,7 @@
 import { APPEALS, NO_NAME, NO_TOWN, attention, objectOf } from '#/domain/letters/bank/frame.fr';
 import { composeParagraph } from '#/domain/letters/compose/composeParagraph';
-import { INVITING, type LetterInput } from '#/domain/letters/compose/letterInput';
+import type { LetterInput } from '#/domain/letters/compose/letterInput';
 import { titleOf } from '#/domain/letters/compose/letterSlots';
-import { planLetter } from '#/domain/letters/compose/plan';
 import { typeset } from '#/domain/letters/french/frenchWords';
 import { houseName } from '#/domain/letters/french/nounPhrase';
 import { placeAndDate } from '#/domain/letters/french/phrases.fr';
@@ -16,8 +15,6 @@ export const FEWEST_WORDS = 150;
 export const MOST_WORDS = 220;
 /** Where nothing more needs to be added. */
 const FULL_WORDS = 190;
-/** Below this, a letter asks its writer for the one fact that it lacks. */
-const TOO_THIN = 90;
 
 const filled = (lines: readonly string[]): readonly string[] => lines.filter((line) => line !== '');
 
@@ -76,20 +73,6 @@ const paragraphsOf = (input: LetterInput, variant: number): readonly LetterParag
 
 const MOST_LENGTH = 8;
 
-/** Who tells so many things that they have done is asked for no other. */
-const ENOUGH_WORK = 3;
-/** Things done that a letter tells, each by its line of the CV: a post or a paper named is none. */
-const workTold = (paragraphs: readonly LetterParagraph[]): number =>
-  new Set(
-    paragraphs
-      .flatMap(({ sentences }) => sentences.flatMap(({ sources }) => sources))
-      .filter(
-        ({ place, quote, where }) =>
-          (place === 'experience' && quote !== where) || place === 'skills',
-      )
-      .map(({ quote }) => quote),
-  ).size;
-
 /** The shortest version that is full, or the fullest there is; never one that is too long where another is not. */
 const fitting = (input: LetterInput, variant: number): readonly LetterParagraph[] => {
   let best = paragraphsOf({ ...input, length: 0 }, variant);
@@ -98,14 +81,7 @@ const fitting = (input: LetterInput, variant: number): readonly LetterParagraph[
     const words = wordsOf(next);
     if (words <= MOST_WORDS && words >= wordsOf(best)) best = next;
   }
-  // A change of trade to which nothing carries over answers nothing, whatever is told.
-  const { relation, carried, usable } = planLetter(input, variant);
-  const answersNothing =
-    relation === 'change' && usable > 0 && carried.length === 0 && wordsOf(best) < FEWEST_WORDS;
-  const isThin = wordsOf(best) < TOO_THIN && workTold(best) < ENOUGH_WORK;
-  if (!isThin && !answersNothing) return best;
-  const inviting = paragraphsOf({ ...input, length: INVITING }, variant);
-  return wordsOf(inviting) > MOST_WORDS ? best : inviting;
+  return best;
 };
 
 const FEW_TASKS = 3;

@@ -110,6 +110,49 @@ export const madeOf = (things: readonly string[], ongoing: boolean): readonly st
   ];
 };
 
+/** What a post was made of, in the words of its paper, after a colon that any noun can follow. */
+export const quotedOf = (
+  { job, at, when }: Brought,
+  list: string,
+  how: { readonly ongoing: boolean; readonly isEarliest: boolean; readonly isPlacement: boolean },
+): readonly (string | null)[] => {
+  if (job === null && at === null)
+    return [`Mon parcours, c’est aussi\u00a0: ${list}.`, `J’ai aussi pratiqué\u00a0: ${list}.`];
+  if (how.isPlacement)
+    return [
+      `${capitalise(spaced('j’ai fait un stage', at))}\u00a0: ${list}.`,
+      `${capitalise(spaced('mon stage', at))}\u00a0: ${list}.`,
+    ];
+  const post = postOf({ job: job && `comme ${job}`, at, when });
+  if (how.ongoing)
+    return [`Je travaille ${post}\u00a0: ${list}.`, `Aujourd’hui, je travaille ${post}\u00a0: ${list}.`];
+  const worked = `j’ai travaillé ${post}\u00a0: ${list}.`;
+  return [
+    how.isEarliest ? `Auparavant, ${worked}` : null,
+    how.isEarliest ? `Avant cela, ${worked}` : null,
+    how.isEarliest ? `Plus tôt, ${worked}` : null,
+    capitalise(worked),
+    `${capitalise(spaced(at, when))}, ${spaced(job === null ? null : `comme ${job},`, 'mon travail')}\u00a0: ${list}.`,
+  ];
+};
+
+/** The same of the post that was just named, or of which something was told already. */
+export const moreQuoted = (
+  list: string,
+  { ongoing, isMore }: { readonly ongoing: boolean; readonly isMore: boolean },
+): readonly string[] =>
+  isMore
+    ? [
+        `Mon travail, ${ongoing ? 'c’est' : 'c’était'} aussi\u00a0: ${list}.`,
+        `À ce poste, mes autres tâches\u00a0: ${list}.`,
+        `Mes autres tâches\u00a0: ${list}.`,
+      ]
+    : [
+        ongoing ? `Mon travail de tous les jours\u00a0: ${list}.` : `Mes tâches à ce poste\u00a0: ${list}.`,
+        `À ce poste, mon travail\u00a0: ${list}.`,
+        `Mes tâches\u00a0: ${list}.`,
+      ];
+
 /** Posts by name alone: "comme magasinier chez Ardan et comme cariste chez Sovial". */
 export const asPosts = (posts: readonly Brought[], inOrder: boolean): string => {
   const told = posts.map((post) => postOf({ ...post, job: `comme ${post.job ?? ''}` }));

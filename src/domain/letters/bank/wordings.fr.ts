@@ -28,7 +28,6 @@ export type SentenceKind =
   | 'changeLeft'
   | 'ability'
   | 'engaged'
-  | 'invite'
   | 'studies'
   | 'permits'
   | 'permitsToo'
@@ -38,7 +37,6 @@ export type SentenceKind =
   | 'whyNew'
   | 'languages'
   | 'whyTeam'
-  | 'whyWork'
   | 'whyTraining'
   | 'ready'
   | 'whyEmployer'
@@ -356,7 +354,6 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
     'Mon expérience m’a appris à {ability}.',
     'J’ai également appris à {ability}.',
   ),
-  invite: same('{fact}'),
   engaged: same('J’ai aussi été bénévole {engaged}.', 'J’ai été bénévole {engaged}.'),
   studies: same('Je {study}.'),
   degreeToo: same('Mon parcours compte aussi {aDegreeToo}.', 'J’ai aussi {aDegreeToo}.'),
@@ -498,17 +495,6 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
       'Mettre cette expérience à profit {employer} me plairait beaucoup.',
       'Travailler {employer} me plairait beaucoup.',
     ],
-  },
-  whyWork: {
-    formal: [
-      'Les missions que vous décrivez, notamment {work}, correspondent à ce que je recherche.',
-    ],
-    measured: [
-      'Votre annonce décrit un poste où il s’agit {toDo}\u00a0: c’est ce que je recherche.',
-    ],
-    balanced: ['On me demanderait {toDo}\u00a0: c’est le travail que je cherche.'],
-    warm: ['On me demanderait {toDo}\u00a0: c’est ce que j’ai envie de faire.'],
-    enthusiastic: ['On me demanderait {toDo}\u00a0: c’est exactement ce que j’ai envie de faire.'],
   },
   whyAtEmployer: {
     formal: ['Je souhaite exercer ce métier {employer}.'],

@@ -35,7 +35,6 @@ const WHOLE: ReadonlySet<SentenceKind> = new Set([
   'hookStudy',
   'hookTrade',
   'whyTeam',
-  'whyWork',
   'whyTrade',
   'whyLearn',
   'whyStep',

@@ -135,9 +135,19 @@ const nearnessTo = ({
 const RUN_IN_SCHOOL =
   /(?<=^[^,(]{6,}) (?:(?:par|avec|au|à l[’']|à la|du) ?(?:le |la |l[’'])?)?((?:[Ll]yc[ée]e|CFA|MFR|AFPA|GRETA|CNED|IUT|IFAS|IFSI|IFAP|UFA|[Uu]niversité)(?!\p{L})[^,(]*)$/u;
 
+/** "CQP AGENT MACHINISTE": all in capitals, where only the initials of kinds are capitals of their own. */
+const isCapitals = (text: string): boolean => !/\p{Ll}/u.test(text) && /\p{Lu}{5}/u.test(text);
+const inSmall = (text: string): string =>
+  text.replace(/\p{L}+/gu, (word, at: number) =>
+    ANY_FIELD.test(word) || text.charAt(at - 1) === '(' || !/[AEIOUY]/u.test(word)
+      ? word
+      : word.toLowerCase(),
+  );
+
 /** A degree as a sentence names it; null where its kind or gender is not known. */
 const toldDegree = (best: Degree): Slots | null => {
   if (best.text.length > LONGEST_DEGREE) return null;
+  if (isCapitals(best.text)) return toldDegree({ ...best, text: inSmall(best.text) });
   const text = inBrackets(
     asDegree(best.text.replace(RUN_IN_SCHOOL, ', $1')).replace(SHOUTED_DEGREE, (word) =>
       word.toLowerCase(),
@@ -162,16 +172,12 @@ const toldDegree = (best: Degree): Slots | null => {
 };
 
 /** Whether a degree of another field is worth a sentence: it reaches the level asked for, where no craft is asked for. */
-const saysLevel = (
-  { text, level, isCertificate }: Degree,
-  offer: LetterOffer,
-  isAsking: boolean,
-): boolean => {
+const saysLevel = ({ text, level, isCertificate }: Degree, offer: LetterOffer): boolean => {
   if (SHORT_COURSE.test(fold(text)) || isCertificate === true) return false;
   const asked = LEVELS_ASKED.find(([name]) => name.test(offer.text))?.[1];
   const kin = tradeOf(offer.title)?.kin;
   const isByHand = kin !== undefined && BY_HAND.has(kin);
-  if (isByHand) return !isAsking && asked !== undefined && level >= asked;
+  if (isByHand) return asked !== undefined && level >= asked;
   return level < 0 || level >= (asked ?? HIGHER_STUDIES);
 };
 
@@ -191,19 +197,31 @@ const fieldsOf = ({ source }: Degree): readonly string[] =>
 const isWithin = (few: readonly string[], many: readonly string[]): boolean =>
   few.length > 0 && few.every((stem) => many.includes(stem));
 
+/** Whether a degree is of the trade that its holder has now or gives themselves: it says something for what is near that. */
+const ofOwnTrade = ({ headline, experiences }: LetterCandidate): ((degree: Degree) => boolean) => {
+  const titles = [headline, experiences[0]?.jobTitle ?? null];
+  const own = titles
+    .flatMap((title) => contentStems(title ?? ''))
+    .filter((stem) => stem.length >= SAME_START && !ANY_TRADE.test(stem))
+    .map(startOf);
+  return (degree) => fieldsOf(degree).some((stem) => own.includes(startOf(stem)));
+};
+
 /**
  * The degree nearest to the offer, with its article: of its trade before of one of its matters, however old. One of
  * another field only where none is near and it reaches the level asked for.
  */
-export const degreeSlots = (
-  { degrees }: LetterCandidate,
-  offer: LetterOffer,
-  isAsking = false,
-): Slots => {
+export const degreeSlots = (candidate: LetterCandidate, offer: LetterOffer): Slots => {
+  const { degrees } = candidate;
   const nearness = nearnessTo(offer);
+  const isOwn = ofOwnTrade(candidate);
   const known = degrees
     .filter(({ text }) => !NO_DEGREE.test(text) && !ONE_YEAR_OF.test(text))
-    .map((degree) => ({ degree, ...nearness(degree.source.quote) }));
+    .map((degree) => {
+      const near = nearness(degree.source.quote);
+      const tier = near.tier === 0 && isOwn(degree) ? OF_MATTER : near.tier;
+      return { degree, shared: near.shared, tier };
+    });
   // A higher diploma of the field of another is as near: "BP esthétique cosmétique" beside "CAP esthétique".
   const scored = known.map((one) => ({
     ...one,
@@ -220,7 +238,7 @@ export const degreeSlots = (
   // Of those equally near the highest: nobody tells a lesser one over it.
   const isNear = ({ shared }: Nearness): boolean => shared * 2 > most;
   const told = scored
-    .filter((one) => one.tier > 0 || isFirst(one) || saysLevel(one.degree, offer, isAsking))
+    .filter((one) => one.tier > 0 || isFirst(one) || saysLevel(one.degree, offer))
     .sort(
       (one, other) =>
         Number(isFirst(other)) - Number(isFirst(one)) ||

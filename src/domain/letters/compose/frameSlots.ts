@@ -2,7 +2,7 @@ import { APPEALS, WITH_YOU } from '#/domain/letters/bank/frame.fr';
 import { anyDegreeSlot, degreeSlots, studySlot } from '#/domain/letters/compose/degreeSlots.fr';
 import { slot } from '#/domain/letters/compose/fill';
 import type { Slot, Slots } from '#/domain/letters/compose/fill';
-import { INVITING, type LetterInput } from '#/domain/letters/compose/letterInput';
+import type { LetterInput } from '#/domain/letters/compose/letterInput';
 import { placeOf, jobOf, whereOf, titleOf } from '#/domain/letters/compose/letterSlots';
 import { sharedSkills } from '#/domain/letters/compose/sharedSkills';
 import { joinAnd, typeset } from '#/domain/letters/french/frenchWords';
@@ -203,26 +203,12 @@ const frames = new WeakMap<
 >();
 const FRAMED_BY = ['offer', 'match', 'agreement', 'today'] as const;
 
-/** A letter that asks for a fact leaves out a degree of another field. */
-const lessFar = (slots: Slots, { candidate, offer, length }: LetterInput): Slots =>
-  length < INVITING
-    ? slots
-    : {
-        ...slots,
-        degree: null,
-        aDegree: null,
-        aDegreeToo: null,
-        anyDegree: null,
-        training: null,
-        ...degreeSlots(candidate, offer, true),
-      };
-
 /** Slots that depend on no line. A letter is tried in several lengths: those of one writer and offer are made once. */
 export const frameSlots = (input: LetterInput): Slots => {
   const last = frames.get(input.candidate);
   if (last !== undefined && FRAMED_BY.every((part) => last.input[part] === input[part]))
-    return lessFar(last.slots, input);
+    return last.slots;
   const slots = makeFrame(input);
   frames.set(input.candidate, { input, slots });
-  return lessFar(slots, input);
+  return slots;
 };

@@ -25,9 +25,6 @@ export type LetterInput = {
 /** From this length on, little else is left to tell. */
 export const FILLED = 5;
 
-/** The length at which a letter that tells too little asks its writer for what it lacks. */
-export const INVITING = 9;
-
 /** A number of the pair, so that two letters of one person do not say the same. */
 export const seedOf = ({ candidate, offer }: Pick<LetterInput, 'candidate' | 'offer'>): number =>
   [...`${candidate.lastName}${offer.title}${offer.company}`].reduce(

@@ -2,7 +2,6 @@ import { tradeOf, type Kin } from '#/domain/letters/bank/trades.fr';
 import { isStudyFar, isTrainedFor } from '#/domain/letters/compose/degreeSlots.fr';
 import type { Desk, Sentences } from '#/domain/letters/compose/desk';
 import { slot, type Slots } from '#/domain/letters/compose/fill';
-import { INVITING } from '#/domain/letters/compose/letterInput';
 import { monthsInTrade } from '#/domain/letters/compose/move';
 import { joinAnd } from '#/domain/letters/french/frenchWords';
 import { BETWEEN_PERMITS } from '#/domain/letters/french/namedKinds.fr';
@@ -98,7 +97,7 @@ const STILL_SHORT = 7;
 /** A diploma of another field, a licence for cars, languages: in a letter that is short still. */
 export const besides = (desk: Desk): Sentences => {
   const { frame, input, plan, sofar, write } = desk;
-  if (input.length < STILL_SHORT || input.length >= INVITING) return [];
+  if (input.length < STILL_SHORT) return [];
   const isUntrained = !isTrained(desk) && plan.relation !== 'change';
   return [
     isUntrained && frame['anyDegree']

@@ -10,25 +10,17 @@ import {
   whySentence,
 } from '#/domain/letters/compose/answers.fr';
 import type { Desk, Sentences } from '#/domain/letters/compose/desk';
-import { slot } from '#/domain/letters/compose/fill';
-import { invitation } from '#/domain/letters/compose/invitation';
 import { knowHow } from '#/domain/letters/compose/knowHow';
 import { FILLED } from '#/domain/letters/compose/letterInput';
 import { isFarPost } from '#/domain/letters/compose/move';
-import { isClear, offerSource } from '#/domain/letters/compose/needs';
+import { offerSource } from '#/domain/letters/compose/needs';
 import { opening } from '#/domain/letters/compose/opening';
 import { besides, papers } from '#/domain/letters/compose/papers';
 import type { Relation } from '#/domain/letters/compose/plan';
 import { nameLatest, namePosts, tellPost } from '#/domain/letters/compose/tellPost';
 import { namedTools } from '#/domain/letters/compose/tools';
-import { joinAnd } from '#/domain/letters/french/frenchWords';
-import { isInfinitive } from '#/domain/letters/french/listPhrase';
-import { headOf } from '#/domain/letters/french/nounPhrase';
-import { isEveryday, thingsOf } from '#/domain/letters/french/sameThings.fr';
 import type { LetterSentence, ParagraphRole } from '#/domain/letters/letter';
 import type { OfferFact } from '#/domain/letters/sources/employer.fr';
-import { contentStems } from '#/domain/matching/words';
-import { countWords } from '#/domain/shared/text';
 
 /** A sentence of the writer's own on their work, where they have not said what they are proud of. */
 const ownWords = ({ input, plan }: Desk): LetterSentence | null => {
@@ -122,41 +114,6 @@ const WHY = {
   student: 'whyLearn',
 } as const satisfies Readonly<Record<Relation, SentenceKind>>;
 
-const MOST_MISSIONS = 3;
-const FEWEST_MISSIONS = 2;
-const MOST_MISSION_WORDS = 9;
-const SAID = 0.5;
-/** What the advertisement asks for first and the letter has not spoken of: why this work, where little else tells it. */
-const whyWork = ({ input, plan, variant, sofar, write }: Desk): LetterSentence | null => {
-  // Beside another trade, what nothing shows would only be missed.
-  if (plan.relation === 'change') return null;
-  const said = new Set(thingsOf(contentStems(sofar())));
-  const heard = new Set<string>();
-  const missions = input.offer.missions
-    .filter((one) => isClear(one) && isInfinitive(headOf(one.text)))
-    .filter(
-      (one) =>
-        countWords(one.text) <= MOST_MISSION_WORDS && !/,| et \p{L}+(?:er|ir|re) /u.test(one.text),
-    )
-    .filter((one) => !plan.shared.includes(one))
-    .filter(({ stems }) => {
-      const things = thingsOf(stems).filter((thing) => !isEveryday(thing));
-      const isNew =
-        things.length > 0 &&
-        things.filter((thing) => said.has(thing)).length < SAID * things.length &&
-        things.every((thing) => !heard.has(thing));
-      for (const thing of things) heard.add(thing);
-      return isNew;
-    })
-    .slice(variant % 2, MOST_MISSIONS);
-  if (missions.length < FEWEST_MISSIONS) return null;
-  const sources = missions.map(({ quote }) => offerSource(quote));
-  return write('whyWork', {
-    work: slot(joinAnd(missions.map(({ text }) => text)), sources),
-    toDo: slot(joinAnd(missions.map(({ text }) => `de ${text}`)), sources),
-  });
-};
-
 const us = (desk: Desk): Sentences => {
   const { input, plan, write, above } = desk;
   const own = whySentence(input.answers.why);
@@ -165,7 +122,6 @@ const us = (desk: Desk): Sentences => {
   return [
     own !== null && above.includes(own.text) ? null : own,
     own !== null && plan.relation !== 'change' ? null : whyThem(desk),
-    own === null && input.length > FILLED && input.keyPoints.trim() === '' ? whyWork(desk) : null,
     plan.relation === 'same' ? null : fromFact(training, () => write('whyTraining')),
     whenSentence(input.answers.when),
     isFree ? write('ready') : null,
@@ -180,7 +136,7 @@ const us = (desk: Desk): Sentences => {
 export const PARAGRAPHS: Readonly<Record<ParagraphRole, (desk: Desk) => Sentences>> = {
   you: opening,
   me,
-  fact: (desk) => [closestSentence(desk.input.answers.closest) ?? invitation(desk)],
+  fact: (desk) => [closestSentence(desk.input.answers.closest)],
   more,
   us,
   closing: ({ write }) => [write('closing')],

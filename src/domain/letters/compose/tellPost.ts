@@ -3,12 +3,14 @@ import {
   fromTo,
   madeOf,
   moreOfPost,
+  moreQuoted,
   ofEarlierPost,
   ofNamedPost,
   ofPlacement,
   ofPost,
   otherPosts,
   postHeldNow,
+  quotedOf,
   since,
   type Brought,
 } from '#/domain/letters/bank/tellings.fr';
@@ -29,7 +31,8 @@ import {
 import type { LetterSentence } from '#/domain/letters/letter';
 import type { CandidateExperience } from '#/domain/letters/sources/candidate';
 import { asHeld } from '#/domain/letters/sources/postStatus.fr';
-import { tell, tellTogether, thingsToDo } from '#/domain/letters/sources/tellDeed.fr';
+import { inARow, itemsOf } from '#/domain/letters/sources/quotedWork.fr';
+import { isQuoted, tell, tellTogether, thingsToDo } from '#/domain/letters/sources/tellDeed.fr';
 import { countWords, fold } from '#/domain/shared/text';
 
 const MONTHS = 12;
@@ -176,8 +179,9 @@ const tellGroup = (
 
 /** The lines of a post, told: its place and years with the first, what no verb carries as things, at the end. */
 export const tellPost = (desk: Desk, { post, lines }: ToldPost): Sentences => {
-  const things = lines.filter((line) => thingsOf(line).length > 0);
-  const verbal = lines.filter((line) => !things.includes(line));
+  const lists = lines.filter(({ task }) => isQuoted(task.deed));
+  const things = lines.filter((line) => !lists.includes(line) && thingsOf(line).length > 0);
+  const verbal = lines.filter((line) => !lists.includes(line) && !things.includes(line));
   const [alone, ...beside] = things;
   const isAlone = verbal.length === 0 && alone !== undefined;
   const isNamed = isNamedIn(desk, post, desk.sofar());
@@ -199,7 +203,33 @@ export const tellPost = (desk: Desk, { post, lines }: ToldPost): Sentences => {
     named.length === 0
       ? null
       : desk.say(madeOf(named.map(houseName), post.ongoing), sourcesOf(rest)),
+    tellLists(desk, lists, { isNamed, isMore: groups.length > 0 }),
   ];
+};
+
+const MOST_QUOTED = 9;
+/** What a post was made of where no verb carries it, in the words of its lines. */
+const tellLists = (
+  desk: Desk,
+  lists: readonly Line[],
+  { isNamed, isMore }: { isNamed: boolean; isMore: boolean },
+): LetterSentence | null => {
+  const [line] = lists;
+  if (line === undefined) return null;
+  const { experience: post } = line;
+  const items = lists.flatMap(({ task }) => itemsOf(task.deed)).slice(0, MOST_QUOTED);
+  const { ongoing, isPlacement } = post;
+  const isFirst = !isMore && !isNamed;
+  return desk.say(
+    isFirst
+      ? quotedOf(broughtBy(post, desk), inARow(items), {
+          ongoing,
+          isPlacement,
+          isEarliest: isEarliest(desk, post),
+        })
+      : moreQuoted(inARow(items), { ongoing, isMore }),
+    isFirst ? [post.source, ...sourcesOf(lists)] : sourcesOf(lists),
+  );
 };
 
 /** Posts by title and house alone. */

@@ -181,7 +181,6 @@ ebavurage = ébavurer
 ecaillage = écailler
 echange = échanger avec
 echantillonnage = échantillonner
-eclairage = éclairer
 ecriture = écrire
 edition = éditer
 education = éduquer

@@ -17,6 +17,10 @@ export const SITTER = 'baby-sitter';
 export const SOFT_SKILL =
   /^(?:empathie|diplomatie|rigueur|autonomie|esprit |sens |discretion|ponctualite|dynamisme|adaptabilite|adaptation|polyvalence|creativite|curiosite|patience|ecoute(?! active)|reactivite|rapidite|disponibilite|motivation|secret professionnel|presentation|capacite |aisance|bonne? |gout |resistance|gestion (?:du stress|des priorites|du temps)|force de proposition|leadership|bienveillance|proactivite|initiative|prise d'initiative|confidentialite|organisation$|relationnel|savoir-etre|sang-froid|courtoisie|assiduite|fiabilite|honnetete|travail (?:en equipe|d'equipe|de nuit|en hauteur))/u;
 
+/** What one looks for, and no ability. Folded. */
+export const SOUGHT =
+  /^(?:(?:re)?trouver|chercher|reprendre|exercer|occuper|obtenir|integrer|rejoindre|decrocher|recherche)(?![a-z])/u;
+
 /** "Gérante d'un multiservice dans le marché": what stands after a title, and says where. */
 export const AT_A_HOUSE = /(?<=\p{L}{3,}) (?:au sein d|dans (?:le|la|les|un|une) |dans l[’']).*$/iu;
 /** "Management d'équipe (jusqu'à 70 salariés)": how many, which is all that such a line proves. */

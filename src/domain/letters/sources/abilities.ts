@@ -9,6 +9,7 @@ import {
   COUNTED,
   NOT_WHOLE,
   SOFT_SKILL,
+  SOUGHT,
   UNFINISHED,
   ownSentences,
 } from '#/domain/letters/french/phrases.fr';
@@ -66,7 +67,8 @@ export const abilitiesOf = (cv: Cv, make: SourceMaker): readonly Ability[] => {
         .join(', ')
         .trim();
       if (said === '' || taken.some((one) => start >= one.start && start < one.end)) return [];
-      const isDone = nominalOf(said) !== null || isInfinitive(headOf(said));
+      const isSought = SOUGHT.test(fold(said));
+      const isDone = !isSought && (nominalOf(said) !== null || isInfinitive(headOf(said)));
       const whole = isDone && !SOFT_SKILL.test(fold(said)) ? readDeed(respelt(said)) : null;
       // A list that only the safe verb carries whole is told by its first thing, which has a verb of its own.
       const [first = ''] = said.split(', ');

@@ -13,7 +13,7 @@ import {
 } from '#/domain/letters/sources/abilities';
 import { tasksOf, type CandidateTask } from '#/domain/letters/sources/candidateTasks';
 import { certificatesIn, diplomasIn } from '#/domain/letters/sources/certificates.fr';
-import { besideCompany, houseIn, strayLines } from '#/domain/letters/sources/entryLines.fr';
+import { afterCompany, besideCompany, houseIn, strayLines } from '#/domain/letters/sources/entryLines.fr';
 import { lastedOf, respelt, spanOf, withOther } from '#/domain/letters/sources/postFacts.fr';
 import type { Span } from '#/domain/letters/sources/postFacts.fr';
 import {
@@ -173,6 +173,13 @@ const nowhere = (lines: readonly string[], id: string, make: SourceMaker): Candi
   ).filter(({ deed }) => deed.parts.every(({ verbs }) => !verbs.includes('assurer'))),
 });
 
+/** A title of one trade at the head of a CV; null where it says more, or none. */
+const tradeInHead = ({ headline }: Cv): string | null => {
+  const [first = ''] = (headline?.value ?? '').split(/ ?\/ ?| ou /u);
+  return isRole(first) && first.split(' ').length <= MOST_TITLE_WORDS ? first : null;
+};
+const MOST_TITLE_WORDS = 5;
+
 /** What a CV says. */
 export const candidateFromCv = (cv: Cv): LetterCandidate => {
   const make = sourceMaker('cv');
@@ -180,6 +187,8 @@ export const candidateFromCv = (cv: Cv): LetterCandidate => {
   const loose = looseWork(cv);
   const trainings = trainingsOf(cv, make);
   const posts = cv.experiences.map((entry) => ({ entry, status: statusOf(cv, entry) }));
+  const trade = tradeInHead(cv);
+  const current = posts.find(({ entry, status }) => !isBesideJobs(status) && entry.end?.value === 'ongoing');
   return {
     firstName: person.firstName?.value ?? '',
     lastName: asWritten(person.lastName?.value ?? '', cv.document.text),
@@ -201,11 +210,12 @@ export const candidateFromCv = (cv: Cv): LetterCandidate => {
     experiences: [...posts]
       .sort((one, other) => Number(isBesideJobs(one.status)) - Number(isBesideJobs(other.status)))
       .flatMap(({ entry, status }) => {
-        const title = entry.jobTitle?.value ?? null;
+        const own = entry === current?.entry ? trade : null;
+        const title = entry.jobTitle?.value ?? own;
         // Who looked on at a school for a week was no teacher there; who worked at it for months was.
         const isWatching = status === 'placement' && (lastedOf(entry) ?? 0) < WORKED_MONTHS;
-        const told = isWatching && title !== null && !isTrainee(title) ? null : title;
-        const said = told === null ? null : accented(respelt(told, cv.document.text));
+        const held = isWatching && title !== null && !isTrainee(title) ? null : title;
+        const said = held === null ? null : accented(respelt(held, cv.document.text));
         const jobTitle =
           said === null
             ? null
@@ -215,7 +225,8 @@ export const candidateFromCv = (cv: Cv): LetterCandidate => {
         const ongoing = entry.end?.value === 'ongoing';
         const stray = strayLines(cv, entry);
         const kept = entry.tasks.filter(({ value }) => !stray.has(value));
-        const own = [...besideCompany(cv, entry), ...linesOf(cv, entry, kept)];
+        const told = [...besideCompany(cv, entry), ...linesOf(cv, entry, kept)];
+        const lines = told.length === 0 ? afterCompany(cv, entry) : told;
         const post: CandidateExperience = {
           jobTitle,
           company,
@@ -226,11 +237,11 @@ export const candidateFromCv = (cv: Cv): LetterCandidate => {
           isPlacement: status === 'placement',
           lasted: lastedOf(entry),
           source: make('experience', where ?? '', where),
-          lines: own,
-          ...(own.length === 0
+          lines,
+          ...(lines.length === 0
             ? { written: cv.document.text.slice(entry.range.start, entry.range.end) }
             : {}),
-          tasks: tasksOf(own, { id: entry.id, ongoing }, (line) => make('experience', line, where)),
+          tasks: tasksOf(lines, { id: entry.id, ongoing }, (line) => make('experience', line, where)),
         };
         return stray.size === 0 ? [post] : [post, nowhere([...stray], entry.id, make)];
       })

@@ -5,6 +5,7 @@ import { readDeed } from '#/domain/letters/sources/deed.fr';
 import { deedGate, respelt } from '#/domain/letters/sources/deedGate.fr';
 import { lighten } from '#/domain/letters/sources/lighten.fr';
 import { inSentenceCase } from '#/domain/letters/sources/plainLine.fr';
+import { isShortened, orQuoted } from '#/domain/letters/sources/quotedWork.fr';
 import { sentencesOf } from '#/domain/letters/sources/taskLines.fr';
 import { tell, toDo, type Deed } from '#/domain/letters/sources/tellDeed.fr';
 import { contentStems } from '#/domain/matching/words';
@@ -76,14 +77,18 @@ export const tasksOf = (
     .flatMap(sentencesOf)
     .flatMap(piecesOf)
     .flatMap(({ line, isPiece }, index) => {
-      const read = isShouted(inSentenceCase(line))
-        ? null
-        : deedIn(respelt(line.replace(OPEN_END, '')), ongoing);
-      const deed = read === null ? null : lighten(read);
-      return deed === null ||
-        isCutShort(deed, line) ||
-        isScrap(deed, line) ||
-        !deedGate(deed).passes
+      if (isShouted(inSentenceCase(line))) return [];
+      const whole = respelt(line.replace(OPEN_END, ''));
+      const read = deedIn(whole, ongoing);
+      const byVerbs = read === null ? null : lighten(read);
+      const isTellable =
+        byVerbs !== null &&
+        !isCutShort(byVerbs, line) &&
+        !isScrap(byVerbs, line) &&
+        !isShortened(tell(byVerbs, { ongoing: true })) &&
+        deedGate(byVerbs).passes;
+      const deed = orQuoted(isTellable ? byVerbs : null, whole);
+      return deed === null || !deedGate(deed).passes
         ? []
         : [
             {

@@ -129,7 +129,7 @@ const shortened = (clause: string): string => {
 };
 
 /** What is written in the imperfect already. Folded. */
-const WAS = /^j(?:e |')(?:m'|me )?[a-z]{3,}ais /u;
+const WAS = /^j(?:e |')(?:m'|me )?[a-z]{3,}ais[ ,]/u;
 /** The present of a post that was left, in the imperfect: "je lave, j’habille" is "je lavais, j’habillais". */
 const wasDoing = (whole: string): Deed | null => {
   const said = shortened(lowerFirst(whole));
@@ -155,7 +155,9 @@ const madeOf = (line: string): Deed | null => {
 const ONE_NAME = / \(\p{Lu}[\p{L}\d]{2,}(?: \p{Lu}[\p{L}\d]+)?\)$/u;
 /** "Chargée de l’accueil": what was given to one to do; "chargé de clientèle" is a title. */
 const CHARGED = /^chargée? (?:du |des |de la |de l[’']|d[’']une? )/iu;
+const ROLE_WITH_CREW = /^([^(),:]+?)( \(\d+ \p{L}+\))?$/u;
 const LONGEST_ROLE = 14;
+const SHORT_ROLE = 4;
 const LONGEST_LABEL = 9;
 
 /** "Utilisateur clé lors du passage à SAP (module FI)": what one was, or what a colon says one did as such. */
@@ -289,6 +291,10 @@ export const readDeed = (line: string, ongoing = false): Deed | null => {
       : wasDoing(whole);
   const inner = madeOf(whole);
   if (inner !== null) return inner;
+  // "Chef d'équipe (4 personnes)": what one was beside, by its name.
+  const [, named = '', crew = ''] = ROLE_WITH_CREW.exec(whole) ?? [];
+  if (ROLE_NOUN.test(key) && isRole(named) && countWords(named) <= SHORT_ROLE)
+    return { parts: [], own: { kind: 'role', text: `${lowerFirst(named)}${crew}` }, result: null };
   if (ROLE_NOUN.test(key)) return roleOf(whole);
   if (isParticiple(whole))
     return { parts: [], own: { kind: 'clause', text: `j’ai ${lowerFirst(whole)}` }, result: null };

@@ -20,16 +20,31 @@ const isPeriod = (line: string): boolean => {
   return /(?:19|20)\d\d/u.test(key) && key.replace(OF_A_PERIOD, '') === '';
 };
 
+/** A heading of what one can do, among the lines of a post: what follows is of no post. Folded. */
+const OF_ONESELF =
+  /^[^a-z]*(?:(?:ce que )?je sais faire|savoir[- ]faire|(?:mes )?(?:competences?|atouts|points forts|qualites|plus))[^a-z]*$/u;
+
 /**
  * The lines of an entry that stand under a second period in it: the reading has run two posts into one, and which house
  * they were of is not known.
  */
-export const strayLines = (cv: Cv, { tasks, range }: CvExperience): ReadonlySet<string> => {
+export const strayLines = (
+  cv: Cv,
+  { tasks, range, start: began }: CvExperience,
+): ReadonlySet<string> => {
   const ends = placedLines(cv.document.text, range)
     .filter(({ line }) => isPeriod(line))
+    // The period of the entry itself may stand under the first of its lines.
+    .filter(
+      ({ start, end }) =>
+        began?.source == null || began.source.start < start || began.source.start > end,
+    )
     .map(({ end }) => end + 1);
   const first = Math.min(...tasks.flatMap(({ source }) => source?.start ?? []));
-  const from = ends.find((end) => end > first);
+  const sections = tasks.flatMap(({ value, source }) =>
+    source !== null && OF_ONESELF.test(fold(value)) ? [source.start] : [],
+  );
+  const from = [...ends.filter((end) => end > first), ...sections].sort((one, other) => one - other)[0];
   return new Set(
     from === undefined
       ? []
@@ -56,6 +71,19 @@ export const besideCompany = (
       return fold(house).trim() === fold(company.value).trim() && isWork ? [told] : [];
     })
     .filter((told) => tasks.every(({ value }) => !value.includes(told)));
+};
+
+/** "Vert Périgord : gazon, clôture": work told after the house on its own line, and on those that go on with it. */
+export const afterCompany = (
+  cv: Cv,
+  { company, jobTitle, range }: CvExperience,
+): readonly string[] => {
+  const text = cv.document.text.slice(range.start, range.end);
+  const heads = [company?.value, jobTitle?.value].filter((one) => one != null && one !== '');
+  const [whole = ''] = text.split(/\n\s*\n/u);
+  const [, head = '', told = ''] = /^([^:]*?)\s:\s+([\s\S]*)$/u.exec(whole) ?? [];
+  const isHead = heads.some((one) => fold(head).includes(fold(one ?? '')));
+  return isHead && told.includes(',') ? [told.replaceAll('\n', ' ').trim()] : [];
 };
 
 /** The line of a text that a place stands in. */
@@ -88,7 +116,7 @@ export const isOutOfDate = (
 
 /** What stands for a house and is a trade, a contract or nobody's. Folded. */
 const NO_HOUSE =
-  /^(?:(?:chef(?:fe)? (?:de |d')|serveu(?:r|se)|vendeu(?:r|se)|commis (?:de|d')|assistante? |agente? (?:de |d'|polyvalent)|employee? |aide[- ](?:soignant|a |de |menager)|responsable (?:de |d'|des |du )|technicien(?:ne)? |conseill(?:er|ere) |secretaire |equipi(?:er|ere)|operat(?:eur|rice) |apprentie? |stagiaire )|(?:cdd|cdi|interim|missions?(?! locale)|stage|benevolat|freelance|auto[- ]?entrepreneu(?:r|se)|independante?|a (?:mon|son) compte|divers(?:es)?|plusieurs|particuliers?)(?![a-z])|[a-z]+erie$|ste?-[a-z]+$)/u;
+  /^(?:(?:chef(?:fe)? (?:de |d')|serveu(?:r|se)|vendeu(?:r|se)|commis (?:de|d')|assistante? |agente? (?:de |d'|polyvalent)|employee? |aide[- ](?:soignant|a |de |menager)|responsable (?:de |d'|des |du )|technicien(?:ne)? |conseill(?:er|ere) |secretaire |equipi(?:er|ere)|operat(?:eur|rice) |apprentie? |stagiaire )|(?:cdd|cdi|interim|missions?(?! locale)|stage|benevolat|freelance|auto[- ]?entrepreneu(?:r|se)|independante?|a (?:mon|son) compte|divers(?:es)?|plusieurs|particuliers?|parents? d'eleves?|travail|emploi|experiences?|parcours)(?![a-z])|[a-z]+erie$|ste?-[a-z]+$)/u;
 /** "Ardel . Niort", "Ardel – Niort": a house with its town. */
 const WITH_TOWN = /\s+(?:[.•·|]|[–—-])\s+\p{Lu}.*$/u;
 /** "A l'ADMR de Vauret", "chez Ardel": how a sentence brings a house in. */

@@ -56,6 +56,12 @@ const PERMITS: readonly Permit[] = [
     said: 'carte professionnelle',
   },
   {
+    cv: /(?<=(?:^|\n)[ \t]*(?:19|20)?[\d/ :-]*)(?:HACCP(?=[ \t]*(?:[,:(–-]|\t|\d|\n|$))|(?:[Ff]ormation|FORMATION|[Aa]ttestation|[Cc]ertificat)(?: (?:en|à l[’']|d[’']))?[ ]?(?:[Hh]ygiène alimentaire|HYGIENE ALIMENTAIRE|HACCP))/u,
+    asked: /haccp|hygiene alimentaire/u,
+    article: 'la ',
+    said: 'formation à l’hygiène alimentaire (HACCP)',
+  },
+  {
     cv: /[Hh]abilitations? (?:[ée]l[ée]ctriques?(?: [BH][0-9A-Z]{1,2}(?!\p{L}))*|[BH][0-9A-Z]{1,2}(?!\p{L})(?: [BH][0-9A-Z]{1,2}(?!\p{L}))*)/u,
     asked: /habilitation\S* electri/u,
     article: 'l’',

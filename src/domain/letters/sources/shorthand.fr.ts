@@ -39,6 +39,7 @@ export const SHORTHAND: readonly Rule[] = [
   [alone(/nvlles|nlles/giu), 'nouvelles'],
   [alone(/collab(?:s)?/giu), 'collaborateurs'],
   [alone(/pers|p(?=\.?$|\.?\))/gu), 'personnes'],
+  [/(?<=\d )gars(?!\p{L})/giu, 'personnes'],
   [alone(/sal(?=\.)/giu), 'salariés'],
   [alone(/pdts?|prdts?/giu), 'produits'],
   [alone(/nb(?= d)/giu), 'nombre'],

@@ -18,8 +18,11 @@ export type DeedPart = {
 export type Deed = {
   /** Empty where the line is told in words of its own. */
   readonly parts: readonly DeedPart[];
-  /** A sentence of the writer's own, "je" included, or what they were, after "je suis"; null for most lines. */
-  readonly own: { readonly kind: 'clause' | 'role'; readonly text: string } | null;
+  /**
+   * A sentence of the writer's own, "je" included, what they were, after "je suis", or things that no verb carries, after
+   * a colon; null for most lines.
+   */
+  readonly own: { readonly kind: 'clause' | 'role' | 'list'; readonly text: string } | null;
   /** A result told with a figure, as a whole sentence without its full stop; null where there is none. */
   readonly result: string | null;
   /** Over, whatever the post: the line tells when it ended. */
@@ -167,6 +170,7 @@ const clauseOf = (deed: Deed, telling: Told): string => {
   const { there = false } = telling;
   const tense = tenseOf(deed, telling);
   const subject = there ? 'j’y' : 'je';
+  if (own?.kind === 'list') return own.text;
   if (own?.kind === 'clause') {
     const text = ownClause(own.text, tense);
     return there ? withThere(text) : text;
@@ -221,6 +225,9 @@ export const tellTogether = (deeds: readonly Deed[], telling: Told): string => {
   const link = said.at(-2)?.includes(' et ') === true ? LAST_APART : ' et ';
   return `${said.slice(0, -1).join(', ')}${link}${last}`;
 };
+
+/** Whether a deed is a list that no verb carries. */
+export const isQuoted = ({ own }: Deed): boolean => own?.kind === 'list';
 
 /** A deed in the infinitive: "prendre en charge 12 patients"; null where the line is told in words of its own. */
 export const toDo = ({ parts }: Pick<Deed, 'parts'>): string | null => {
