@@ -98,29 +98,6 @@ Mars 2021 – février 2024
     expect(planLetter(inputFor(job, OFFER), 0).lead?.post.company).toContain('Florivane');
   });
 
-  test('names a need only where a line does just that, to the same thing', () => {
-    const shared = (line: string, need: string): readonly string[] =>
-      planLetter(
-        inputFor(
-          `EXPÉRIENCE PROFESSIONNELLE
-Fleuriste
-Grainor, Toulouse
-Mars 2016 – aujourd’hui
-- ${line}
-- Vente des plantes`,
-          `Fleuriste H/F\n\nVos missions\n- ${need}\n- Livrer les commandes`,
-        ),
-        0,
-      ).shared.map(({ text }) => text);
-    expect(shared('Composition des bouquets de mariée', 'Composer les bouquets')).toEqual([
-      'composer les bouquets',
-    ]);
-    expect(shared('Encadrement des apprentis fleuristes', 'Encadrer l’équipe de vente')).toEqual(
-      [],
-    );
-    expect(shared('Composition des vitrines', 'Composer les bouquets')).toEqual([]);
-  });
-
   test('says what one studies first, and a change of trade as one', () => {
     const student = `${FLORIST.replace('aujourd’hui', 'juin 2024')}
 

@@ -125,7 +125,10 @@ export const quotedOf = (
     ];
   const post = postOf({ job: job && `comme ${job}`, at, when });
   if (how.ongoing)
-    return [`Je travaille ${post}\u00a0: ${list}.`, `Aujourd’hui, je travaille ${post}\u00a0: ${list}.`];
+    return [
+      `Je travaille ${post}\u00a0: ${list}.`,
+      `Aujourd’hui, je travaille ${post}\u00a0: ${list}.`,
+    ];
   const worked = `j’ai travaillé ${post}\u00a0: ${list}.`;
   return [
     how.isEarliest ? `Auparavant, ${worked}` : null,
@@ -148,10 +151,18 @@ export const moreQuoted = (
         `Mes autres tâches\u00a0: ${list}.`,
       ]
     : [
-        ongoing ? `Mon travail de tous les jours\u00a0: ${list}.` : `Mes tâches à ce poste\u00a0: ${list}.`,
+        ongoing
+          ? `Mon travail de tous les jours\u00a0: ${list}.`
+          : `Mes tâches à ce poste\u00a0: ${list}.`,
         `À ce poste, mon travail\u00a0: ${list}.`,
         `Mes tâches\u00a0: ${list}.`,
       ];
+
+/** How much there was of it: "90 couverts le midi". */
+export const countedOf = (count: string, ongoing: boolean): readonly string[] => [
+  `Mon quotidien${ongoing ? '' : ' d’alors'}\u00a0: ${count}.`,
+  `Mon rythme${ongoing ? '' : ' d’alors'}\u00a0: ${count}.`,
+];
 
 /** Posts by name alone: "comme magasinier chez Ardan et comme cariste chez Sovial". */
 export const asPosts = (posts: readonly Brought[], inOrder: boolean): string => {
@@ -191,12 +202,6 @@ export const keptFrom = (things: readonly string[]): readonly string[] => {
     `J’en garde ${listed}, que demande aussi votre poste.`,
   ];
 };
-
-/** Needs that are just what one does, after "pour". */
-export const forNeeds = (needs: readonly string[]): string =>
-  needs.some((need) => need.includes(' et '))
-    ? needs.join(', ainsi que pour ')
-    : needs.join(' et pour ');
 
 const ofEach = (things: readonly string[]): string =>
   joinAnd(

@@ -6,7 +6,6 @@ import type { Register } from '#/domain/letters/letter';
  */
 export type SentenceKind =
   | 'hookBare'
-  | 'need'
   | 'hookDegree'
   | 'degreeToo'
   | 'toolsUsed'
@@ -123,28 +122,6 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
     'J’ai {aDegree}, ainsi que {permits}.',
     'Mon parcours s’appuie sur {aDegree}, et je possède {permits}.',
   ),
-  need: {
-    formal: [
-      'Cette fonction demande quelqu’un pour {need}\u00a0: {same}.',
-      'Vous recherchez quelqu’un pour {need}\u00a0: {same}.',
-    ],
-    measured: [
-      'Vous recherchez quelqu’un pour {need}\u00a0: {same}.',
-      'Votre annonce demande quelqu’un pour {need}\u00a0: {same}.',
-    ],
-    balanced: [
-      'Vous cherchez quelqu’un pour {need}\u00a0: {same}.',
-      'Votre annonce demande quelqu’un pour {need}\u00a0: {same}.',
-    ],
-    warm: [
-      'Vous avez besoin de quelqu’un pour {need}\u00a0: {same}.',
-      'Vous cherchez quelqu’un pour {need}\u00a0: {same}.',
-    ],
-    enthusiastic: [
-      'Il vous faut quelqu’un pour {need}\u00a0: {same}.',
-      'Vous cherchez quelqu’un pour {need}\u00a0: {same}.',
-    ],
-  },
   hookDegree: {
     formal: [
       'Titulaire {degree}, j’ai l’honneur de vous présenter ma candidature au poste de {titleAt}.',

@@ -50,7 +50,6 @@ const WHOLE: ReadonlySet<SentenceKind> = new Set([
 ]);
 /** Kinds without which a letter says less, and reads better than with two sentences that open alike. */
 const SPARE: ReadonlySet<SentenceKind> = new Set([
-  'need',
   'ability',
   'engaged',
   'studies',

@@ -63,6 +63,11 @@ const GRADE = /(?<=\p{Ll}{3,}) (?:(?:N|D|C|E)?\d|\p{Lu}{3,}\s?\d)$/u;
 /** How one is employed, before the trade: "auto entrepreneuse caviste". */
 const SELF_EMPLOYED = /^(?:(?:auto|micro)[\s-]*)?entrepreneu(?:r|se)\s+(?=\p{L})/iu;
 
+/** "Infirmière D.E.": the title that the State gives. */
+const STATE_NURSE = /^(infirmi(?:er|ère|ere))(?:\(e\))? D\.?E\.?$/iu;
+/** How one learnt, before the trade: "alternance technicien SAV". */
+const LEARNING = /^(?:alternance|apprentissage|alternante?|apprentie? puis) (?=\p{L}{4,})/iu;
+
 const readJob = (jobTitle: string | null): string | null => {
   const [title = ''] = (jobTitle ?? '')
     .replace(THEN_A_CONTRACT, '')
@@ -74,7 +79,9 @@ const readJob = (jobTitle: string | null): string | null => {
       /^\(\p{L}{1,6}\)$/u.test(bracket.trim()) ? bracket : '',
     )
     .replace(/[\s.:;-]+$/u, '')
-    .split(/\s*[,;|]\s*|\s[-–—]\s/u);
+    .replace(STATE_NURSE, '$1 diplômé d’État')
+    .replace(LEARNING, '')
+    .split(/\s*[,;:|]\s*|\s[-–—]\s/u);
   const isWork = HELPER.test(title)
     ? false
     : title

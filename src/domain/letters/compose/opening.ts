@@ -1,13 +1,10 @@
-import { forNeeds } from '#/domain/letters/bank/tellings.fr';
 import { whySentence } from '#/domain/letters/compose/answers.fr';
 import type { Desk, Sentences } from '#/domain/letters/compose/desk';
 import { slot } from '#/domain/letters/compose/fill';
 import { jobOf, postSlots } from '#/domain/letters/compose/letterSlots';
 import { isAlike, isFarPost, isLeading } from '#/domain/letters/compose/move';
-import { offerSource } from '#/domain/letters/compose/needs';
 import { qualification } from '#/domain/letters/compose/papers';
 import { isRole, jobTitleFor } from '#/domain/letters/french/jobTitle.fr';
-import { SAME_WORK } from '#/domain/letters/french/phrases.fr';
 import type { LetterSentence } from '#/domain/letters/letter';
 import { isBesideJobs } from '#/domain/letters/sources/postStatus.fr';
 import { countWords, fold } from '#/domain/shared/text';
@@ -98,21 +95,9 @@ const introduction = (desk: Desk): LetterSentence | null => {
   );
 };
 
-/** What the advertisement asks and is just what one does: the only need that is named, for the lines that follow show it. */
-const sharedNeed = ({ plan: { shared, lead }, write }: Desk): LetterSentence | null =>
-  lead === null || shared.length === 0
-    ? null
-    : write('need', {
-        need: slot(
-          forNeeds(shared.map(({ text }) => text)),
-          shared.map(({ quote }) => offerSource(quote)),
-        ),
-        same: slot(SAME_WORK[lead.post.ongoing ? 'held' : 'left'], [lead.post.source]),
-      });
-
 /** Who asks, for what, and what the post may not be held without. */
 export const opening = (desk: Desk): Sentences => [
   introduction(desk),
-  desk.plan.relation === 'change' ? whySentence(desk.input.answers.why) : sharedNeed(desk),
+  desk.plan.relation === 'change' ? whySentence(desk.input.answers.why) : null,
   ...qualification(desk),
 ];

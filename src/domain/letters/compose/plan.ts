@@ -2,9 +2,7 @@ import { CARRIED_OVER } from '#/domain/letters/compose/carryOver.fr';
 import { FILLED, type LetterInput } from '#/domain/letters/compose/letterInput';
 import { jobOf, placeOf } from '#/domain/letters/compose/letterSlots';
 import { isAlike, isFarPost, isLeading, moveOf, nearnessOf } from '#/domain/letters/compose/move';
-import { isClear } from '#/domain/letters/compose/needs';
 import {
-  doesJust,
   hasFigure,
   saysAgain,
   showsMost,
@@ -12,9 +10,7 @@ import {
   weighedPosts,
 } from '#/domain/letters/compose/weighing';
 import type { Line, Weighed, WeighedPost } from '#/domain/letters/compose/weighing';
-import { isEveryday, thingsOf } from '#/domain/letters/french/sameThings.fr';
 import type { CandidateExperience } from '#/domain/letters/sources/candidate';
-import type { MissionPhrase } from '#/domain/letters/sources/missionPhrase';
 import { isBesideJobs } from '#/domain/letters/sources/postStatus.fr';
 import { countWords, fold } from '#/domain/shared/text';
 
@@ -36,8 +32,6 @@ export type LetterPlan = {
   readonly latest: CandidateExperience | null;
   /** Posts told by title and house alone. */
   readonly named: readonly CandidateExperience[];
-  /** Missions that what is told of the lead does just so. */
-  readonly shared: readonly MissionPhrase[];
   /** What goes over to another trade, each shown by a line that is told. */
   readonly carried: readonly { readonly what: string; readonly line: Line }[];
   /** Every line there is. */
@@ -49,7 +43,7 @@ const LONG = 1;
 /** What one does now, where it bears on the offer, and where it does not. */
 const HELD = 3;
 const HELD_ELSEWHERE = 1;
-const RECENT = 1;
+const RECENT = 1.6;
 const PLACED = 0.4;
 /** What one learnt there speaks first only where no job is near. */
 const LEARNT = 3;
@@ -57,7 +51,7 @@ const ALIKE = 1.6;
 const NEAR = 1.5;
 const OTHER_BY_REGISTER = 0.25;
 const HARDLY = 0.3;
-const TELLING = 0.35;
+const TELLING = 0.25;
 const MOST_TELLING = 9;
 const TELLS_NOTHING = 1.2;
 /** Who asks to do the work tells first where they did it themselves. */
@@ -80,9 +74,22 @@ const nearOf = (post: CandidateExperience, { offer }: LetterInput): number => {
   );
 };
 
-const heldNow = ({ post, lines }: WeighedPost, { offer }: LetterInput): number => {
+/** Whether the trade at the head of the CV, which is the one of where its writer is, is near to what is asked. */
+const isHeadNear = (post: CandidateExperience, { candidate, offer }: LetterInput): boolean => {
+  const { headline, experiences } = candidate;
+  return (
+    headline !== null &&
+    post === experiences.find(({ ongoing }) => ongoing) &&
+    !isFarPost({ ...post, jobTitle: headline }, offer)
+  );
+};
+
+const heldNow = ({ post, lines }: WeighedPost, input: LetterInput): number => {
   if (!post.ongoing) return 0;
-  const bears = !isFarPost(post, offer) || lines.some((line) => showsMost(line) >= SHOWN);
+  const bears =
+    !isFarPost(post, input.offer) ||
+    isHeadNear(post, input) ||
+    lines.some((line) => showsMost(line) >= SHOWN);
   return bears ? HELD : HELD_ELSEWHERE;
 };
 
@@ -123,7 +130,8 @@ const bearing = (
   input: LetterInput,
   { isOpen, isWanted }: { readonly isOpen: boolean; readonly isWanted: boolean },
 ): readonly Weighed[] => {
-  if (!isFarPost(post, input.offer)) return lines;
+  if (!isFarPost(post, input.offer) || isHeadNear(post, input) || post.source.quote === '')
+    return lines;
   if (isOpen) return lines;
   const near = isBesideJobs(post.status) ? [] : lines.filter((line) => showsMost(line) >= SHOWN);
   return near.length > 0 || !isWanted ? near : lines.slice(0, FEW);
@@ -256,27 +264,9 @@ export const planLetter = (
     next: latestFirst(next),
     latest: latest === undefined || told.includes(latest) ? null : latest,
     named,
-    shared: sharedNeeds(input, leadLines),
     carried: relation === 'change' ? carriedBy(input, leadLines) : [],
     usable: all.reduce((sum, one) => sum + one.lines.length, 0),
   };
-};
-
-const MOST_SHARED = 2;
-const MOST_NEED_WORDS = 10;
-/** Missions that lines do just so, the first of the advertisement first, each of other things. */
-const sharedNeeds = ({ offer }: LetterInput, lines: readonly Line[]): readonly MissionPhrase[] => {
-  const heard = new Set<string>();
-  return offer.missions
-    .filter((one) => isClear(one) && one.text.split(' ').length <= MOST_NEED_WORDS)
-    .filter((one) => lines.some((line) => doesJust(one, line)))
-    .filter(({ stems }) => {
-      const own = thingsOf(stems).filter((thing) => !isEveryday(thing));
-      const isNew = own.every((thing) => !heard.has(thing));
-      for (const thing of own) heard.add(thing);
-      return isNew;
-    })
-    .slice(0, MOST_SHARED);
 };
 
 const MOST_CARRIED = 2;

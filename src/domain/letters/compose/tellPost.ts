@@ -1,5 +1,6 @@
 import {
   asPosts,
+  countedOf,
   fromTo,
   madeOf,
   moreOfPost,
@@ -220,6 +221,9 @@ const tellLists = (
   const items = lists.flatMap(({ task }) => itemsOf(task.deed)).slice(0, MOST_QUOTED);
   const { ongoing, isPlacement } = post;
   const isFirst = !isMore && !isNamed;
+  const [only = ''] = items;
+  if (items.length === 1 && !isFirst)
+    return /^\d/u.test(only) ? desk.say(countedOf(only, ongoing), sourcesOf(lists)) : null;
   return desk.say(
     isFirst
       ? quotedOf(broughtBy(post, desk), inARow(items), {

@@ -3,11 +3,10 @@ import { CARRIED_OVER } from '#/domain/letters/compose/carryOver.fr';
 import { isOfLine, worthOf } from '#/domain/letters/compose/decisive';
 import type { LetterMatch } from '#/domain/letters/compose/letterEvidence';
 import type { LetterInput } from '#/domain/letters/compose/letterInput';
-import { ALL_WORK, COMMON_ACTS, LEANING_ARTICLE } from '#/domain/letters/french/phrases.fr';
+import { ALL_WORK, COMMON_ACTS } from '#/domain/letters/french/phrases.fr';
 import { isEveryday, thingsOf } from '#/domain/letters/french/sameThings.fr';
 import type { CandidateExperience } from '#/domain/letters/sources/candidate';
 import type { CandidateTask } from '#/domain/letters/sources/candidateTasks';
-import type { MissionPhrase } from '#/domain/letters/sources/missionPhrase';
 import { tell } from '#/domain/letters/sources/tellDeed.fr';
 import { contentStems } from '#/domain/matching/words';
 import { countWords, fold } from '#/domain/shared/text';
@@ -201,37 +200,3 @@ export const showsMost = ({ shows }: Weighed): number => Math.max(0, ...shows);
 /** Whether two lines of two posts say nearly the same. */
 export const saysAgain = (line: Line, told: readonly Line[]): boolean =>
   told.some((other) => isTwin(line, other));
-
-const HEAD_LETTERS = 4;
-const SAME_BEGINNING = 5;
-/** Whether a line names the very thing that a need is about: its first, or the one that a word of any advertisement is of. */
-const namesHead = (need: readonly string[], line: Line): boolean => {
-  const words = need
-    .map((word) => fold(word).replace(LEANING_ARTICLE, ''))
-    .filter((word) => word.length >= HEAD_LETTERS);
-  const isOfAny = (word: string): boolean => thingsOf(contentStems(word)).every(isEveryday);
-  const head = words.find((word) => !isOfAny(word));
-  if (head === undefined) return false;
-  const own = new Set(thingsOf(line.task.stems));
-  const isFirst = head === words[0];
-  // Of what is not told first ("the quality of the bales"), the very word has to stand there.
-  return isFirst
-    ? thingsOf(contentStems(head)).some((thing) => own.has(thing))
-    : fold(toldOf(line)).includes(head.slice(0, Math.max(SAME_BEGINNING, head.length - 2)));
-};
-
-const MOST_OF = 0.5;
-/** Whether a line does just what a mission asks: the same act, done to the same thing. */
-export const doesJust = (mission: MissionPhrase, line: Line): boolean => {
-  const own = new Set(thingsOf(line.task.stems));
-  const [act = '', ...others] = mission.text.split(' ');
-  const objects = [...new Set(thingsOf(contentStems(others.join(' '))))];
-  const held = objects.filter((thing) => own.has(thing));
-  const isSameAct = thingsOf(contentStems(act)).some((thing) => own.has(thing));
-  return (
-    isSameAct &&
-    objects.length > 0 &&
-    held.length >= MOST_OF * objects.length &&
-    namesHead(others, line)
-  );
-};

@@ -204,12 +204,6 @@ export const asMethod = (words: string): string =>
 /** What stops before its end, or stands for what is not told: "utiliser des bases de", "les factures et autres". */
 export const UNFINISHED = /(?: et)? autres$| (?:de|des|du|à|en|sur|pour|et|aux?)$/u;
 
-/** What says that a need is just what one does, or did: only where the proof holds nearly all of it. */
-export const SAME_WORK = {
-  held: 'c’est ce que je fais aujourd’hui',
-  left: 'c’est ce que je faisais à ce poste',
-} as const;
-
 /** Languages that a letter names. Folded. */
 export const SPOKEN =
   /^(?:anglais|espagnol|allemand|italien|portugais|arabe|neerlandais|chinois|russe|turc|polonais|roumain|japonais)$/u;

@@ -13,7 +13,12 @@ import {
 } from '#/domain/letters/sources/abilities';
 import { tasksOf, type CandidateTask } from '#/domain/letters/sources/candidateTasks';
 import { certificatesIn, diplomasIn } from '#/domain/letters/sources/certificates.fr';
-import { afterCompany, besideCompany, houseIn, strayLines } from '#/domain/letters/sources/entryLines.fr';
+import {
+  afterCompany,
+  besideCompany,
+  houseIn,
+  strayLines,
+} from '#/domain/letters/sources/entryLines.fr';
 import { lastedOf, respelt, spanOf, withOther } from '#/domain/letters/sources/postFacts.fr';
 import type { Span } from '#/domain/letters/sources/postFacts.fr';
 import {
@@ -188,7 +193,9 @@ export const candidateFromCv = (cv: Cv): LetterCandidate => {
   const trainings = trainingsOf(cv, make);
   const posts = cv.experiences.map((entry) => ({ entry, status: statusOf(cv, entry) }));
   const trade = tradeInHead(cv);
-  const current = posts.find(({ entry, status }) => !isBesideJobs(status) && entry.end?.value === 'ongoing');
+  const current = posts.find(
+    ({ entry, status }) => !isBesideJobs(status) && entry.end?.value === 'ongoing',
+  );
   return {
     firstName: person.firstName?.value ?? '',
     lastName: asWritten(person.lastName?.value ?? '', cv.document.text),
@@ -241,7 +248,9 @@ export const candidateFromCv = (cv: Cv): LetterCandidate => {
           ...(lines.length === 0
             ? { written: cv.document.text.slice(entry.range.start, entry.range.end) }
             : {}),
-          tasks: tasksOf(lines, { id: entry.id, ongoing }, (line) => make('experience', line, where)),
+          tasks: tasksOf(lines, { id: entry.id, ongoing }, (line) =>
+            make('experience', line, where),
+          ),
         };
         return stray.size === 0 ? [post] : [post, nowhere([...stray], entry.id, make)];
       })

@@ -39,7 +39,7 @@ import { predicates, tell } from '#/domain/letters/sources/tellDeed.fr';
 import { countWords, fold } from '#/domain/shared/text';
 
 /** The end of a sentence whose beginning stands on another line. Folded. */
-const HALF_SAID = /^(?:suis|ai|souhaite|aimerais|voudrais|desire) /u;
+const HALF_SAID = /^(?:je connais(?: bien)?|suis|ai|souhaite|aimerais|voudrais|desire) /u;
 
 const SHORTEST = 10;
 const LONGEST = 190;
@@ -127,6 +127,10 @@ const shortened = (clause: string): string => {
   }
   return told;
 };
+
+/** "Je gère le froid, je forme les apprentis": the last of two things that one says is joined to the first. */
+const joined = (clause: string): string =>
+  / et j(?:e |[’'])/u.test(clause) ? clause : clause.replace(/, (j(?:e |[’'])[^,]+)$/u, ' et $1');
 
 /** What is written in the imperfect already. Folded. */
 const WAS = /^j(?:e |')(?:m'|me )?[a-z]{3,}ais[ ,]/u;
@@ -287,13 +291,22 @@ export const readDeed = (line: string, ongoing = false): Deed | null => {
   if (FIRST_PERSON.test(key))
     return FIRST_PERSON_PAST.test(key) ||
       (ongoing && !FIRST_PERSON_BEING.test(key) && !NOT_FIRST_PERSON.test(key))
-      ? { parts: [], own: { kind: 'clause', text: shortened(lowerFirst(whole)) }, result: null }
+      ? {
+          parts: [],
+          own: { kind: 'clause', text: joined(shortened(lowerFirst(whole))) },
+          result: null,
+        }
       : wasDoing(whole);
   const inner = madeOf(whole);
   if (inner !== null) return inner;
   // "Chef d'équipe (4 personnes)": what one was beside, by its name.
   const [, named = '', crew = ''] = ROLE_WITH_CREW.exec(whole) ?? [];
-  if (ROLE_NOUN.test(key) && isRole(named) && countWords(named) <= SHORT_ROLE)
+  if (
+    ROLE_NOUN.test(key) &&
+    isRole(named) &&
+    !CHARGED.test(named) &&
+    countWords(named) <= SHORT_ROLE
+  )
     return { parts: [], own: { kind: 'role', text: `${lowerFirst(named)}${crew}` }, result: null };
   if (ROLE_NOUN.test(key)) return roleOf(whole);
   if (isParticiple(whole))

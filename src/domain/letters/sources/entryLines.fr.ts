@@ -44,7 +44,9 @@ export const strayLines = (
   const sections = tasks.flatMap(({ value, source }) =>
     source !== null && OF_ONESELF.test(fold(value)) ? [source.start] : [],
   );
-  const from = [...ends.filter((end) => end > first), ...sections].sort((one, other) => one - other)[0];
+  const from = [...ends.filter((end) => end > first), ...sections].sort(
+    (one, other) => one - other,
+  )[0];
   return new Set(
     from === undefined
       ? []

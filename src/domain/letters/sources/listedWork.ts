@@ -6,6 +6,7 @@ import type { LetterCandidate } from '#/domain/letters/sources/candidate';
 import { isIllWritten } from '#/domain/letters/sources/cleanLine.fr';
 import { namedWork } from '#/domain/letters/sources/occupied.fr';
 import { plainLine } from '#/domain/letters/sources/plainLine.fr';
+import { isShortened } from '#/domain/letters/sources/quotedWork.fr';
 import { contentStems } from '#/domain/matching/words';
 import { literally } from '#/domain/shared/literally';
 import { countWords, fold } from '#/domain/shared/text';
@@ -46,7 +47,12 @@ const listedAs = (piece: string): Omit<Listed, 'stems' | 'quote'> | null => {
   const plain = plainLine(piece);
   const machine = machineIn(plain);
   if (machine !== null) return { text: machine, kind: 'machine' };
-  if (SOFT_SKILL.test(fold(plain)) || NO_SKILL.test(fold(plain)) || isIllWritten(plain))
+  if (
+    SOFT_SKILL.test(fold(plain)) ||
+    NO_SKILL.test(fold(plain)) ||
+    isIllWritten(plain) ||
+    isShortened(plain)
+  )
     return null;
   const work = namedWork(plain);
   return work === null ? null : { text: work, kind: 'work' };

@@ -1,11 +1,15 @@
 import { accented } from '#/domain/letters/french/accents.fr';
 import { joinAnd, lowerFirst, typeset } from '#/domain/letters/french/frenchWords';
-import { isRole } from '#/domain/letters/french/jobTitle.fr';
 import { isInfinitive, splitTop } from '#/domain/letters/french/listPhrase';
 import { carrierOf, nominalOf } from '#/domain/letters/french/nominals.fr';
 import { genderOf, headOf, singularOf } from '#/domain/letters/french/nounPhrase';
 import { COMPLEMENT, ENGLISH, FIRST_PERSON, WORKING_HOURS } from '#/domain/letters/french/nouns.fr';
-import { SAYS_NOTHING, SETTING_LABEL, SUBJECT_LABEL } from '#/domain/letters/french/nouns.fr';
+import {
+  ROLE_NOUN,
+  SAYS_NOTHING,
+  SETTING_LABEL,
+  SUBJECT_LABEL,
+} from '#/domain/letters/french/nouns.fr';
 import { SOFT_SKILL } from '#/domain/letters/french/phrases.fr';
 import { THINGS } from '#/domain/letters/french/things.fr';
 import { isIllWritten } from '#/domain/letters/sources/cleanLine.fr';
@@ -29,7 +33,7 @@ const ASIDE = /\s*\((?!\d+ (?!mois|ans?|semaines?|jours?|h)\p{L}{3,})[^)]*\)?/gu
 
 /** What is no work: a paper, a course, how one was employed, how long, what one is or has not. Folded. */
 const NO_WORK =
-  /(?<![a-z])(?:bep|cap|bac|bts|but|dut|licence|master|diplome|brevet|lycee|ecole|universite|cfa|afpa|formation|stage|stagiaire|permis|caces|habilitations?|interim|cdi|cdd|remplacements?$|remplacante?|vacations?|saisons?|licencie\w*|chomage|conge|demission|fermeture|contrat|mi-temps|temps plein|particuliers?|employeurs?|prime|salaire|loisirs?|anglais|espagnol|arabe|vehicule|voiture|site|secteur|divers|etc|pas|non|sans|jamais|aucune?|mon|ma|mes|notre|nos|son|sa|ses|leurs?|est|sont|etait|etais|suis|avait|ai|qui|que|dont|ou il|decede|deces|mort|opex|maintenant|avant|depuis|annees?|trimestres?|jusqu\S*)(?![a-z])|(?:19|20)\d\d|@|\d{2}[./]\d{2}|^\d+ ?(?:mois|ans?|semaines?|jours?|h|heures?)(?![a-z])|^(?:un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix) (?:ans?|mois|semaines?)(?![a-z])/u;
+  /(?<![a-z])(?:bep|cap|bac|bts|but|dut|licence|master|diplome|brevet|lycee|ecole|universite|cfa|afpa|formation|stage|stagiaire|permis(?! de feu)|caces|habilitations?|interim|cdi|cdd|remplacements?$|remplacante?|vacations?|saisons?|licencie\w*|chomage|conge|demission|fermeture|contrat|mi-temps|temps plein|particuliers?|employeurs?|prime|salaire|loisirs?|anglais|espagnol|arabe|vehicule|voiture|site|secteur|divers|etc|pas|non|sans|jamais|aucune?|mon|ma|mes|notre|nos|son|sa|ses|leurs?|est|sont|etait|etais|suis|avait|ai|qui|que|dont|ou il|decede|deces|mort|opex|maintenant|avant|depuis|annees?|trimestres?|jusqu\S*)(?![a-z])|(?:19|20)\d\d|@|\d{2}[./]\d{2}|^\d+ ?(?:mois|ans?|semaines?|jours?|h|heures?)(?![a-z])|^(?:un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix) (?:ans?|mois|semaines?)(?![a-z])/u;
 /** Words of a letter or three that are whole. Folded. */
 const SMALL =
   /^(?:a|au|aux|d|de|des|du|en|et|l|la|le|les|ou|par|sur|un|une|air|bar|bus|car|eau|feu|fer|gaz|jus|lit|mer|mur|riz|sac|sel|ski|sol|tir|tri|vin|vol|bio|vin|thé|the|blé|ble|pli|roi|nid|kit|box|clé|cle|jeu|cas|nez|os|bois)$/u;
@@ -40,17 +44,22 @@ const isCut = (word: string): boolean =>
   (/^\p{Ll}{4,}$/u.test(word) && !/[aeiouyàâéèêëîïôùûœ]/u.test(word)) ||
   /\p{L}\.$|[°@#*_=<>~\\]/u.test(word);
 
-/** Names alone: of places, of houses, of people; initials of a trade are none. */
+/** What a name opens: of a place, a house, a person; initials of a trade are none. */
 const isNames = (item: string): boolean => {
-  const words = item.split(/[\s’'-]+/u).filter((word) => word.length > 2);
+  const [first = ''] = item.split(/[\s’'-]+/u);
   return (
-    words.length > 0 &&
-    words.every((word) => /^\p{Lu}\p{Ll}/u.test(word)) &&
-    genderOf(singularOf(headOf(words[0] ?? ''))) === null &&
-    nominalOf(words[0] ?? '') === null &&
-    !THINGS.has(singularOf(fold(words[0] ?? '')))
+    /^\p{Lu}\p{Ll}/u.test(first) &&
+    genderOf(singularOf(headOf(first))) === null &&
+    nominalOf(first) === null &&
+    !THINGS.has(singularOf(fold(first)))
   );
 };
+
+/** Who does the work, by the ending of their name: "ripeur", "préparatrice". */
+const isAgent = (word: string): boolean =>
+  /(?:eur|euse|trice|ier|iere|iste|ien|ienne)$/u.test(word) &&
+  !THINGS.has(word) &&
+  nominalOf(word) === null;
 
 /** "Paramétrage nouveaux dossier": an act without what links it to its thing. */
 const isTelegraphic = (item: string): boolean => nominalOf(item) !== null && isTelegram(item);
@@ -68,7 +77,8 @@ const isQuotable = (item: string): boolean => {
     !FIRST_PERSON.test(key) &&
     [...key.matchAll(ENGLISH)].length === 0 &&
     !isInfinitive(first) &&
-    !isRole(item.replace(/\s*\(.*$/u, '')) &&
+    !ROLE_NOUN.test(key) &&
+    !isAgent(first) &&
     !isSite(item) &&
     !isIllWritten(item) &&
     !/[:?!"«»|/]/u.test(item) &&
@@ -85,7 +95,10 @@ const isSite = (item: string): boolean => SITE.test(item) && /\p{Lu}|^\p{L}+$/u.
 /** The things of a line, each as a noun phrase; what completes one stays with it. */
 const piecesIn = (text: string): readonly string[] => {
   const told: string[] = [];
-  for (const piece of text.split(SENTENCE).flatMap((part) => part.split(SIGN)).flatMap(splitTop)) {
+  for (const piece of text
+    .split(SENTENCE)
+    .flatMap((part) => part.split(SIGN))
+    .flatMap(splitTop)) {
     const item = piece
       .replace(/^(?:et|puis) /iu, '')
       .replace(/ a (?=\p{Ll})/gu, ' à ')
@@ -99,7 +112,7 @@ const piecesIn = (text: string): readonly string[] => {
   const small = told.filter((item) => /^\p{Ll}/u.test(item)).length;
   // The first of a row in small letters has the capital of its line, and no name's.
   return told.flatMap((item, at) => {
-    const isFirst = at === 0 && small > 1 && /^\p{Lu}\p{Ll}+$/u.test(item);
+    const isFirst = at === 0 && small > 1 && text.startsWith(`${item},`);
     return isNames(item) && !isFirst ? [] : [typeset(accented(lowerFirst(item)))];
   });
 };
@@ -125,7 +138,8 @@ export const quotedItems = (line: string): readonly string[] => {
       [],
     );
   const [only] = kept;
-  return kept.length === 1 && only !== undefined && !saysAlone(only) ? [] : kept;
+  const isOfPlace = after !== plain && countWords(only ?? '') > 2;
+  return kept.length === 1 && only !== undefined && !saysAlone(only) && !isOfPlace ? [] : kept;
 };
 
 /** Things in a row, as a sentence ends on them. */

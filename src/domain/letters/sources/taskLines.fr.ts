@@ -93,7 +93,9 @@ const apartAtOneself = (sentence: string): readonly string[] =>
 /** The sentences of a line, and the lines that have run into it: several things done, told on one line, are several tasks. */
 export const sentencesOf = (line: string): readonly string[] =>
   spaced(line)
-    .split(/(?<=[\p{Ll}\d)]{2}\.)\s+(?=\p{Lu}|\d+ \p{Ll}{3})|(?<=(?:\p{Lu}{3}|\p{L}{7})\.)\s+(?=\p{L})/u)
+    .split(
+      /(?<=[\p{Ll}\d)]{2}\.)\s+(?=\p{Lu}|\d+ \p{Ll}{3})|(?<=(?:\p{Lu}{3}|\p{L}{7})\.)\s+(?=\p{L})/u,
+    )
     .flatMap(apartAtActs)
     .flatMap(apartAtOneself)
     .map((sentence) => sentence.trim())
