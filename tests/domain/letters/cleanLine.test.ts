@@ -86,7 +86,7 @@ Vendeuse, Bazar Lorient, Privas, 2023
 Manutentionnaire, Dépôt Sarrasin, Privas, 2023`;
 
 describe('a CV whose posts tell nothing', () => {
-  test('gives a short letter that is whole, and asks for one fact at the most', async () => {
+  test('gives a short letter that is whole, and asks for nothing in it', async () => {
     const input = await inputOf(await cvOf(BARE), {
       offerText:
         'Vendeur / Vendeuse (H/F)\n\nVos missions\n- Accueillir les clients\n- Tenir la caisse',
@@ -94,8 +94,7 @@ describe('a CV whose posts tell nothing', () => {
     for (const tone of [0, 50, 100]) {
       const letter = composeLetter({ ...input, tone }, 0);
       const body = letter.paragraphs.map(textOf).join(' ');
-      expect(body.match(/\[[^[\]]+\]/gu) ?? []).toHaveLength(1);
-      expect(body.replace(/\[[^[\]]+\]/gu, '')).not.toMatch(/[[\]]/u);
+      expect(body).not.toMatch(/[[\]]/u);
       expect(body).toContain('Bazar Lorient');
       const openings = letter.paragraphs.flatMap((paragraph) => openingsOf(textOf(paragraph)));
       expect(openings.filter((one) => one.startsWith('auparavant')).length).toBeLessThan(2);

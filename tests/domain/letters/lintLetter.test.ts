@@ -115,7 +115,23 @@ describe('the letter read beside its offer and its writer', () => {
 
   test('words of another advertisement, another post, another employer', () => {
     const other = `Comptable fournisseurs, Papeterie Larive. Missions :\n- Saisir les factures\n- Tenir la caisse`;
-    expect(lintLetter(aLetter(), { ...context, offerText: other }).map(({ kind }) => kind)).toEqual(
+    const [first, ...others] = aLetter().paragraphs;
+    const quote = 'Accompagner les résidents en fin de vie';
+    const source = { from: 'offer', place: 'offer', where: null, quote } as const;
+    const letter = {
+      ...aLetter(),
+      paragraphs:
+        first === undefined
+          ? []
+          : [
+              {
+                ...first,
+                sentences: first.sentences.map((one) => ({ ...one, sources: [source] })),
+              },
+              ...others,
+            ],
+    };
+    expect(lintLetter(letter, { ...context, offerText: other }).map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['otherOffer', 'post']),
     );
     expect(kindsOf('J’aimerais rejoindre Papeterie Larive.')).toContain('otherCompany');

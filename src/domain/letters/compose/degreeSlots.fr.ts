@@ -136,7 +136,8 @@ const RUN_IN_SCHOOL =
   /(?<=^[^,(]{6,}) (?:(?:par|avec|au|à l[’']|à la|du) ?(?:le |la |l[’'])?)?((?:[Ll]yc[ée]e|CFA|MFR|AFPA|GRETA|CNED|IUT|IFAS|IFSI|IFAP|UFA|[Uu]niversité)(?!\p{L})[^,(]*)$/u;
 
 /** "CQP AGENT MACHINISTE": all in capitals, where only the initials of kinds are capitals of their own. */
-const isCapitals = (text: string): boolean => !/\p{Ll}/u.test(text) && /\p{Lu}{5}/u.test(text);
+const isCapitals = (text: string): boolean =>
+  !/\p{Ll}/u.test(text) && /\p{Lu}{4,} \p{Lu}{4,}/u.test(text);
 const inSmall = (text: string): string =>
   text.replace(/\p{L}+/gu, (word, at: number) =>
     ANY_FIELD.test(word) || text.charAt(at - 1) === '(' || !/[AEIOUY]/u.test(word)

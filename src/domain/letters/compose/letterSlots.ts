@@ -79,7 +79,10 @@ const readJob = (jobTitle: string | null): string | null => {
       /^\(\p{L}{1,6}\)$/u.test(bracket.trim()) ? bracket : '',
     )
     .replace(/[\s.:;-]+$/u, '')
-    .replace(STATE_NURSE, '$1 diplômé d’État')
+    .replace(
+      STATE_NURSE,
+      (_, trade: string) => `${trade} diplômé${/r$/u.test(trade) ? '' : 'e'} d’État`,
+    )
     .replace(LEARNING, '')
     .split(/\s*[,;:|]\s*|\s[-–—]\s/u);
   const isWork = HELPER.test(title)

@@ -185,7 +185,8 @@ export const tellPost = (desk: Desk, { post, lines }: ToldPost): Sentences => {
   const verbal = lines.filter((line) => !lists.includes(line) && !things.includes(line));
   const [alone, ...beside] = things;
   const isAlone = verbal.length === 0 && alone !== undefined;
-  const isNamed = isNamedIn(desk, post, desk.sofar());
+  // Named long before, it is named again: what stands between is of another post.
+  const isNamed = post === desk.plan.lead?.post && isNamedIn(desk, post, desk.sofar());
   const groups = grouped(isAlone ? [alone] : verbal);
   const told = groups.map((group, index) =>
     tellGroup(desk, group, {
@@ -222,6 +223,7 @@ const tellLists = (
   const { ongoing, isPlacement } = post;
   const isFirst = !isMore && !isNamed;
   const [only = ''] = items;
+  if (items.length === 1 && isFirst && !only.includes(' ')) return null;
   if (items.length === 1 && !isFirst)
     return /^\d/u.test(only) ? desk.say(countedOf(only, ongoing), sourcesOf(lists)) : null;
   return desk.say(

@@ -4,7 +4,7 @@ const UNACCENTED: readonly RegExp[] = [
   /(?<=(?<!\p{L})d)e(?=(?:butant|velopp(?:eu|em)|pann|menag|corat(?:eu|ri|io)|clarant|partement))/giu,
   /(?<=(?<!\p{L})pr)e(?=parat(?:eu|ri|io))/giu,
   /(?<=(?<!\p{L})op)e(?=rat(?:eur|rice))/giu,
-  /(?<=(?<!\p{L})m)e(?=(?:canic|nag|dico|diat(?:eu|ri)|tall))/giu,
+  /(?<=(?<!\p{L})m)e(?=(?:cani[cq]|nag|dico|diat(?:eu|ri)|tall))/giu,
   /(?<=(?<!\p{L})secr)e(?=tair)/giu,
   /(?<=(?<!\p{L})r)e(?=(?:ceptionnist|gleu|gulat(?:eu|ri)))/giu,
   /(?<=(?<!\p{L})s)e(?=curite(?!\p{L}))/giu,

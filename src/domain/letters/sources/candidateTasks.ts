@@ -5,7 +5,7 @@ import { readDeed } from '#/domain/letters/sources/deed.fr';
 import { deedGate, respelt } from '#/domain/letters/sources/deedGate.fr';
 import { lighten } from '#/domain/letters/sources/lighten.fr';
 import { inSentenceCase } from '#/domain/letters/sources/plainLine.fr';
-import { isShortened, orQuoted } from '#/domain/letters/sources/quotedWork.fr';
+import { hasBareTail, isShortened, orQuoted } from '#/domain/letters/sources/quotedWork.fr';
 import { sentencesOf } from '#/domain/letters/sources/taskLines.fr';
 import { tell, toDo, type Deed } from '#/domain/letters/sources/tellDeed.fr';
 import { contentStems } from '#/domain/matching/words';
@@ -85,6 +85,7 @@ export const tasksOf = (
         byVerbs !== null &&
         !isCutShort(byVerbs, line) &&
         !isScrap(byVerbs, line) &&
+        !hasBareTail(byVerbs) &&
         !isShortened(tell(byVerbs, { ongoing: true })) &&
         deedGate(byVerbs).passes;
       const deed = orQuoted(isTellable ? byVerbs : null, whole);

@@ -136,7 +136,7 @@ const joined = (clause: string): string =>
 const WAS = /^j(?:e |')(?:m'|me )?[a-z]{3,}ais[ ,]/u;
 /** The present of a post that was left, in the imperfect: "je lave, j’habille" is "je lavais, j’habillais". */
 const wasDoing = (whole: string): Deed | null => {
-  const said = shortened(lowerFirst(whole));
+  const said = joined(shortened(lowerFirst(whole)));
   const clause = WAS.test(fold(said).replaceAll('’', "'")) ? said : inImperfect(said);
   return clause === null
     ? null

@@ -71,11 +71,18 @@ export const readRecruiter = (text: string): Recruiter | null => {
   return { civility: /^(?:Mme|Madame)/u.test(match?.[1] ?? '') ? 'f' : 'm', name };
 };
 
+/** A heading of an advertisement, which hires nobody. Folded. */
+const A_HEADING =
+  /^(?:le |l'|notre |votre )?(?:travail|emploi|postes?|missions?|profil|contrat|lieu|offre|description|presentation|entreprise|avantages|candidature)\s*:?$/u;
+
 /** A name that a letter can be addressed to; a wrong one is worse than none. */
 const companyIn = (read: string): string => {
   const balanced = read.split('(').length === read.split(')').length;
-  return balanced && !NOT_A_COMPANY.test(fold(read)) && !isInfinitive(headOf(read))
-    ? read.replace(/\s*\([^)]*\)/gu, '').trim()
+  return balanced &&
+    !NOT_A_COMPANY.test(fold(read)) &&
+    !A_HEADING.test(fold(read).trim()) &&
+    !isInfinitive(headOf(read))
+    ? read.replace(/\s*\([^)]*\)|[*★☆]+/gu, '').trim()
     : '';
 };
 

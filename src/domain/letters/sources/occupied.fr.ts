@@ -66,7 +66,7 @@ const SEVERAL_INITIALS =
 const SIZE = /^(?:petite?|grande?|gros(?:se)?) (?=\p{Ll})/u;
 
 /** What a day of care is made of, told by words that are verbs elsewhere. Folded. */
-const OF_THE_DAY = /^(?:lever|coucher|gouter|dejeuner|diner|petit[- ]dejeuner|change)$/u;
+export const OF_THE_DAY = /^(?:lever|coucher|gouter|dejeuner|diner|petit[- ]dejeuner|change)$/u;
 
 /** A thing after "de": "des plats", "du linge", "de la plonge", "de quinze chambres"; null where its gender is not known. */
 const ofThing = (written: string): string | null => {
@@ -88,7 +88,8 @@ const ofThing = (written: string): string | null => {
   if (DETERMINED.test(key) || key.startsWith('quelques ')) return elide(`de ${thing}`);
   // "DSN mensuelles et événementielles": the adjective tells that there are several.
   if (SEVERAL_INITIALS.test(thing)) return `des ${thing}`;
-  // An adjective or a name opens no thing.
+  // An adjective or a name opens no thing, nor does what is a name with the next word.
+  if (/^\p{L}+ \p{Lu}\p{Ll}/u.test(thing)) return null;
   if (/^\p{Lu}/u.test(thing) || (ADJECTIVE.test(thing) && !NOUN_IN_E.test(key))) return null;
   if (isPlural(head)) return `des ${thing}`;
   const gender = thing.startsWith('traite ') ? 'f' : genderOf(head);

@@ -14,6 +14,7 @@ import { SOFT_SKILL } from '#/domain/letters/french/phrases.fr';
 import { THINGS } from '#/domain/letters/french/things.fr';
 import { isIllWritten } from '#/domain/letters/sources/cleanLine.fr';
 import { isTelegram } from '#/domain/letters/sources/deedParts.fr';
+import { OF_THE_DAY } from '#/domain/letters/sources/occupied.fr';
 import { plainLine } from '#/domain/letters/sources/plainLine.fr';
 import { isVague, tell, toDo, type Deed } from '#/domain/letters/sources/tellDeed.fr';
 import { countWords, fold } from '#/domain/shared/text';
@@ -64,11 +65,17 @@ const isAgent = (word: string): boolean =>
 /** "Paramétrage nouveaux dossier": an act without what links it to its thing. */
 const isTelegraphic = (item: string): boolean => nominalOf(item) !== null && isTelegram(item);
 
+/** What a line stops on before its end. */
+const OPEN_END = /\s(?:de|du|des|d’|à|au|aux|le|la|les|en|et|ou|pour|avec|sur|dans|par|sous|que)$/u;
+/** How many people a house has: its line tells of the house. Folded. */
+const OF_HOUSE = /^(?:env\S* |environ )?\d+ (?:personnes|salaries|employes|agents|collaborateurs)/u;
+
 const isQuotable = (item: string): boolean => {
   const key = fold(item).replaceAll('’', "'");
   const [first = ''] = key.split(/\s+/u);
   return (
     /\p{L}{3}/u.test(item) &&
+    !OPEN_END.test(item) &&
     countWords(item) <= LONGEST_ITEM &&
     !NO_WORK.test(key) &&
     !SOFT_SKILL.test(key) &&
@@ -99,7 +106,7 @@ const piecesIn = (text: string): readonly string[] => {
     .split(SENTENCE)
     .flatMap((part) => part.split(SIGN))
     .flatMap(splitTop)) {
-    const item = piece
+    const item = plainLine(piece)
       .replace(/^(?:et|puis) /iu, '')
       .replace(/ a (?=\p{Ll})/gu, ' à ')
       .replace(/^[^\p{L}\d]+|[\s.;,:–-]+$/gu, '');
@@ -129,7 +136,9 @@ export const quotedItems = (line: string): readonly string[] => {
   if (FIRST_PERSON.test(key) || SUBJECT_LABEL.test(key) || SETTING_LABEL.test(key)) return [];
   const plain = plainLine(line).replace(ASIDE, '');
   const [, , after = plain] = LABELLED.exec(plain) ?? [];
-  const items = piecesIn(after).filter(isQuotable);
+  const pieces = piecesIn(after);
+  if (pieces.some((item) => OF_HOUSE.test(fold(item)))) return [];
+  const items = pieces.filter(isQuotable);
   const kept = items
     .filter((item, at) => items.findIndex((one) => fold(one) === fold(item)) === at)
     .slice(0, MOST_ITEMS)
@@ -158,16 +167,24 @@ const isHeard = (item: string, told: string): boolean =>
 
 const FEWEST = 3;
 const MOST_MISSED = 0.3;
-/** Who sees to things that are no work says what nobody says. */
-const isSeenTo = (deed: Deed, items: readonly string[]): boolean =>
+/** Who sees to things of which the first is no work says what nobody says: "je m'occupe des villas". */
+const isSeenTo = (deed: Deed, [first = '']: readonly string[]): boolean =>
   isVague(toDo(deed) ?? '') &&
-  !items.every((item) => nominalOf(item) !== null || carrierOf(headOf(item)) !== null);
+  nominalOf(first) === null &&
+  carrierOf(headOf(first)) === null &&
+  !OF_THE_DAY.test(fold(first));
 /** "Chantier Hoerdt : éclairage": a place before a colon is not worked on. */
 const isPlaced = (deed: Deed, line: string): boolean =>
   LABELLED.test(line) && deed.parts.some(({ verbs }) => verbs.includes('travailler'));
 
+/** "Refaire les lits, recouche, linge": bare nouns after a thing that has its article. */
+const BARE_TAIL = /^(?:les?|la|l’|des|mes) ?[^,]+(?:, \p{Ll}{4,})+$/u;
+/** Whether the thing done goes on as a list of bare nouns, which no clause holds. */
+export const hasBareTail = ({ parts }: Deed): boolean =>
+  parts.some(({ object, extras }) => BARE_TAIL.test(`${object}${extras.join('')}`));
+
 /** Letters without a vowel among words: "réparation pc", "suivi rh". */
-const INITIALS = /(?<![\p{L}\d’'])(?!mm|cm|km|kg)[bcdfghjklmnpqrstvwxz]{2,5}(?![\p{L}\d])/u;
+const INITIALS = /(?<![\p{L}\d’'.])(?!mm|cm|km|kg)[bcdfghjklmnpqrstvwxz]{2,5}(?![\p{L}\d])/u;
 /** Whether a sentence holds a word that its writer cut short. */
 export const isShortened = (told: string): boolean => INITIALS.test(told);
 
