@@ -88,7 +88,7 @@ describe('a letter for every invented CV', () => {
   });
 
   test('announces no thing by a colon without its verb', () => {
-    const named = /\u00a0: (?:le|la|les|l’|un|une|des)\s?\p{Ll}+[^.]*\./gu;
+    const named = /\u00a0: (?:(?:le|la|les|un|une|des)\s|l’)\p{Ll}+[^.]*\./gu;
     expect(
       failing(({ letter }) =>
         (bodyOf(letter).match(named) ?? []).every((words) => /(?:^|\s)(?:je|j’)/u.test(words)),
@@ -191,25 +191,6 @@ describe('a letter for every invented CV', () => {
         !/^\p{Lu}[^,.]{3,60}, (?:je|j’)/u.test(first(letter)),
     );
     expect(without.map(({ name, letter }) => `${name}: ${bodyOf(letter)}`)).toEqual([]);
-  });
-
-  test('tells no line of the CV twice', () => {
-    expect(
-      failing(({ letter }) => {
-        const lines = letter.paragraphs
-          .flatMap(({ sentences }) => sentences)
-          .flatMap(({ sources }) => [
-            ...new Set(
-              sources.map(({ place, quote, where }) =>
-                place === 'experience' && quote !== where ? quote : '',
-              ),
-            ),
-          ])
-          .filter((quote) => quote.length > 12);
-        const whole = lines.filter((line) => line.split(/[.;]/u).length < 3);
-        return new Set(whole).size === whole.length;
-      }),
-    ).toEqual([]);
   });
 
   test('does not end as most others do', () => {

@@ -21,6 +21,7 @@ import {
   SITTING,
   THEN_A_CONTRACT,
   lengthInWords,
+  withStateDegree,
 } from '#/domain/letters/french/phrases.fr';
 import { atTown, placeName } from '#/domain/letters/french/properNames.fr';
 import type { Agreement } from '#/domain/letters/letter';
@@ -63,13 +64,11 @@ const GRADE = /(?<=\p{Ll}{3,}) (?:(?:N|D|C|E)?\d|\p{Lu}{3,}\s?\d)$/u;
 /** How one is employed, before the trade: "auto entrepreneuse caviste". */
 const SELF_EMPLOYED = /^(?:(?:auto|micro)[\s-]*)?entrepreneu(?:r|se)\s+(?=\p{L})/iu;
 
-/** "Infirmière D.E.": the title that the State gives. */
-const STATE_NURSE = /^(infirmi(?:er|ère|ere))(?:\(e\))? D\.?E\.?$/iu;
 /** How one learnt, before the trade: "alternance technicien SAV". */
 const LEARNING = /^(?:alternance|apprentissage|alternante?|apprentie? puis) (?=\p{L}{4,})/iu;
 
 const readJob = (jobTitle: string | null): string | null => {
-  const [title = ''] = (jobTitle ?? '')
+  const [title = ''] = withStateDegree(jobTitle ?? '')
     .replace(THEN_A_CONTRACT, '')
     .replace(AT_A_HOUSE, '')
     .replace(SITTING, SITTER)
@@ -79,10 +78,6 @@ const readJob = (jobTitle: string | null): string | null => {
       /^\(\p{L}{1,6}\)$/u.test(bracket.trim()) ? bracket : '',
     )
     .replace(/[\s.:;-]+$/u, '')
-    .replace(
-      STATE_NURSE,
-      (_, trade: string) => `${trade} diplômé${/r$/u.test(trade) ? '' : 'e'} d’État`,
-    )
     .replace(LEARNING, '')
     .split(/\s*[,;:|]\s*|\s[-–—]\s/u);
   const isWork = HELPER.test(title)

@@ -21,6 +21,13 @@ export const SOFT_SKILL =
 export const SOUGHT =
   /^(?:(?:re)?trouver|chercher|reprendre|exercer|occuper|obtenir|integrer|rejoindre|decrocher|recherche)(?![a-z])/u;
 
+/** "Infirmière D.E.": with the degree of the State in words. */
+export const withStateDegree = (title: string): string =>
+  title.replace(
+    /^(infirmi(?:er|[èe]re))(?:\(e\))? D\.?E\.?$/iu,
+    (_, trade: string) => `${trade} diplômé${/r$/u.test(trade) ? '' : 'e'} d’État`,
+  );
+
 /** "Gérante d'un multiservice dans le marché": what stands after a title, and says where. */
 export const AT_A_HOUSE = /(?<=\p{L}{3,}) (?:au sein d|dans (?:le|la|les|un|une) |dans l[’']).*$/iu;
 /** "Management d'équipe (jusqu'à 70 salariés)": how many, which is all that such a line proves. */

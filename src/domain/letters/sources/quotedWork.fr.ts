@@ -166,7 +166,7 @@ const isHeard = (item: string, told: string): boolean =>
     .some((word) => word.length >= START && told.includes(word.slice(0, START)));
 
 const FEWEST = 3;
-const MOST_MISSED = 0.3;
+const MOST_MISSED = 0.5;
 /** Who sees to things of which the first is no work says what nobody says: "je m'occupe des villas". */
 const isSeenTo = (deed: Deed, [first = '']: readonly string[]): boolean =>
   isVague(toDo(deed) ?? '') &&
