@@ -48,6 +48,7 @@ import {
 import { jobsAnswer } from '#/domain/assistant/replies/jobsAnswer.fr';
 import { keptReply } from '#/domain/assistant/replies/keptRecords.fr';
 import { notThere } from '#/domain/assistant/replies/notThere.fr';
+import { ownFirst } from '#/domain/assistant/replies/ownFirst.fr';
 import { interviewDateReply, yearsReply } from '#/domain/assistant/replies/ownRecords.fr';
 import { queryReply } from '#/domain/assistant/replies/queryReply.fr';
 import { goesOn, pointsBack } from '#/domain/assistant/replies/smallTalk.fr';
@@ -608,6 +609,8 @@ export const factAnswer = (said: string, facts: SearchFacts, talk: Talk | null):
   if (editIn(question) !== null || supposes(question)) return null;
   if (DOES.test(opened(question))) return null;
   if ([said, question].some(asksForText) && !OF_AN_ADDRESS.test(opened(question))) return null;
+  const first = talk !== null && goesOn(question) ? null : ownFirst(said, facts);
+  if (first !== null) return first;
   const kept = keptReply(question, facts, talk);
   if (kept !== null) return kept;
   const lacks = commonLacksReply(question, facts);

@@ -65,6 +65,7 @@ import {
   withinThread,
 } from '#/domain/assistant/threadReply';
 import type { ReplyContext } from '#/domain/assistant/threadReply';
+import { writtenMessage } from '#/domain/assistant/writing/writtenMessage.fr';
 import { fold } from '#/domain/shared/text';
 
 /** To someone who gave nothing yet: the fixed reply, marked, and beside it the sheet where one surely fits. */
@@ -252,6 +253,7 @@ const replyIn = (asked: string, context: ReplyContext): Reply => {
     );
   const told =
     (doubted ? null : englishReply(question, context.facts)) ??
+    (getsSamples(context.facts) ? null : writtenMessage([question], context.facts)) ??
     phoneScriptIn(question, within) ??
     factIn(question, within);
   // What plainly asks for something that is noted asks for nothing else.

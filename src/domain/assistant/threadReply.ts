@@ -49,6 +49,7 @@ import {
   MESSAGE_OF_SHEET,
   threadOf,
 } from '#/domain/assistant/thread';
+import { writtenMessage } from '#/domain/assistant/writing/writtenMessage.fr';
 import { writtenAgain } from '#/domain/assistant/writtenAgain';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 
@@ -161,7 +162,9 @@ export const threadReply = (question: string, context: ReplyContext): Reply | nu
   const requests = [...since, question];
   // What a request dictates is a message, of whatever kind it is.
   const isWrittenByThem = asksForText(opening) && isDictated(opening);
-  const message = messageOf(began) ?? (isWrittenByThem ? 'plain' : null);
+  const message =
+    messageOf(began) ??
+    (isWrittenByThem || writtenMessage([opening], facts) !== null ? 'plain' : null);
   if (message !== null)
     return isOfMessage(question, context) ? writtenAgain(message, opening, requests, facts) : null;
   if (began.kind === 'sheet') {

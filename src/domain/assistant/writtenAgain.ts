@@ -16,6 +16,7 @@ import {
   stylesOf,
 } from '#/domain/assistant/replies/restyle.fr';
 import { asksOtherStyle } from '#/domain/assistant/thread';
+import { shortened, writtenMessage } from '#/domain/assistant/writing/writtenMessage.fr';
 
 /** A message as the first request and the later ones ask for it: what they tell, then how it is to sound, then what is added or taken out. */
 export const writtenAgain = (
@@ -35,6 +36,14 @@ export const writtenAgain = (
   const styling = requests.filter(asksOtherStyle);
   const make = (asked: readonly string[]): Reply => {
     const styles = stylesOf(asked);
+    // Nothing planned is said familiarly but where its plan says so.
+    const planned = styles.includes('familiar')
+      ? null
+      : writtenMessage([opening, ...telling], facts);
+    if (planned !== null && planned.email !== null) {
+      const email = styles.includes('shorter') ? shortened(planned.email) : planned.email;
+      return { ...planned, email: restyled(email, styles) };
+    }
     const dictated = isDictated(opening) ? dictatedReply(opening, facts, about) : null;
     if (dictated !== null && dictated.email !== null)
       return { ...dictated, email: restyled(dictated.email, styles) };

@@ -70,15 +70,15 @@ describe('a message that can be sent as it is', () => {
     ],
     [
       'Mail pour négocier le salaire avec Morvan : je voudrais 15 euros de l’heure',
-      'Vous proposez 13 € brut de l’heure.',
+      'La rémunération annoncée est de 13\u00a0€ brut de l’heure.',
     ],
     [
       'Il me faut un mail pour accepter le poste chez Morvan à partir du 4 janvier',
-      'je commencerai le 4 janvier.',
+      'Je pourrai commencer le 4 janvier.',
     ],
     [
       'Je veux annuler mon entretien chez Morvan, j’ai trouvé autre chose. Fais le mail.',
-      'je ne viendrai pas. J’ai trouvé autre chose.',
+      'J’ai trouvé un autre poste, et je ne viendrai donc pas à notre entretien',
     ],
     [
       'Je voudrais décaler mon entretien de mardi à jeudi matin parce que mon fils est malade, tu peux écrire le mail ?',

@@ -70,7 +70,7 @@ describe('what an account tells of itself', () => {
 
   it('counts the years of a work by the posts that bear its name', () => {
     expect(said('Depuis combien de temps je fais de l’aide-soignante ?')).toMatch(
-      /^Les postes de votre CV où je lis/u,
+      / en «\u00a0aide-soignante\u00a0», d’après les dates de votre CV/u,
     );
   });
 

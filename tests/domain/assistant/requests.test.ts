@@ -59,7 +59,7 @@ describe('a message that is asked for', () => {
     const refusal = body(
       'Refuse poliment l’offre de la mairie de Plouven, dis que c’est trop loin mais ne parle surtout pas du salaire',
     );
-    expect(refusal).toContain('C’est trop loin.');
+    expect(refusal).toContain('trop loin de chez moi');
     expect(refusal).not.toMatch(/salaire|poliment/u);
     const thanks = body(
       'Prépare un mail de merci pour Mme Tanguy après la visio, et rappelle que je suis libre en mars sans en faire des tonnes',

@@ -189,7 +189,7 @@ export const aspectWords = (aspect: CvAspect, cv: Cv): string => {
   }
 };
 
-const monthInWords = ({ year, month }: YearMonth): string =>
+export const monthInWords = ({ year, month }: YearMonth): string =>
   month === null ? `${year}` : `${monthName(month)} ${year}`;
 
 /** From when to when a post was held. */

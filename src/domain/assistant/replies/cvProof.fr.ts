@@ -19,7 +19,7 @@ const nearnessOf = ({ jobTitle, tasks }: CvExperience, stems: readonly string[])
 };
 
 /** The post of the CV that is nearest to one that is sought, by its name and then by its tasks; null where none is of it. */
-const nearestPost = (cv: Cv, sought: string): CvExperience | null => {
+export const nearestPost = (cv: Cv, sought: string): CvExperience | null => {
   const told = cv.experiences.filter(
     ({ jobTitle, tasks }) => jobTitle !== null && tasks.length > 0,
   );
