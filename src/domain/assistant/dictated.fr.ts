@@ -527,6 +527,11 @@ export const dictatedIn = (request: string): Dictated | null => {
       .replace(/^(?:que |qu’)/iu, '')
       .replace(/^je (?:(?:leur|lui|vous) )?(?:dis|précise|répète) (?:bien )?(?:que |qu’)/iu, '');
     if (words === '' || MANNER_CLAUSE.test(words)) return;
+    // "… et si c'est possible": a question without its order.
+    if (/^si (?!je |j’)/iu.test(words) && !words.includes(',') && questions.length > 0) {
+      ask(words);
+      return;
+    }
     const agreed = /^(?:oui|ok|d’accord|c’est bon)(?: pour)? (?!je |j’|mais )(.+)$/iu.exec(
       words,
     )?.[1];

@@ -122,7 +122,7 @@ const SAYS = {
   unasked:
     /\b(?:spontane[a-z]*|sans annonce|s ils (?:prennent|recrutent|embauchent|cherchent|ont (?:besoin|d|des|un|une|quelque))|si (?:vous|on|elle|il) (?:recrut|embauch|cherch|pren|a besoin)[a-z]*|proposer mes services|offrir mes services)\b/u,
   trainee:
-    /\b(?:stages?|stagiaires?|alternance|alternante?s?|apprenti(?:e|s|es|ssage)?|immersion|pmsmp|contrat pro(?:fessionnalisation)?)\b/u,
+    /^(?!.*\b(?:places?|prolong[a-z]*|renouvel[a-z]*)\b).*\b(?:stages?|stagiaires?|alternance|alternante?s?|apprenti(?:e|s|es|ssage)?|immersion|pmsmp|contrat pro(?:fessionnalisation)?)\b/u,
   pay: /\b(?:salaires?|salariales?|remuneration|paye|payee?|brut|net|fixe|euros?|\d+(?: ?000)? ?k?|taux horaire|mensuel)\b|€/u,
   sum: /\d ?(?:k\b|€|euros?)|\d{4}|\d \d{3}/u,
   more: /\b(?:plus|davantage|mieux|negoci[a-z]*|augment[a-z]*|monter|contre[- ]?prop[a-z]*|contre[- ]?offre|trop bas|insuffisant[a-z]*|rehauss[a-z]*|revoir|(?:aimerais|voudrais|souhaite|veux|demande|vise)[a-z]* (?:plutot |au moins )?\d)/u,

@@ -1,4 +1,5 @@
 import { withAccents } from '#/domain/assistant/restoredAccents.fr';
+import { FIRST_NAMES } from '#/domain/cv/person/firstNames.fr';
 import { capitalise } from '#/domain/letters/french/frenchWords';
 import { FEMININE, MASCULINE } from '#/domain/letters/french/nouns.fr';
 import { fold } from '#/domain/shared/text';
@@ -42,7 +43,11 @@ const SHORTHAND: readonly Change[] = [
   ],
   [/(?<![\p{L}’])j(?=[bcdfgklmnpqrstvxz]\p{L})/giu, 'je '],
   [alone('chui|chuis|jsuis'), 'je suis'],
-  [alone('vx'), 'veux'],
+  [alone('vx|veu'), 'veux'],
+  [
+    /(?<=(?:voisine?|collègue|collegue|cousine?|copine?|copain|tutrice|tuteur|amie?) )\p{Ll}{3,}/giu,
+    (name = '') => (FIRST_NAMES.has(fold(name)) ? capitalise(name) : name),
+  ],
   [/(?<![\p{L}’])(?:il )?ya(?!\p{L})/giu, 'il y a'],
   [/(?<![\p{L}’])sil ?(?=y a|il y a)/giu, 's’il '],
   [/s’il il y a/giu, 's’il y a'],
@@ -74,6 +79,7 @@ const SHORTHAND: readonly Change[] = [
   [/(?<!\d)(\d{1,2}) ?[hH](?=$|[ ,.;)])/gu, '$1 h'],
   [/(?<=\d)%/gu, ' %'],
   [alone('insta'), 'Instagram'],
+  [/(?<=(?:charg\p{L}+|responsable) de )com(?!\p{L})/giu, 'communication'],
   [alone('dispos'), 'disponibilités'],
   [alone('dispo'), 'disponible'],
   [alone('irm'), 'IRM'],

@@ -23,7 +23,7 @@ import { atOrganisation } from '#/domain/letters/french/nounPhrase';
 import { dayInWords } from '#/domain/shared/months.fr';
 import { fold } from '#/domain/shared/text';
 
-type Compose = (plan: Plan) => Draft;
+type Compose = (plan: Plan) => Draft | null;
 
 const about = (plan: Plan): string => `${ofPost(plan)}${plan.at}`;
 const meetingOf = (plan: Plan): string =>
@@ -63,8 +63,16 @@ const whyNot = (plan: Plan): string => {
   }
   if (says(plan, /\bpendant mes (?:cours|etudes)\b/u))
     return `${/\d+ ?h/u.exec(plan.text) === null ? 'ce temps de travail' : `un ${/(\d+) ?h/u.exec(plan.text)?.[1] ?? '35'} heures`} n’est pas compatible avec mes cours`;
-  if (says(plan, /\btrop loin\b/u)) return 'le lieu de travail est trop loin de chez moi';
-  if (says(plan, /\b(?:pas assez|mal) paye|salaire trop bas/u))
+  if (says(plan, /\btrop loin\b/u)) {
+    const far = /(\d{2,3}) ?km/iu.exec(plan.text)?.[1];
+    return `le lieu de travail est trop loin de chez moi${far === undefined ? '' : ` (${far} km)`}`;
+  }
+  if (
+    says(
+      plan,
+      /\b(?:pas assez|mal) paye|(?:salaire|paye?|remuneration) (?:est |etait )?(?:trop bas|trop basse|trop faible|insuffisante?)/u,
+    )
+  )
     return 'la rémunération est en dessous de ce que je recherche';
   const start = /\bcommence(?: a)? (\d{1,2}) ?h(?:eures)?\b/u.exec(plan.line)?.[1];
   if (start !== undefined)
@@ -101,7 +109,7 @@ const openDoor = (plan: Plan): string => {
   return '';
 };
 
-const RECEIVED = '(?:entretien|rendez-vous|visite|échange|rencontre|appel|visio)';
+const RECEIVED = '(?:entretien|rendez-vous|visite|échange|rencontre|appel|visio|essai)';
 
 const TALKED =
   /(?:on a|nous avons) (?:beaucoup |bien |surtout )?(?:parlé|discuté|échangé|parle|discute|echange) ((?:de |du |des |d’|sur )[^.;]+?)(?=$|[.;]|,? (?:et )?(?:j’|je |ça |c’était|cela ))/iu;
@@ -112,6 +120,10 @@ const talkedOf = (plan: Plan): string =>
 
 const wasPleased = (plan: Plan): boolean =>
   says(plan, /\b(?:envie|adore|plu|interess|motive|convaincu|enthousiasm)[a-z]*\b/u);
+
+/** Says that one waits, and for what: what a follow-up says by itself. */
+const WAITS =
+  /\b(?:postule|candidat[a-z]*|depose|envoye|attends?|nouvelles?|repon[a-z]*|repond[a-z]*|braquer|relanc[a-z]*|retour|rien (?:depuis|recu|eu)|bien passe|eu (?:l|mon|un) entretien)\b/u;
 
 const followUp: Compose = (plan) => {
   const { application } = plan;
@@ -133,14 +145,19 @@ const followUp: Compose = (plan) => {
           gender: plan.gender ?? 'feminine',
         }) ?? '');
   const hasMet =
-    application?.interviews.some(({ start }) => start.slice(0, 10) < plan.today) === true;
+    application?.interviews.some(({ start }) => start.slice(0, 10) < plan.today) === true ||
+    says(
+      plan,
+      /\bentretien\b.{0,30}\b(?:passe|eu lieu)\b|\b(?:apres|suite a|eu|passe|fait) (?:mon|l|notre|un|cet) entretien\b/u,
+    );
   const extra = told(
     plan,
     /\b(?:postule|candidat|candidature|depose|envoye|attends|attend|nouvelles|reponse|repond|braquer|relanc|promis|annonce|semaines?|devait|par mail|fait [0-9])/u,
   );
   const isSoft = says(plan, /\b(?:braquer|insister|lourd)/u);
   return {
-    before: `Voici votre relance${application === null ? '' : `, avec la date de votre suivi`}.`,
+    before: `Voici votre relance${application === null || hasMet || promise !== '' ? '' : `, avec la date de votre suivi`}.`,
+    spent: WAITS,
     subject: subjectOf(
       plan,
       hasMet || promise !== ''
@@ -151,7 +168,13 @@ const followUp: Compose = (plan) => {
       together(
         promise !== ''
           ? `Je reviens vers vous au sujet de ma candidature${about(plan)}.`
-          : `Je me permets de revenir vers vous au sujet de ma candidature${about(plan)}${day === '' ? '' : `, ${isByHand ? 'déposée en main propre' : 'envoyée'} ${day}`}.`,
+          : hasMet
+            ? `Je vous remercie encore pour notre entretien${plan.post === '' ? '' : ` au sujet du ${plan.post}`}${plan.at}, et je me permets de revenir vers vous.`
+            : day === ''
+              ? `Je me permets de revenir vers vous au sujet de ma candidature${about(plan)}.`
+              : isByHand
+                ? `${capital(day)}, j’ai déposé en main propre ma candidature${about(plan)}, et je me permets de revenir vers vous.`
+                : `${capital(day)}, je vous ai adressé ma candidature${about(plan)}, et je me permets de revenir vers vous.`,
         promise,
       ),
       together(
@@ -173,7 +196,7 @@ const followUp: Compose = (plan) => {
 
 const interviewThanks: Compose = (plan) => {
   const what = new RegExp(`(${RECEIVED})`, 'iu').exec(plan.text)?.[1]?.toLowerCase() ?? 'entretien';
-  const of = /visite d[’'](?:\p{L}+)/iu.exec(plan.text)?.[0] ?? what;
+  const of = /visite d[’'](?:\p{L}+)|essai en \p{L}+/iu.exec(plan.text)?.[0] ?? what;
   const when = found(
     plan,
     /(?:de |d’|du )?(hier|ce matin|cet après-midi|aujourd’hui|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi)(?: matin| après-midi)?)(?!\p{L})/iu,
@@ -204,7 +227,7 @@ const interviewThanks: Compose = (plan) => {
         : `${capital(plan.post)}\u00a0: merci pour ${/^(?:visite|rencontre|visio)/u.test(what) ? `la ${what}` : /^[aeiouéè]/u.test(what) ? `l’${what}` : `le ${what}`}`,
     paragraphs: [
       together(
-        `Je vous remercie pour ${/^(?:entretien|échange|appel)/u.test(of) ? `l’${of}` : of.startsWith('rendez') ? `le ${of}` : `la ${of}`}${day}${what === 'visite' ? ' et pour le temps que vous m’avez accordé' : `${plan.post === '' ? '' : ` au sujet du ${plan.post}`}${plan.at}`}.`,
+        `Je vous remercie pour ${/^(?:entretien|échange|appel|essai)/u.test(of) ? `l’${of}` : of.startsWith('rendez') ? `le ${of}` : `la ${of}`}${day}${what === 'visite' ? ' et pour le temps que vous m’avez accordé' : `${plan.post === '' ? '' : ` au sujet du ${plan.post}`}${plan.at}`}.`,
         topicSentence,
       ),
       together(
@@ -247,7 +270,10 @@ const confirmInterview: Compose = (plan) => {
         ),
         extra,
       ),
-      'Si je dois apporter un document ou demander quelqu’un en particulier à l’accueil, dites-le-moi.',
+      says(plan, /\b(?:visio|teams|zoom|meet|skype)\b/u) ||
+      /visio|teams|zoom|meet/iu.test(plan.meetingPlace)
+        ? 'Je me connecterai quelques minutes avant l’heure.'
+        : 'Si je dois apporter un document ou demander quelqu’un en particulier à l’accueil, dites-le-moi.',
       'Je me réjouis de vous rencontrer.',
     ],
   };
@@ -263,11 +289,12 @@ const conflictOf = (plan: Plan): string => {
 const moveInterview: Compose = (plan) => {
   const other = daysProposed(plan.text, plan.meetingDay);
   const conflict = conflictOf(plan);
-  const extra =
-    conflict !== ''
-      ? ''
-      : told(plan, /\b(?:decal|report|deplac|prefer|irait|arrang|entretien|possible|dispo)/u);
+  const spent =
+    /\b(?:decal|report|deplac|prefer|irait|arrang|entretien|possible|dispo|peux pas|pourrai pas|je peux|je pourrai|telephone)/u;
+  const extra = conflict !== '' ? '' : told(plan, spent);
+  const byPhone = says(plan, /\b(?:ou|sinon|voire) (?:par|au) telephone\b/u);
   return {
+    spent,
     before:
       'Voici votre message. Envoyez-le dès maintenant\u202f; si le rendez-vous est demain, téléphonez aussi.',
     subject: subjectOf(
@@ -292,7 +319,7 @@ const moveInterview: Compose = (plan) => {
         'Serait-il possible de déplacer notre entretien\u202f?',
         other === ''
           ? 'Je m’adapterai à vos disponibilités.'
-          : `Je suis disponible ${/^(?:dès|après|à partir)/u.test(other) ? '' : ''}${other}.`,
+          : `Je suis disponible ${other}${byPhone ? ', ou par téléphone' : ''}.`,
       ),
       'Ce poste m’intéresse toujours beaucoup. Je vous remercie de votre compréhension.',
     ],
@@ -315,6 +342,7 @@ const withdrawal: Compose = (plan) => {
     says(plan, /\b(?:entretien|rendez vous|rendez-vous|rdv|viendrai pas|annul[a-z]*)\b/u) &&
     !says(plan, /\bcandidature\b/u);
   return {
+    ...(why === '' ? {} : { spent: /./u }),
     before: 'Voici votre message. Prévenir vite et simplement laisse un bon souvenir.',
     subject: subjectOf(
       plan,
@@ -374,16 +402,24 @@ const acceptance: Compose = (plan) => {
 
 const refusal: Compose = (plan) => {
   const why = whyNot(plan);
-  const liked = says(plan, /\b(?:aime bien|apprecie|sympas?|super equipe|gentils?)\b/u);
+  const liked = says(
+    plan,
+    /\b(?:aime bien|apprecie|me plait|plaisait|sympas?|super equipe|gentils?)\b/u,
+  );
   const isOffer = plan.application === null || plan.application.status === 'interview';
   return {
+    ...(why === '' ? {} : { spent: /./u }),
     before: 'Voici un refus poli. Vous n’avez rien d’autre à justifier.',
     subject:
       plan.post === '' ? 'Votre proposition\u00a0: ma réponse' : subjectOf(plan, 'ma réponse'),
     paragraphs: [
       together(
         `Je vous remercie de votre proposition${forPost(plan)}${plan.at}${isOffer ? ' et du temps que vous m’avez consacré' : ''}.`,
-        liked ? 'J’ai beaucoup apprécié votre équipe.' : '',
+        liked
+          ? says(plan, /\bposte .{0,12}(?:plait|plaisait)/u)
+            ? 'Ce poste me plaisait.'
+            : 'J’ai beaucoup apprécié votre équipe.'
+          : '',
       ),
       `Après réflexion, je ne peux pas y donner suite${why === '' ? '' : `\u00a0: ${why}`}.`,
       together(
@@ -518,8 +554,11 @@ const feedback: Compose = (plan) => {
     plan,
     /\b(?:s il (?:y a|a) (?:quelque chose|autre chose)|autre (?:chose|poste))\b/u,
   );
+  const isFilled = says(plan, /\bpourvu\b/u);
   const isDetailed = isTest && /détail|points/iu.test(asked);
   return {
+    spent:
+      /\b(?:refus[a-z]*|pourvu|dit non|retenue?|prise?|libere|interesse[a-z]*|ecoute|contact|comprendre|detail|points?|ameliorer|progresser)\b/u,
     before:
       'Voici votre message\u00a0: ni reproche ni plainte, une question courte a plus de chances d’avoir une réponse.',
     subject: subjectOf(plan, 'merci de votre réponse'),
@@ -528,19 +567,26 @@ const feedback: Compose = (plan) => {
         `Je vous remercie de votre réponse au sujet de ma candidature${about(plan)}${rounds === undefined ? '' : `, et du temps consacré à nos ${NUMBERS[rounds] ?? rounds} échanges`}.`,
         'Je respecte votre décision.',
       ),
-      other
-        ? 'Auriez-vous un autre poste à pourvoir, maintenant ou dans les mois qui viennent\u202f?'
-        : question !== '' && !isDetailed
-          ? together(
-              question,
-              'Et pourriez-vous me dire en une phrase ce qui a manqué à ma candidature\u202f?',
-            )
-          : isDetailed
-            ? 'Pour progresser, pourriez-vous m’envoyer le détail de mon test technique et me dire sur quoi j’ai perdu des points\u202f?'
-            : `Pour progresser, pourriez-vous me dire ${isTest ? 'ce qui a manqué à mon test' : 'ce qui a fait la différence'}, et le point que je devrais travailler en premier\u202f? Quelques mots suffiront.`,
+      isFilled
+        ? 'Ce poste m’intéressait beaucoup\u00a0: s’il se libère, ou si un poste proche s’ouvre, je serai heureux que vous me recontactiez.'.replace(
+            'je serai heureux que vous me recontactiez',
+            'n’hésitez pas à me recontacter',
+          )
+        : other
+          ? 'Auriez-vous un autre poste à pourvoir, maintenant ou dans les mois qui viennent\u202f?'
+          : question !== '' && !isDetailed
+            ? together(
+                question,
+                'Et pourriez-vous me dire en une phrase ce qui a manqué à ma candidature\u202f?',
+              )
+            : isDetailed
+              ? 'Pour progresser, pourriez-vous m’envoyer le détail de mon test technique et me dire sur quoi j’ai perdu des points\u202f?'
+              : `Pour progresser, pourriez-vous me dire ${isTest ? 'ce qui a manqué à mon test' : 'ce qui a fait la différence'}, et le point que je devrais travailler en premier\u202f? Quelques mots suffiront.`,
       together(
         other ? plan.proof : '',
-        'Je reste à votre écoute\u00a0: si un autre besoin se présente, ma candidature reste d’actualité.',
+        isFilled
+          ? 'Je vous souhaite une bonne continuation.'
+          : 'Je reste à votre écoute\u00a0: si un autre besoin se présente, ma candidature reste d’actualité.',
       ),
     ],
   };
@@ -560,7 +606,9 @@ const spontaneous: Compose = (plan) => {
     .filter((each) => each !== '' && each.split(' ').length <= 9);
   const isTrade = (part: string): boolean =>
     /^(?:comme |en tant que |poste de )?\p{Ll}[\p{L}’ -]{3,40}$/u.test(part) &&
-    !/\d|dispo|permis|expérience|bilan|paie|écri|rédig|fais|(?<!\p{L})moi/iu.test(part);
+    !/\d|(?<!\p{L})(?:je|leurs?|suis|mon|ma|mes|on)(?!\p{L})|j’|dispo|permis|expérience|bilan|paie|écri|rédig|fais|(?<!\p{L})moi/iu.test(
+      part,
+    );
   const trade = (
     plan.wishes.post ||
     parts.find(isTrade) ||
@@ -570,7 +618,12 @@ const spontaneous: Compose = (plan) => {
     .replace(/^(?:comme|en tant que) /iu, '')
     .replace(/(?<!\p{L})(?:pl|spl|vl|btp|rh)(?!\p{L})/giu, (word) => word.toUpperCase());
   const isAble = parts
-    .filter((part) => part !== trade && !isTrade(part))
+    .filter(
+      (part) =>
+        part !== trade &&
+        !isTrade(part) &&
+        !/^(?:je |j’|on |et |mais |pour |chargée? )/iu.test(part),
+    )
     .map((part) =>
       part
         .replace(/^.*?(?=permis|\d+ ans|CAP|BEP|bac)/iu, '')
@@ -651,7 +704,11 @@ const placement: Compose = (plan) => {
   const dates =
     /du \d{1,2}(?:er)?(?: \p{L}+)? au \d{1,2}(?:er)? \p{L}+/iu.exec(plan.text)?.[0] ?? '';
   const length =
-    /(?:de |d’)((?:\d+|un|deux|trois|quatre|six) (?:mois|semaines?|jours))/iu.exec(
+    /(?:de |d’)((?:\d+|une?|deux|trois|quatre|six) (?:mois|semaines?|jours?))/iu.exec(
+      plan.text,
+    )?.[1] ?? '';
+  const field =
+    /(?:stage|immersion)[^,.;]*? en (?!janvier|f[ée]vrier|mars|avril|mai|juin|juillet|ao[ûu]t|septembre|octobre|novembre|d[ée]cembre|alternance|entreprise|seconde)(\p{Ll}{4,})/iu.exec(
       plan.text,
     )?.[1] ?? '';
   const month =
@@ -667,13 +724,18 @@ const placement: Compose = (plan) => {
     subject: `Demande de ${traineeship.replace(/^une? /u, '')}${month === '' ? '' : ` ${month}`}`,
     paragraphs: [
       beneficiary === null
-        ? `Je recherche ${traineeship}${length === '' ? '' : ` de ${length}`}${month === '' ? '' : ` ${month}`}${plan.at}${service === '' ? '' : `, au ${service}`}${dates === '' ? '' : `, ${dates}`}.`
+        ? `Je recherche ${traineeship}${length === '' ? '' : ` de ${length}`}${field === '' ? '' : ` en ${field}`}${month === '' ? '' : ` ${month}`}${plan.at}${service === '' ? '' : `, au ${service}`}${dates === '' ? '' : `, ${dates}`}.`
         : `${beneficiary.named} cherche ${traineeship}${dates === '' ? '' : `, ${dates}`}, et aimerait beaucoup le faire ${plan.at === '' ? 'chez vous' : plan.at.trim()}.`,
       beneficiary === null
         ? together(
             plan.proof,
             degree === '' ? '' : `Ma formation\u00a0: ${degree}.`,
-            told(plan, /\bstage\b/u),
+            told(
+              plan,
+              degree === ''
+                ? /\bstage\b/u
+                : /\b(?:stage|cap|bep|bac|bts|licence|master|diplome)\b/u,
+            ),
           )
         : isObserved
           ? `${beneficiary.pronoun} pourra regarder travailler votre équipe, découvrir le métier et aider aux tâches simples. L’école fournit la convention, et ${beneficiary.pronoun.toLowerCase()} suivra vos consignes.`
@@ -704,7 +766,12 @@ const contactNote: Compose = (plan) => {
   const headline = plan.cv?.experiences[0]?.jobTitle?.value.toLowerCase() ?? '';
   const study = plan.cv?.education.find(({ inProgress }) => inProgress)?.degree.value ?? '';
   const myself = /me présenter ?[:,] ?(.+)$/iu.exec(plan.text)?.[1]?.replace(/[.\s]+$/u, '') ?? '';
-  const me = myself !== '' ? '' : study !== '' ? `en ${study}` : headline;
+  const ofMe =
+    myself === ''
+      ? told(plan, /\b(?:linkedin|savoir|comprendre|apprendre|connaitre|parcours|profil)\b/u)
+      : '';
+  const me =
+    myself !== '' || ofMe.startsWith('Je suis ') ? '' : study !== '' ? `en ${study}` : headline;
   const isQuestion = /^savoir si /iu.test(turned ?? '');
   const path = says(plan, /\bparcours\b/u);
   return {
@@ -712,8 +779,8 @@ const contactNote: Compose = (plan) => {
     subject: 'Prise de contact sur LinkedIn',
     paragraphs: [
       together(
-        `${plan.greeting.replace(/,$/u, '')}, ${me === '' ? 'je me permets de vous écrire' : `${me}${plan.city === '' ? '' : ` à ${plan.city}`}, je découvre votre profil`}${role === '' || plan.house === '' ? '' : ` chez ${plan.house}`}.`,
-        myself === '' ? '' : `Je suis ${myself}.`,
+        `${plan.greeting.replace(/,$/u, '')}, ${me === '' ? 'je me permets de vous écrire' : `${me}${plan.city === '' ? '' : ` à ${plan.city}`}, je découvre votre profil`}${role === '' || plan.house === '' || me === '' ? '' : ` chez ${plan.house}`}.`,
+        myself === '' ? ofMe : `Je suis ${myself}.`,
         path
           ? 'Votre parcours m’intéresse et j’aimerais en apprendre plus.'
           : isQuestion
@@ -723,7 +790,9 @@ const contactNote: Compose = (plan) => {
                 ? 'J’aimerais échanger sur votre métier.'
                 : 'J’aimerais vous compter parmi mes contacts.'
               : `J’aimerais ${turned}.`,
-        isQuestion || myself !== '' ? '' : 'Auriez-vous un quart d’heure pour en parler\u202f?',
+        isQuestion || myself !== '' || ofMe !== ''
+          ? ''
+          : 'Auriez-vous un quart d’heure pour en parler\u202f?',
         `Merci, ${plan.signature.name}`,
       ),
     ],
@@ -766,17 +835,22 @@ const referenceAsked: Compose = (plan) => {
           ? ''
           : ` de ${post.start.value.year} à ${typeof post.end.value === 'object' ? post.end.value.year : ''}`;
   const isWritten = says(plan, /\brecommandation\b/u) && says(plan, /\blinkedin\b/u);
+  const isLetter = !isWritten && says(plan, /\blettre de recommandation\b/u);
   return {
     before:
       'Voici votre demande. Demandez toujours avant de donner un nom, et prévenez quand un recruteur risque d’appeler.',
-    subject: isWritten
-      ? 'Une recommandation LinkedIn\u202f?'
-      : `Puis-je ${words.object === 'te' ? 'te' : 'vous'} citer en référence\u202f?`,
+    subject: isLetter
+      ? 'Une lettre de recommandation\u202f?'
+      : isWritten
+        ? 'Une recommandation LinkedIn\u202f?'
+        : `Puis-je ${words.object === 'te' ? 'te' : 'vous'} citer en référence\u202f?`,
     paragraphs: [
       `${plan.isFamiliar ? 'Comment vas-tu\u202f?' : 'J’espère que vous allez bien.'} Nous avons travaillé ensemble${house === '' ? '' : ` ${placeOfHouse(house)}`}${years}${title === '' ? '' : `, où j’étais ${title}`}.`,
       isWritten
         ? `Je cherche aujourd’hui un nouveau poste. ${words.accept} d’écrire quelques lignes de recommandation sur mon profil LinkedIn\u202f? Deux ou trois phrases sur ce que nous avons fait ensemble suffiraient.`
-        : `Je cherche aujourd’hui un nouveau poste, et un recruteur peut vouloir parler à quelqu’un qui connaît mon travail. ${words.accept} que je donne ${plan.isFamiliar ? 'ton nom et ton' : 'votre nom et votre'} numéro\u202f?`,
+        : isLetter
+          ? `Je cherche aujourd’hui un nouveau poste. ${words.accept} de m’écrire une lettre de recommandation\u202f? Quelques lignes sur ce que nous avons fait ensemble suffiraient.`
+          : `Je cherche aujourd’hui un nouveau poste, et un recruteur peut vouloir parler à quelqu’un qui connaît mon travail. ${words.accept} que je donne ${plan.isFamiliar ? 'ton nom et ton' : 'votre nom et votre'} numéro\u202f?`,
       `${words.thanks}. Bien sûr, ${plan.isFamiliar ? 'dis-moi' : 'dites-moi'} franchement si cela ${plan.isFamiliar ? 'te' : 'vous'} gêne.`,
     ],
     close: words.close,
@@ -786,6 +860,32 @@ const referenceAsked: Compose = (plan) => {
 const placeOfHouse = (house: string): string => atOrganisation(house);
 
 const networking: Compose = (plan) => {
+  const isOfWork = says(
+    plan,
+    /\b(?:collegue|manager|chef|cheffe|patron|patronne|equipe|tut[a-z]+)\b/u,
+  );
+  if (
+    says(
+      plan,
+      /\b(?:cherche|recrute|embauche|prend) (?:quelqu|du monde|des gens|une? )|\bsi (?:elle|il|son agence|sa boite) (?:recrute|embauche|cherche)/u,
+    )
+  ) {
+    const tu = plan.isFamiliar;
+    const house = plan.house === '' ? (tu ? 'ton entreprise' : 'votre entreprise') : plan.house;
+    return {
+      before:
+        'Voici votre message. Dites aussi de vive voix ce que vous cherchez\u00a0: on pense mieux à vous.',
+      subject: 'Une question au sujet de ton entreprise'.replace('ton', tu ? 'ton' : 'votre'),
+      spent: /./u,
+      paragraphs: [
+        `${tu ? 'J’espère que tu vas bien.' : 'J’espère que vous allez bien.'} Je cherche du travail en ce moment.`,
+        `${tu ? 'Sais-tu' : 'Savez-vous'} si ${house} recrute\u202f? Si oui, à qui puis-je envoyer mon CV\u202f?`,
+        tu ? 'Merci beaucoup pour ton aide.' : 'Je vous remercie de votre aide.',
+      ],
+      close: tu ? 'À bientôt,' : 'Cordialement,',
+    };
+  }
+  const memory = isOfWork ? ' Je garde un bon souvenir de notre travail ensemble.' : '';
   const sought = plan.wishes.post !== '' ? `un ${plan.post === '' ? 'poste' : plan.post}` : '';
   const place =
     /(?: à | sur | vers | du côté de )(\p{Lu}[\p{L}-]+)(?=$|[,.;])/u.exec(plan.text)?.[1] ??
@@ -796,8 +896,8 @@ const networking: Compose = (plan) => {
     subject: 'Reprendre contact',
     paragraphs: [
       tu
-        ? 'Comment vas-tu depuis notre dernier échange\u202f? Je garde un bon souvenir de notre travail ensemble.'
-        : 'J’espère que vous allez bien. Je garde un bon souvenir de notre travail ensemble.',
+        ? `Comment vas-tu depuis notre dernier échange\u202f?${memory}`
+        : `J’espère que vous allez bien.${memory}`,
       `Je cherche aujourd’hui ${sought === '' ? 'un nouveau poste' : sought}${place === '' ? '' : `, du côté de ${place}`}. ${tu ? 'Entends-tu parler de quelque chose, ou connais-tu quelqu’un à qui écrire\u202f? Cela m’aiderait beaucoup.' : 'Si vous entendez parler de quelque chose, ou connaissez quelqu’un à qui écrire, cela m’aiderait beaucoup.'}`,
       tu
         ? 'On s’appelle un de ces jours\u202f? Merci beaucoup.'
@@ -868,12 +968,82 @@ const adviserMeeting: Compose = (plan) => {
   };
 };
 
+const papersSent: Compose = (plan) => {
+  const list =
+    /(?:envoyer|envoie|transmettre|joindre)(?:[- ](?:leur|lui))? ((?:le |la |les |l’|mon |ma |mes |un |une )[^,.;]+?)(?= qu’(?:ils|on|elle|il)| que (?:vous|j’)| demand| à (?:ma|mon|la|le) | pour |[,.;]|$)/iu.exec(
+      plan.text,
+    )?.[1] ?? '';
+  if (list === '') return null;
+  const things = list
+    .replaceAll(/(?<!\p{L})(?:le|la) (?=rib|copie|carte)/giu, (word) => word.toLowerCase())
+    .replaceAll(/(?<!\p{L})(?:rib|cv)(?!\p{L})/giu, (word) => word.toUpperCase())
+    .replaceAll(/(?<!\p{L})diplome/giu, 'diplôme')
+    .replace(/^le (?=RIB|CV)/u, 'mon ')
+    .replaceAll(/copie du diplôme/giu, 'copie de mon diplôme');
+  const isForgotten = says(plan, /\boubli/u);
+  const day =
+    plan.application === null
+      ? ''
+      : `${plan.post === '' ? '' : ''} du ${dayInWords(plan.application.date)}`;
+  return {
+    before: 'Voici votre message. N’oubliez pas la pièce jointe avant de l’envoyer.',
+    subject: subjectOf(plan, isForgotten ? 'pièce jointe oubliée' : 'les documents demandés'),
+    paragraphs: [
+      isForgotten
+        ? `Dans ma candidature${about(plan)}${day}, j’ai oublié de joindre ${things}. Je vous prie de m’en excuser.`
+        : `Comme vous me l’avez demandé, je vous envoie en pièce jointe ${things}${forPost(plan)}.`,
+      isForgotten ? 'Vous trouverez cette pièce avec ce message.' : '',
+      'Je reste à votre disposition s’il vous manque un autre document. Je vous remercie de me confirmer la bonne réception.',
+    ],
+  };
+};
+
+const adviserAbsence: Compose = (plan) => {
+  const day = dayAfter(plan.text, '(?:rendez-vous|convocation)(?: du| de)?', plan.today);
+  const isInterview = says(plan, /\bentretien\b/u);
+  const isSick = says(plan, /\bmalade\b/u);
+  const other = daysProposed(plan.text, weekdayOf(day));
+  const offered = /(?:plutôt|possible|préf\p{L}+|dispo\p{L}*|propose)/iu.test(plan.text)
+    ? other
+    : '';
+  return {
+    before:
+      'Voici votre message. Envoyez-le avant le rendez-vous, par la messagerie de votre espace personnel aussi\u00a0: une absence sans excuse peut faire suspendre l’allocation.',
+    subject: `Mon rendez-vous${day === '' ? '' : ` ${day.replace(/^le /u, 'du ')}`}\u00a0: demande de report`,
+    paragraphs: [
+      `Je ne pourrai pas venir à notre rendez-vous${day === '' ? '' : ` ${day.replace(/^le /u, 'du ').replace(/^(?!du )/u, 'de ')}`}${isInterview ? '\u00a0: j’ai un entretien d’embauche ce jour-là' : isSick ? ', car je suis malade' : ''}. Je vous prie de m’en excuser.`,
+      isInterview || isSick ? 'Je peux vous transmettre un justificatif.' : '',
+      `Serait-il possible de fixer une autre date\u202f? ${offered === '' ? 'Je m’adapterai à vos disponibilités, sur place ou par téléphone.' : `Je suis disponible ${offered}.`} Je vous remercie de votre compréhension.`,
+    ],
+  };
+};
+const weekdayOf = (day: string): string =>
+  /^\p{L}+(?= \d)/u.exec(day.replace(/^le /u, ''))?.[0] ?? '';
+
+const questionAsked: Compose = (plan) => {
+  const question = questionOf(plan);
+  if (question === '') return null;
+  return {
+    before: 'Voici votre message. Une question courte a plus de chances d’avoir une réponse.',
+    subject: subjectOf(plan, 'une question'),
+    paragraphs: [
+      plan.application === null
+        ? `Je me permets de vous écrire${plan.post === '' ? '' : ` au sujet du ${plan.post}`}.`
+        : `Le ${dayInWords(plan.application.date)}, je vous ai adressé ma candidature${about(plan)}.`,
+      question,
+      'Je vous remercie de votre réponse.',
+    ],
+  };
+};
+
 /** What a message from a recruiter asks for. */
 const answerRecruiter: Compose = (plan) => {
   const quoted = /[«"“]([^»"”]*)[»"”]/u.exec(plan.text)?.[1] ?? '';
   const asked = fold(quoted);
   const own = plan.text.replace(/[«"“][^»"”]*[»"”]/gu, '. ').trim();
   const ownPlan: Plan = { ...plan, text: own, line: fold(own).replaceAll("'", ' ') };
+  // A "no" that is not of a kind of contract is not turned for sure.
+  if (/(?:^|[,.;:] ?)non pour(?!\p{L})|(?<!\p{L})oui si(?!\p{L})/iu.test(own)) return null;
   const asksTime = /disponib|creneau|call|echange|rencontr|quand/u.test(asked);
   const asksStart = /commencer|debut|prise de poste|delai|date de disponibilite|integrer/u.test(
     asked,
@@ -989,4 +1159,7 @@ export const HIRING: Partial<Readonly<Record<Purpose, Compose>>> = {
   helpThanks,
   adviserMeeting,
   answerRecruiter,
+  papersSent,
+  adviserAbsence,
+  questionAsked,
 };

@@ -21,12 +21,12 @@ import { atOrganisation } from '#/domain/letters/french/nounPhrase';
 import { dayInWords } from '#/domain/shared/months.fr';
 import { fold } from '#/domain/shared/text';
 
-type Compose = (plan: Plan) => Draft;
+type Compose = (plan: Plan) => Draft | null;
 
 const REGARDS = 'Veuillez agréer, Madame, Monsieur, mes salutations distinguées.';
 const regards = (plan: Plan): string =>
-  /^(?:Monsieur|Madame),/u.test(plan.greeting)
-    ? `Veuillez agréer, ${plan.greeting.replace(/,$/u, '')}, mes salutations distinguées.`
+  /^(?:Monsieur|Madame)(?: \p{Lu}[^,]*)?,$/u.test(plan.greeting)
+    ? `Veuillez agréer, ${plan.greeting.split(/[ ,]/u)[0] ?? ''}, mes salutations distinguées.`
     : plan.greeting.startsWith('Bonjour')
       ? 'Cordialement,'
       : /Maire/u.test(plan.greeting)
@@ -42,10 +42,13 @@ const heldPost = (plan: Plan): string => {
   const held = (plan.formerPost ?? plan.present)?.jobTitle?.value ?? '';
   const bare = (text: string): string => fold(text).replaceAll('-', ' ');
   if (told !== '') return bare(held) === bare(told) ? held.toLowerCase() : told.trim();
-  if (/chez (?:lui|elle|eux)(?!\p{L})/iu.test(plan.text)) return '';
+  if (OF_ANOTHER.test(plan.text)) return '';
   const title = (plan.formerPost ?? plan.present)?.jobTitle?.value ?? '';
   return title === '' ? '' : offeredTitle(title.replace(/\s*\(.*$/u, ''), plan.signature.agreement);
 };
+
+/** Says for whom one works, by a person: the post of the CV may be another one. */
+const OF_ANOTHER = /chez (?:lui|elle|eux|Madame|Monsieur)(?!\p{L})/iu;
 
 const SINCE =
   /depuis ((?:(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre) )?(?:19|20)\d{2}|(?:\d{1,2}|un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix) ans)/iu;
@@ -58,6 +61,7 @@ const sinceOf = (plan: Plan): string => {
       )?.[1] ?? ''
     ).replace(/^(\d+)$/u, '$1 ans');
   if (said !== '') return `depuis ${said}`;
+  if (OF_ANOTHER.test(plan.text)) return '';
   const start = plan.present?.start?.value;
   return start === undefined ? '' : `depuis ${monthInWords(start)}`;
 };
@@ -65,7 +69,7 @@ const sinceOf = (plan: Plan): string => {
 const heldWords = (plan: Plan): string => {
   const post = heldPost(plan);
   return post === ''
-    ? /chez (?:lui|elle|eux)(?!\p{L})/iu.test(plan.text)
+    ? OF_ANOTHER.test(plan.text)
       ? 'mon emploi chez vous'
       : 'mon poste'
     : elide(`mon poste de ${post}`);
@@ -107,12 +111,15 @@ const resigning: Compose = (asked) => {
   const months = noticeMonths(plan);
   const last = dayAfter(
     plan.text,
-    '(?:dernier jour|je pars|pars|j’arrête|arrête|arrete|fin|quitte|partir)',
+    '(?:dernier jour|je pars|pars|j’arrête|arr[^ ]ter?(?: chez (?:Madame|Monsieur) \\p{L}+)?|d[^ ]missionne[^,.;]{0,30}?|fin|quitte[^,.;]{0,30}?|partir)',
     plan.today,
   );
   const notice =
     months === null ? '' : `${['', 'un', 'deux', 'trois', 'quatre'][months] ?? months} mois`;
-  const isFriendly = says(plan, /\b(?:bons? termes?|merci a|remerci|content de|reconnaiss)/u);
+  const isFriendly = says(
+    plan,
+    /\b(?:bons? termes?|merci a|dire merci|remerci|content de|reconnaiss)/u,
+  );
   const since = sinceOf(plan);
   return {
     before:
@@ -209,7 +216,7 @@ const leaveAsked: Compose = (plan) => {
 const absenceNotice: Compose = (plan) => {
   const when =
     new RegExp(
-      `(?<!\\p{L})(aujourd’hui|demain(?: matin)?|ce matin|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche))(?!\\p{L})`,
+      `(?<!\\p{L})(aujourd’hui|demain(?: matin)?|ce matin|ce soir|cet après-midi|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche))(?!\\p{L})`,
       'iu',
     ).exec(plan.text)?.[1] ?? '';
   const day = when === '' ? 'aujourd’hui' : dayTold(when, plan.today).replace(/,$/u, '');
@@ -218,24 +225,38 @@ const absenceNotice: Compose = (plan) => {
       .exec(plan.text)?.[1]
       ?.toLowerCase() ?? '';
   const fever = /(?<!\d)(3[89]|40)(?:[.,]\d)?(?!\d)/u.exec(plan.text)?.[0];
+  const isOperated = /\b(?:opere[er]?|operer|operation|hospitalise)/u.test(plan.line);
+  const until = dayAfter(plan.text, 'jusqu(?:[^ ]au|[^ ]à|[^ ])?', plan.today);
+  if (says(plan, /\barret (?:maladie|de travail)\b/u))
+    return {
+      before:
+        'Voici votre message. L’avis d’arrêt part dans les 48 heures\u00a0: un volet à l’employeur, les autres à l’assurance maladie.',
+      subject: 'Arrêt de travail',
+      paragraphs: [
+        `Je vous informe que je suis en arrêt maladie${until === '' ? '' : ` jusqu’${until.startsWith('le ') ? until.replace(/^le /u, 'au ') : `à ${until}`}`}.`,
+        'Je vous transmets mon avis d’arrêt de travail. Je vous préviendrai sans tarder s’il est prolongé, et je vous prie de m’excuser de la gêne.',
+        'Merci de me confirmer que vous avez bien reçu ce message.',
+      ],
+    };
   const isDoctor = says(plan, /\b(?:docteur|medecin|rendez vous medical|hopital|dentiste)\b/u);
   const reason =
     child !== ''
-      ? `${capital(child.replace('enfant malade', 'mon enfant'))} ${fever === undefined ? 'est malade' : `a ${fever} de fièvre`}`
+      ? `${capital(child.replace('enfant malade', 'mon enfant'))} ${isOperated ? (/fille|petite/u.test(child) ? 'est opérée' : 'est opéré') : fever === undefined ? 'est malade' : `a ${fever} de fièvre`}`
       : isDoctor
         ? 'J’ai un rendez-vous chez le médecin'
         : says(plan, /\bmalade|grippe|gastro|angine|fievre/u)
           ? 'Je suis malade'
           : '';
   const paper =
-    child !== ''
+    child !== '' && !isOperated
       ? 'Je vous transmettrai un certificat médical dès que je l’aurai.'
-      : isDoctor
+      : isDoctor || isOperated
         ? 'Je pourrai vous remettre un justificatif.'
         : reason === 'Je suis malade'
           ? 'Je vois un médecin et vous transmettrai l’arrêt de travail s’il y en a un.'
           : '';
   return {
+    ...(reason === '' ? {} : { spent: /./u }),
     before:
       'Voici votre message. Prévenez aussi par téléphone si vous travaillez dans les heures qui viennent.',
     subject: `Absence ${/^(?:aujourd|demain)/u.test(day) ? day : `de ${day}`}`.replace(
@@ -278,6 +299,7 @@ const lateNotice: Compose = (plan) => {
       : `${capital(/^(?:le|la|mon|ma) /iu.test(cause[1] ?? '') ? (cause[1] ?? '') : `${/voiture|route/iu.test(cause[1] ?? '') ? 'ma' : 'le'} ${cause[1] ?? ''}`)} est ${/panne|retard|grève/iu.test(cause[2] ?? '') ? `en ${(cause[2] ?? '').toLowerCase()}` : (cause[2] ?? '').replace('bloque', 'bloqué').replace('éé', 'é')}, et j`;
   const ofMeeting = plan.meeting !== '' && plan.application !== null;
   return {
+    spent: /\b(?:retard|arriv[a-z]*|minutes?|min|panne|bloque|greve)\b/u,
     before: 'Voici votre message, assez court pour un SMS. Si vous le pouvez, appelez aussi.',
     subject: ofMeeting
       ? `Notre rendez-vous du ${plan.meeting}\u00a0: léger retard`
@@ -320,7 +342,7 @@ const raiseAsked: Compose = (plan) => {
     subject: 'Demande de rendez-vous\u00a0: ma rémunération',
     paragraphs: [
       together(
-        since === '' && post === ''
+        (since === '' && post === '') || /(?<!\p{L})depuis(?!\p{L})/u.test(facts)
           ? ''
           : hourly !== undefined && plan.isNamed && SINCE.exec(plan.text) === null
             ? ''
@@ -507,12 +529,26 @@ const payClaimed: Compose = (plan) => {
           .replace(/^(?:la |une )/iu, '')
           .replace(/de \d+ ?(?:€|euros) ?/iu, '')
           .replace(/^prime de de/u, 'prime de');
-  const missing = hasVouchers
-    ? `mes ${vouchers === undefined ? '' : `${vouchers} `}titres-restaurant n’ont pas été comptés`
-    : bonusName !== ''
-      ? `la ${bonusName}${sum === undefined ? '' : `, de ${euros(Number(sum.replace(',', '.')))},`} n’y figure pas`
-      : '';
+  const leave = /(\d{1,2}|un|deux|trois|quatre|cinq) jours? de congés?(?: payés?)?/iu.exec(
+    plan.text,
+  );
+  const missing =
+    leave !== null
+      ? /^(?:1|un)$/u.test(leave[1] ?? '')
+        ? 'un jour de congé payé n’y figure pas'
+        : `${leave[1] ?? ''} jours de congés payés n’y figurent pas`
+      : hasVouchers
+        ? `mes ${vouchers === undefined ? '' : `${vouchers} `}titres-restaurant n’ont pas été comptés`
+        : bonusName !== ''
+          ? `la ${bonusName}${sum === undefined ? '' : `, de ${euros(Number(sum.replace(',', '.')))},`} n’y figure pas`
+          : '';
   const isUnpaid = hours === undefined && missing === '';
+  // What is owed is not named surely enough.
+  if (
+    isUnpaid &&
+    !/\bsalaire|\bpayer?\b|\bpayee?s?\b/u.test(plan.line.replaceAll(/conges? payes?/gu, ''))
+  )
+    return null;
   return {
     before:
       'Voici votre message. Gardez votre propre relevé, jour par jour\u202f; sans réponse, écrivez en recommandé.',
@@ -541,6 +577,23 @@ const payClaimed: Compose = (plan) => {
       'Je reste disponible pour en parler, et je vous remercie de votre réponse.',
     ],
     close: 'Cordialement,',
+  };
+};
+
+const contractAsked: Compose = (plan) => {
+  const start = dayAfter(plan.text, '(?:commence|commencer|démarre|débute|début)', plan.today);
+  return {
+    before:
+      'Voici votre message. Un CDD se remet par écrit dans les deux jours ouvrables qui suivent l’embauche\u00a0: gardez une trace de vos demandes.',
+    subject: 'Mon contrat de travail',
+    paragraphs: [
+      `${start === '' ? 'Je me réjouis de travailler avec vous' : `Je dois commencer ${start}`}${plan.post === '' ? '' : ` au ${plan.post}`}, et je n’ai pas encore reçu mon contrat de travail signé.`.replace(
+        'avec vous au poste',
+        'avec vous, au poste',
+      ),
+      `Pourriez-vous me l’envoyer${start === '' ? ' ces prochains jours' : ' avant cette date'}, ou me dire quand je peux passer le signer\u202f?`,
+      'Je reste à votre disposition s’il vous manque un document. Je vous remercie de votre réponse.',
+    ],
   };
 };
 
@@ -640,18 +693,26 @@ const accidentNotice: Compose = (plan) => {
 };
 
 const farewell: Compose = (plan) => {
-  const last = dayAfter(plan.text, '(?:dernier jour|pars|pars le)', plan.today);
-  const drink = /pot(?: de départ)?(?: \p{L}+)? (?:à|a|vers) (\d{1,2} h(?: \d{2})?)/iu.exec(
+  const last = dayAfter(plan.text, '(?:dernier jour|départ|pars|pars le)', plan.today);
+  const drink = /pot(?: de départ)?(?: [^,.;\d]+?)? (?:à|a|vers) (\d{1,2} h(?: \d{2})?)/iu.exec(
+    plan.text,
+  )?.[1];
+  const where =
+    /pot(?: de départ)? ((?:au|à la|à l’|chez|dans) [^,.;]+?) (?:à|a|vers) \d{1,2} h/iu.exec(
+      plan.text,
+    )?.[1] ?? '';
+  const years = /(?:ces|mes|de) (\d{1,2}|deux|trois|quatre|cinq|six|dix) (?:ans|années)/iu.exec(
     plan.text,
   )?.[1];
   return {
+    spent: /\b(?:pot|merci|depart|dernier jour)\b/u,
     before: 'Voici votre message de départ.',
     subject: 'Mon dernier jour',
     paragraphs: [
-      `${last === '' ? 'Je vais bientôt quitter l’équipe' : `${capital(last.replace(/^le /u, 'le '))} sera mon dernier jour avec vous`}. Merci à toutes et à tous pour ces moments de travail partagés\u00a0: j’ai appris à vos côtés et j’en garde un bon souvenir.`,
+      `${last === '' ? 'Je vais bientôt quitter l’équipe' : `${capital(last.replace(/^le /u, 'le '))} sera mon dernier jour avec vous`}. Merci à toutes et à tous pour ces ${years === undefined ? 'moments' : `${years} années`} de travail partagé${years === undefined ? 's' : 'es'}\u00a0: j’ai appris à vos côtés et j’en garde un bon souvenir.`,
       drink === undefined
         ? ''
-        : `Je vous propose de nous retrouver à ${drink} pour un pot, en toute simplicité.`,
+        : `Je vous propose de nous retrouver à ${drink} pour un pot${where === '' ? '' : ` ${where}`}, en toute simplicité.`,
       `Gardons le contact${plan.signature.phone === '' ? '' : `\u00a0: ${plan.signature.phone}`}. Bonne route à vous toutes et tous\u202f!`,
     ],
     close: 'À bientôt,',
@@ -708,6 +769,7 @@ export const AT_WORK: Partial<Readonly<Record<Purpose, Compose>>> = {
   accidentNotice,
   farewell,
   certificateAsked,
+  contractAsked,
 };
 
 /** The place and the day that a letter opens with; empty for other messages. */

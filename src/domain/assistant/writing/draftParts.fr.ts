@@ -9,6 +9,8 @@ export type Draft = {
   readonly subject: string;
   readonly paragraphs: readonly string[];
   readonly close?: string;
+  /** What the request tells that is said already, in whatever words; folded. */
+  readonly spent?: RegExp;
 };
 
 /** Sentences side by side, those that say nothing left out. */
@@ -50,7 +52,7 @@ export const reasonOf = (plan: Plan): string =>
   ).replace(LINKS, '');
 
 const QUESTION =
-  /(?:en demandant |demande[rz]?(?:[- ](?:leur|lui))? |leur demander |lui demander |(?:savoir|demander|et demande|mais demande) )(si |s’il )([^.;?]+)/iu;
+  /(?:en demandant |demande[rz]?(?:[- ](?:leur|lui))? |leur demander |lui demander |demande[rz]? (?:à|au|aux) [^,.;]{2,40}? |(?:savoir|demander|et demande|mais demande) )(si |s’il )([^.;?]+)/iu;
 
 /** What is asked beside all else, as a question to whom the message goes; empty where nothing is. */
 export const questionOf = (plan: Plan): string => {

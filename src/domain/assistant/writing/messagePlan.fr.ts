@@ -5,7 +5,6 @@ import { applicationMeant, namedIn } from '#/domain/assistant/accountNames.fr';
 import type { SearchFacts } from '#/domain/assistant/facts';
 import { wishesIn } from '#/domain/assistant/messageWishes.fr';
 import type { Wishes } from '#/domain/assistant/messageWishes.fr';
-import { tellingWords } from '#/domain/assistant/namedThing.fr';
 import { monthInWords } from '#/domain/assistant/replies/cvAspects.fr';
 import { nearestPost } from '#/domain/assistant/replies/cvProof.fr';
 import type { Signature } from '#/domain/assistant/replies/emails.fr';
@@ -16,9 +15,11 @@ import { purposeOf } from '#/domain/assistant/writing/purposes.fr';
 import type { Purpose } from '#/domain/assistant/writing/purposes.fr';
 import { dayNoted, weekdayTold } from '#/domain/assistant/writing/requestDays.fr';
 import type { Cv, CvExperience } from '#/domain/cv/cv';
+import { FIRST_NAMES } from '#/domain/cv/person/firstNames.fr';
 import { elide, lowerFirst } from '#/domain/letters/french/frenchWords';
 import { offeredTitle } from '#/domain/letters/french/jobTitle.fr';
 import { atOrganisation } from '#/domain/letters/french/nounPhrase';
+import { COUNTRIES, TOWNS } from '#/domain/places/placeNames.fr';
 import { fold } from '#/domain/shared/text';
 
 /** All that a message is composed from. */
@@ -79,6 +80,32 @@ const TITLED = /(?<!\p{L})(Monsieur|Madame) (?!le |la )(\p{Lu}[\p{L}’-]+(?: \p
 const BY_NAME =
   /(?:à|pour|de|inviter|relancer|remercier|écris à|collègue|manager|tut(?:eur|rice)|chef(?:fe)?)(?: (?:la |le )?(?:chasseuse de tête|recruteuse|recruteur))?(?: [^,.]{0,40},)? (?!Monsieur|Madame|LinkedIn|RH|DRH|France|Pôle|CPF|CV|Mission)(\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?: \p{Lu}[\p{L}’-]+)?)(?=$|[,.:( ])/u;
 
+/** Says that a name without a title is somebody's. */
+const PERSON_WORD =
+  /(?:collègue|manager|tut(?:eur|rice)|chef(?:fe)?|voisine?|cousine?|amie?|copine?|patron(?:ne)?|recruteu\p{L}+|responsable|dir\p{L}+) $/iu;
+
+/** Whether a name is that of a person: it begins with a first name, or is said to be of somebody. */
+const isPerson = (name: string, before: string): boolean => {
+  const [first = '', ...others] = name.split(' ');
+  if (TOWNS.has(fold(name)) || COUNTRIES.has(fold(name))) return false;
+  return (
+    FIRST_NAMES.has(fold(first).split('-')[0] ?? '') ||
+    (PERSON_WORD.test(before) && others.length < 2)
+  );
+};
+
+/** Who is named beside what is to be said to them; empty where nobody surely is. */
+const nameIn = (text: string): string => {
+  for (const found of text.matchAll(new RegExp(BY_NAME.source, 'gu'))) {
+    const name = found[1] ?? '';
+    const at = found.index + found[0].lastIndexOf(name);
+    if (isPerson(name, text.slice(0, at))) return name;
+    const [first = ''] = name.split(' ');
+    if (isPerson(first, text.slice(0, at))) return first;
+  }
+  return '';
+};
+
 const greetedBy = (title: string, name: string): Greeted => ({
   greeting: `Bonjour ${title} ${name.split(' ').at(-1) ?? name},`,
   isNamed: true,
@@ -110,9 +137,10 @@ const personOf = (
   )
     return { greeting: 'Monsieur le Maire,', isNamed: true, gender: 'masculine' };
   const contacts = (application?.contacts ?? []).filter(({ name }) => name.trim() !== '');
-  const said = new Set(line.split(/[^a-z]+/u));
+  const said = new Set(opened(withoutOther(text)).split(/[^a-z]+/u));
+  const others = application === null ? known.filter(({ name }) => name.trim() !== '') : [];
   const meant =
-    [...contacts, ...known.filter(({ name }) => name.trim() !== '')].find(({ name }) =>
+    [...contacts, ...others].find(({ name }) =>
       fold(name)
         .split(' ')
         .some((word) => word.length > 2 && said.has(word)),
@@ -134,7 +162,7 @@ const personOf = (
       isNamed: true,
       gender: null,
     };
-  const name = BY_NAME.exec(text.replace(quoted, ''))?.[1] ?? '';
+  const name = nameIn(text.replace(quoted, ''));
   if (name !== '' && !isHouse(name)) {
     const isWoman = WOMAN.test(line);
     return name.includes(' ') && isWoman && !isFamiliar
@@ -147,7 +175,11 @@ const personOf = (
     )
   )
     return { greeting: 'Bonjour Madame,', isNamed: false, gender: 'feminine' };
-  if (/\b(?:a|au|pour) (?:mon|le)? ?(?:patron|chef|directeur|conseiller|boulanger)\b/u.test(line))
+  if (
+    /\b(?:a|au|pour) (?:mon|le)? ?(?:patron|chef|directeur|conseiller|boulanger|cadre|boss)\b/u.test(
+      line,
+    )
+  )
     return { greeting: 'Bonjour Monsieur,', isNamed: false, gender: 'masculine' };
   return {
     greeting: FORMAL.has(purpose) ? 'Madame, Monsieur,' : 'Bonjour,',
@@ -187,16 +219,19 @@ const OF_NO_APPLICATION: ReadonlySet<Purpose> = new Set([
   'farewell',
   'certificateAsked',
   'referenceAsked',
+  'adviserAbsence',
   'networking',
   'placement',
   'spontaneous',
   'contactNote',
 ]);
 
+const OF_EMPLOYER: ReadonlySet<Purpose> = new Set(['arrangementAsked', 'raiseAsked']);
+
 /** What is said of another house than the one that is written to: "j’ai accepté chez Untel". */
 const withoutOther = (text: string): string =>
   text.replaceAll(
-    /(?:accepté|accepte|signé|pris|trouvé|commencé|eu) (?:un \p{L}+ )?chez \p{Lu}[\p{L}’-]*/giu,
+    /(?:accepté|accepte|signé|signe|pris|trouvé|commencé|commence|commencerai|eu|embauchée?|prise?) (?:un \p{L}+ )?chez \p{Lu}[\p{L}’-]*/giu,
     'accepté ailleurs',
   );
 
@@ -230,7 +265,7 @@ const applicationIn = (text: string, purpose: Purpose, facts: SearchFacts): Appl
     )
   )
     return null;
-  const named = applicationMeant(to, facts) ?? ofWorkplace(to, facts);
+  const named = applicationMeant(to, facts) ?? ofContact(to, facts) ?? ofWorkplace(to, facts);
   if (named !== null) return named;
   const namesOther = namedIn(to, facts).isOfHouse || namesAnother(to);
   if (namesOther) return null;
@@ -275,7 +310,7 @@ const applicationIn = (text: string, purpose: Purpose, facts: SearchFacts): Appl
 };
 
 const HOUSE =
-  /(?<!\p{L})(?:chez (?!moi|lui|elle|vous|eux)|à l[’'](?=agence|hôtel|hôpital|école)|au (?=CHR|CHU|\p{Lu})|aux (?=\p{Lu})|à la (?=société|\p{Lu})|à (?:un|une) (?=restaurant)|écris à (?=\p{Lu}))((?!(?:DRH|RH|DAF|CTO|CPF|CDI|CDD|CV|EHPAD|LinkedIn|France|Monsieur|Madame|Mission)(?!\p{L}))(?:société )?(?:agence |hôtel |hôpital |école )?(?:\p{Lu}[\p{L}\d&’-]*)(?: (?:d’|de |du |des |la |le )?\p{Lu}[\p{L}\d&’-]*){0,3}|hôtel|hôpital)/u;
+  /(?<!\p{L})(?:chez (?!moi|lui|elle|vous|eux)|à l[’'](?=agence|hôtel|hôpital|école)|au (?=CHR|CHU|\p{Lu})|aux (?=\p{Lu})|à la (?=société|\p{Lu})|à (?:un|une) (?=restaurant)|écris à (?=\p{Lu}))((?!(?:DRH|RH|DAF|CTO|CPF|CDI|CDD|CV|EHPAD|LinkedIn|France|Monsieur|Madame|Mission)(?!\p{L}))(?:société |maison )?(?:agence |hôtel |hôpital |école )?(?:\p{Lu}[\p{L}\d&’-]*)(?: (?:d’|de |du |des |la |le )?\p{Lu}[\p{L}\d&’-]*){0,3}|hôtel|hôpital)/u;
 
 /** What a CV says of oneself for a post that is sought, in one sentence; empty where it says nothing near it. */
 const proofOf = (cv: Cv | null, sought: string, agreement: Signature['agreement']): string => {
@@ -309,12 +344,36 @@ const POST_TOLD =
 const FRIENDLY =
   /\b(?:on se (?:dit tu|tutoie)|tutoie|collegue|copain|copine|ami|amie|pote|voisine?|cousine?|ancien manager|mon equipe|son equipe)\b/u;
 
+/** Words that many houses bear in their names. */
+const COMMON_IN_NAMES =
+  /^(?:les|des|aux|sur|sas|sarl|groupe|agence|restaurant|garage|cabinet|societe|hotel|transports?|clinique|maison|centre|ville|mairie|service|residence|ehpad|ecole)$/u;
+
+/** Whether who cannot come says so to somebody that they were to meet for an interview. */
+const isOfInterview = (text: string, facts: SearchFacts): boolean => {
+  const met = applicationMeant(text, facts) ?? ofContact(text, facts);
+  return met?.interviews.some(({ start }) => start >= facts.today) === true;
+};
+
+/** The only application one of whose people is named. */
+const ofContact = (text: string, { applications }: SearchFacts): Application | null => {
+  const said = new Set(opened(withoutOther(text)).split(/[^a-z]+/u));
+  const found = applications.filter(({ contacts }) =>
+    contacts.some(({ name }) => said.has(fold(name).split(' ').at(-1) ?? '')),
+  );
+  return found.length === 1 ? (found[0] ?? null) : null;
+};
+
 /** What a request to write asks for, with all that it and the account tell; null where it asks for no message that is known. */
 export const planOf = (requests: readonly string[], facts: SearchFacts): Plan | null => {
   const names = nameWords(facts);
   const [first = '', ...others] = requests.map((each) => readRequest(each, names));
-  const purpose = purposeOf(requests[0] ?? '', first);
-  if (purpose === null) return null;
+  const asked = purposeOf(requests[0] ?? '', first);
+  if (asked === null) return null;
+  // Who cannot come on the day of an interview, to whom they were to meet, asks for another one.
+  const purpose =
+    asked === 'absenceNotice' && isOfInterview(first, facts) ? 'moveInterview' : asked;
+  // Hours that are wished for with a house where one applied are asked of no employer.
+  if (OF_EMPLOYER.has(purpose) && applicationMeant(first, facts) !== null) return null;
   const text = [first, ...others].join('. ');
   const line = opened(text);
   const cv = facts.cv.status === 'read' ? facts.cv.cv : null;
@@ -322,12 +381,15 @@ export const planOf = (requests: readonly string[], facts: SearchFacts): Plan | 
   const application = applicationIn(text, purpose, facts);
   const naming = namedIn(withoutOther(text), facts);
   const jobs = naming.records.filter(isJob);
-  const namesPerson = BY_NAME.test(text) && !naming.isOfHouse;
+  const namesPerson = nameIn(text) !== '' && !naming.isOfHouse;
   const kept =
     OF_NO_APPLICATION.has(purpose) || application !== null || jobs.length !== 1 || namesPerson
       ? null
       : (jobs[0] ?? null);
-  const wishes = wishesIn([text]);
+  const wished = wishesIn([text]);
+  const wishes = /^(?:leurs?|mon|ma|mes|votre|notre|un|une) /iu.test(wished.post)
+    ? { ...wished, post: '' }
+    : wished;
   const title = (application?.title ?? kept?.title ?? '')
     .replace(/\s*\(?\b[HFX](?:\s*\/\s*[HFX]){1,2}\)?/giu, '')
     .replace(/ \d{2} ?h$/iu, '')
@@ -347,10 +409,12 @@ export const planOf = (requests: readonly string[], facts: SearchFacts): Plan | 
   const posts = cv?.experiences ?? [];
   const present =
     posts.find(({ end, kind }) => end?.value === 'ongoing' && kind !== 'volunteering') ?? null;
-  const words = tellingWords(text);
+  const words = new Set(line.split(/[^a-z]+/u));
   const formerPost =
     posts.find(({ company }) =>
-      tellingWords(company?.value ?? '').some((word) => word.length > 2 && words.includes(word)),
+      fold(company?.value ?? '')
+        .split(/[^a-z]+/u)
+        .some((word) => word.length > 2 && words.has(word) && !COMMON_IN_NAMES.test(word)),
     ) ?? null;
   const day = weekdayTold(text);
   const meeting =

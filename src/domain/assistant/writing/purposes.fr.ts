@@ -39,6 +39,10 @@ export const PURPOSES = [
   'accidentNotice',
   'farewell',
   'certificateAsked',
+  'contractAsked',
+  'papersSent',
+  'adviserAbsence',
+  'questionAsked',
 ] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
@@ -57,9 +61,24 @@ const POLITE_START =
 
 const RULES: readonly Rule[] = [
   {
+    purpose: 'adviserAbsence',
+    said: /\b(?:conseill(?:er|ere)|france travail|mission locale|cap emploi|pole emploi)\b.*\b(?:(?:viens|viendrai|peux|pourrai|pourrais) (?:pas|plus)|decal[a-z]*|report[a-z]*|deplac[a-z]*|annul[a-z]*)\b/u,
+  },
+  {
+    purpose: 'papersSent',
+    said: /\b(?:leur |lui |vous )?(?:envoyer|envoie|transmettre|joindre|joindr[a-z]*|oublie de joindre)\b (?:leur |lui )?(?:le|la|les|l|mon|ma|mes|un|une) (?:[a-z]+ ){0,3}?(?:rib|copie|diplomes?|cv|justificatifs?|carte|casier|permis|documents?|papiers?|certificats?|attestations?)\b/u,
+    unless:
+      /\b(?:toujours pas|pas recu|pas (?:m )?envoye|reclam[a-z]*|qu ils? m|me (?:l |le |la |les )?envo|m envoy|demission|spontane[a-z]*|motivation|accident)\b/u,
+  },
+  {
+    purpose: 'contractAsked',
+    said: /\bcontrat\b.*\b(?:pas (?:encore )?(?:recu|eu|envoye|signe)|toujours (?:pas|rien))\b|\b(?:pas|toujours pas) (?:encore )?(?:recu|eu) (?:mon |le |de |ce )?contrat\b/u,
+    unless: /\b(?:fini|termine|certificat|solde|attestation)\b/u,
+  },
+  {
     purpose: 'answerRecruiter',
     said: /[«"“][^»"”]{40,}[»"”]|\brepond[a-z]* (?:a|au|aux) .*\bqui (?:veut|veulent|demande|demandent) (?:mes|ma|mon)\b/u,
-    wish: /[«"“][^»"”]{25,}[»"”].*\b(?:repond[a-z]*|reponse)\b|\brepond[a-z]* .*[«"“][^»"”]{25,}[»"”]|[«"“][^»"”]{25,}[»"”] ?\.? ?(?:oui|non|je reponds|ok)\b|m ecrit ?: ?[«"“].*je reponds/u,
+    wish: /\b(?:me )?demand[a-z]* (?:mes|ma) (?:disponibilites|dispos|pretentions)\b.*(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|\d)|[«"“][^»"”]{25,}[»"”].*\b(?:repond[a-z]*|reponse)\b|\brepond[a-z]* .*[«"“][^»"”]{25,}[»"”]|[«"“][^»"”]{25,}[»"”] ?\.? ?(?:oui|non|je reponds|ok)\b|m ecrit ?: ?[«"“].*je reponds/u,
   },
   {
     purpose: 'sanctionContested',
@@ -77,14 +96,14 @@ const RULES: readonly Rule[] = [
   },
   {
     purpose: 'resigning',
-    said: /\b(?:lettre|courrier|mail|message|ma|une?|la|modele) (?:de |d annonce de )?(?:demission|dem)\b|\bdemissionner\b|\b(?:dire|annoncer)\b.{0,40}\b(?:je (?:pars|quitte|m en vais|arrete))\b/u,
+    said: /^je demissionne (?:du|de|d|chez|au)\b|\bje (?:veux )?arreter? (?:chez|de travailler)\b|\b(?:lettre|courrier|mail|message|ma|une?|la|modele) (?:de |d annonce de )?(?:demission|dem)\b|\bdemissionner\b|\b(?:dire|annoncer)\b.{0,40}\b(?:je (?:pars|quitte|m en vais|arrete))\b/u,
     unless: /\bau lieu d|\b(?:pot|collegues|recours|que peut|faut attendre|avant de)\b/u,
-    wish: /\b(?:annoncer|donner|ecrire|redige[rz]?) ma demission\b/u,
+    wish: /\b(?:annoncer|donner|ecrire|redige[rz]?) ma demission\b|^je demissionne (?:du|de|d|chez|au)\b.*\d|\bje veux arreter (?:chez|de travailler)\b.*\d.*\bdire\b/u,
   },
   {
     purpose: 'farewell',
-    said: /\b(?:mail|message|mot) (?:de depart|d au revoir)\b|\bau revoir\b.*\b(?:collegues|equipe)\b|\bdepart\b.*\b(?:equipe|collegues)\b/u,
-    wish: /^(?:mail|message|mot) de depart\b/u,
+    said: /\b(?:mail|message|mot) (?:de depart|d au revoir)\b|\bau revoir\b.*\b(?:collegues|equipe)\b|\bcollegues\b.*\bmon depart\b|\bdepart\b.*\b(?:equipe|collegues)\b/u,
+    wish: /^(?:mail|message|mot) de depart\b|^(?:mail|message|mot) (?:a|pour) mes collegues\b.*\bdepart\b/u,
   },
   {
     purpose: 'accidentNotice',
@@ -129,11 +148,11 @@ const RULES: readonly Rule[] = [
     purpose: 'raiseAsked',
     said: /\baugment(?:ation|e|er)\b|\brevaloris/u,
     unless: /\bcandidat|\bpropose/u,
-    wish: /^(?:je (?:veux |voudrais |souhaite )?)?(?:demande[rz]?) une augmentation\b.{25,}|^je veux demander \d.*\b(?:l heure|euros?)\b.*\ba (?:madame|monsieur|mon|ma)\b/u,
+    wish: /^(?:je (?:veux |voudrais |souhaite )?)?(?:demande[rz]?) (?:une |d )augmentation\b.{25,}|^je veux demander \d.*\b(?:l heure|euros?)\b.*\ba (?:madame|monsieur|mon|ma)\b/u,
   },
   {
     purpose: 'adviserMeeting',
-    said: /\b(?:demand[a-z]*|prendre|avoir|obtenir|fixer|voudrais|souhaite|besoin d)\b.*\b(?:rendez[- ]vous|rdv)\b.*\b(?:conseill(?:er|ere)|france travail|mission locale|cap emploi|pole emploi)\b|\b(?:conseill(?:er|ere)|france travail|mission locale|cap emploi|pole emploi)\b.*\b(?:demand[a-z]*|prendre|avoir|obtenir|fixer|voudrais|souhaite)\b.*\b(?:rendez[- ]vous|rdv)\b/u,
+    said: /\b(?:demand[a-z]*|prendre|avoir|obtenir|fixer|voudrais|souhaite|besoin d)\b.*\b(?:rendez[- ]vous|rdv)\b.*\b(?:conseill(?:er|ere)|france travail|mission locale|cap emploi|pole emploi)\b|\b(?:conseill(?:er|ere)|france travail|mission locale|cap emploi|pole emploi)\b.*\b(?:demand[a-z]*|prendre|avoir|obtenir|fixer|voudrais|veux|souhaite)\b.*\b(?:rendez[- ]vous|rdv)\b/u,
     unless:
       /\b(?:viens|viendrai|peux|pourrai|pourrais) (?:pas|plus)\b|\b(?:decal|report|deplac|annul|absent)[a-z]*/u,
     wish: /^(?:je (?:veux |voudrais )?)?demande[rz]?(?: de| un| une)? (?:rendez[- ]vous|rdv)\b.*\b(?:conseill|mission locale|france travail|cap emploi)/u,
@@ -151,14 +170,15 @@ const RULES: readonly Rule[] = [
   {
     purpose: 'confirmInterview',
     said: /\bconfirm[a-z]*\b/u,
+    wish: /^confirme[rz]? (?:l |mon |ma )?(?:entretien|rendez[- ]vous|presence)\b/u,
     unless:
       /\b(?:accept|annul|decal|report|contrat)[a-z]*\b|\b(?:accord|d accord|prends le|dit oui|me prennent|offre|salaire|proposition|la place)\b/u,
   },
   {
     purpose: 'withdrawal',
-    said: /\b(?:retir|annul)[a-z]* (?:ma |mon |l |cet |le |notre )?(?:candidature|entretien|rendez[- ]vous|rdv)|\bne (?:viendrai|vais) pas a l entretien\b|\b(?:j )?annuler? (?:chez|avec|a|au)\b|\bdesist/u,
+    said: /\brefuse[rz]? (?:l |mon |cet |leur )?(?:entretien|rendez[- ]vous)\b|\b(?:retir|annul)[a-z]* (?:ma |mon |l |cet |le |notre )?(?:candidature|entretien|rendez[- ]vous|rdv)|\bne (?:viendrai|vais) pas a l entretien\b|\b(?:j )?annuler? (?:chez|avec|a|au)\b|\bdesist/u,
     wish: new RegExp(
-      `${POLITE_START}(?:retir|annul)[a-z]* (?:ma candidature|mon ${INTERVIEW}|l ${INTERVIEW}|(?:chez|a|au|avec) )|\\bfaut que j annule\\b|\\bviendrai pas a l entretien\\b.*\\bpreven`,
+      `^refuse[rz]? (?:l |mon |cet |leur )?${INTERVIEW}\\b|${POLITE_START}(?:retir|annul)[a-z]* (?:ma candidature|mon ${INTERVIEW}|l ${INTERVIEW}|(?:chez|a|au|avec) )|\\bfaut que j annule\\b|\\bviendrai pas a l entretien\\b.*\\bpreven`,
       'u',
     ),
   },
@@ -186,17 +206,17 @@ const RULES: readonly Rule[] = [
   },
   {
     purpose: 'feedback',
-    said: /\b(?:m (?:a|ont)|ont|ete|etre) (?:pas )?(?:refuse|recale|retenu|pris|ecarte|rejete)e?s?\b|\bdit non\b|\bme dire non\b|\bpas (?:ete )?(?:retenue?|prise?)\b|\brefusee? (?:pour|apres|chez|a)\b|\b(?:suite a|apres|malgre|a) (?:un|mon|leur|le|ce|votre) refus\b|\brefus (?:apres|de (?:la|l|leur)\b(?! promesse))|\b(?:leur|ce) refus\b|\breponse negative\b/u,
+    said: /\b(?:m (?:a|ont)|ont|ete|etre) (?:pas )?(?:refuse|recale|retenu|pris|ecarte|rejete)e?s?\b|\bdit non\b|\bme dire non\b|\bpas (?:ete )?(?:retenue?|prise?)\b|\brefusee? (?:pour|apres|chez|a)\b|\b(?:suite a|apres|malgre|a) (?:un|mon|leur|le|ce|votre) refus\b|\brefus (?:apres|de (?:la|l|leur)\b(?! promesse))|\b(?:leur|ce) refus\b|\bposte (?:est |etait )?(?:deja )?pourvu\b|\breponse negative\b/u,
     unless: /\brefuser\b|\bdecliner\b|(?<!me )\bdire non\b|\baccepter\b|\bcontest/u,
-    wish: /\b(?:dit non|m a refusee?|m ont refusee?|refus|refusee?|me dire non)\b.*\b(?:leur demander|demander|demande|remercie|voudrais comprendre|garder contact)\b|^reponse a un refus\b/u,
+    wish: /\bposte (?:est |etait )?(?:deja )?pourvu\b.*\b(?:repond|dire|demand)|\b(?:dit non|m a refusee?|m ont refusee?|refus|refusee?|me dire non)\b.*\b(?:leur demander|demander|demande|remercie|voudrais comprendre|garder contact)\b|^reponse a un refus\b/u,
   },
   {
     purpose: 'interviewThanks',
     said: new RegExp(
-      `\\b(?:remerci[a-z]*|merci)\\b.*\\b(?:${INTERVIEW}|visite|echange|accueil|rencontree?|appel|recue?|temps)\\b|\\b${INTERVIEW}\\b.*\\b(?:remerci[a-z]*|merci)\\b`,
+      `\\b(?:remerci[a-z]*|merci)\\b.*\\b(?:${INTERVIEW}|visite|echange|accueil|rencontree?|appel|recue?|temps|essai)\\b|\\b${INTERVIEW}\\b.*\\b(?:remerci[a-z]*|merci)\\b`,
       'u',
     ),
-    unless: /\brelanc|\brefus|\bdecal|\bd avance\b|\blinkedin\b|\baccepte/u,
+    unless: /\bperiode d essai|\brelanc|\brefus|\bdecal|\bd avance\b|\blinkedin\b|\baccepte/u,
     wish: new RegExp(
       `^(?:un |petit |mot |de )*merci (?:a|au|aux|pour) .*\\b(?:${INTERVIEW}|visite|echange)\\b`,
       'u',
@@ -204,12 +224,13 @@ const RULES: readonly Rule[] = [
   },
   {
     purpose: 'payTalk',
-    said: /\b(?:propos|offr)[a-z]* .*\d.*\b(?:je (?:veux|voudrais|souhaite)|j (?:attendais|aimerais|esperais)|valent|vaut|vaux|negoci[a-z]*)\b|\bnegoci[a-z]*\b.*(?:\b(?:salaire|propos[a-z]*|offre|remuneration)\b|\d)/u,
-    wish: /\b(?:on |il |elle |ils )?(?:me )?propose[a-z]* .*\d.*\b(?:je veux|moi j attendais|j attendais|valent|negocie)\b.*(?:repond|mail|message|negocie|poliment|gentiment|ecri)/u,
+    unless: /\boui pour\b|\b(?:j )?accepte\b/u,
+    said: /\bcontre[- ]?(?:proposition|offre)\b.*\d|\b(?:propos|offr)[a-z]* .*\d.*\b(?:je (?:veux|voudrais|souhaite)|j (?:attendais|aimerais|esperais)|valent|vaut|vaux|negoci[a-z]*)\b|\bnegoci[a-z]*\b.*(?:\b(?:salaire|propos[a-z]*|offre|remuneration)\b|\d)/u,
+    wish: /\bcontre[- ]?(?:proposition|offre)\b.*\d|\b(?:on |il |elle |ils )?(?:me )?propose[a-z]* .*\d.*\b(?:je veux|moi j attendais|j attendais|valent|negocie)\b.*(?:repond|mail|message|negocie|poliment|gentiment|ecri)/u,
   },
   {
     purpose: 'acceptance',
-    said: /\b(?:accepte[rz]?|acceptation|je prends le poste|dire (?:oui|que c est oui))\b|\bconfirm[a-z]* .*\b(?:accord|d accord|prends le|dit oui|je viens|que je le)\b|\bdit oui\b.*\bconfirm|\b(?:la place|propose)\b.*\bconfirmer\b/u,
+    said: /\boui pour (?:l |le |la |leur |ce )?(?:offre|poste|proposition|cdi|cdd)\b|\b(?:accepte[rz]?|acceptation|je prends le poste|dire (?:oui|que c est oui))\b|\bconfirm[a-z]* .*\b(?:accord|d accord|prends le|dit oui|je viens|que je le)\b|\bdit oui\b.*\bconfirm|\b(?:la place|propose)\b.*\bconfirmer\b/u,
     unless:
       /\b(?:decliner|refuser|ailleurs|accepte (?:chez|un autre|une autre))\b|\bj ai accepte\b|\b(?:qui a|d avoir|davoir|a) accepte\b|\baccepte (?:mon|ma) (?:invitation|demande)|\blinkedin\b/u,
     wish: /^(?:je prends|j accepte) (?:le|ce|l|leur) ?(?:poste|offre|proposition|contrat|cdi|cdd|mission)\b/u,
@@ -236,8 +257,8 @@ const RULES: readonly Rule[] = [
   },
   {
     purpose: 'networking',
-    said: /\b(?:reprendre contact|entourage|mon reseau)\b/u,
-    unless: /\b(?:attestation|certificat|solde|heures|paye)/u,
+    said: /\b(?:reprendre contact|entourage|mon reseau)\b|\b(?:voisine?|cousine?|copine?|copain|amie?|pote|oncle|tante|collegue|beau frere)\b.*\b(?:cherchent?|recrutent?|embauchent?) ?(?:quelqu|du monde|des gens|une? |,|$)/u,
+    unless: /\bremerci|\bmerci\b|\b(?:attestation|certificat|solde|heures|paye)/u,
   },
   {
     purpose: 'placement',
@@ -259,14 +280,14 @@ const RULES: readonly Rule[] = [
   },
   {
     purpose: 'leaveAsked',
-    said: /\b(?:conges?|poser (?:mon|un|une|le|des|mes)|vacances|jour(?:nee)? de repos|mon (?:lundi|mardi|mercredi|jeudi|vendredi|samedi))\b/u,
+    said: /\b(?:conges?|poser (?:mon|un|une|le|des|mes)|vacances|jour(?:nee)? de repos|jours? de repos|mon (?:lundi|mardi|mercredi|jeudi|vendredi|samedi))\b/u,
     unless:
-      /\b(?:lettre de conge|conge (?:donne|recu)|facture|conge parental|enfant malade|questions?|pay[a-z]* (?:mes )?conges|entretien de|entretien du|teletravail|80)\b/u,
-    wish: /^(?:demande|demander|demandez|poser)\b.*\b(?:conges?|mon (?:lundi|mardi|mercredi|jeudi|vendredi|samedi))\b.*(?:\d|lundi|mardi|mercredi|jeudi|vendredi|samedi)/u,
+      /\b(?:enleve|retire|supprime|doit|doivent|fiche|lettre de conge|conge (?:donne|recu)|facture|conge parental|enfant malade|questions?|pay[a-z]* (?:mes )?conges|entretien de|entretien du|teletravail|80)\b/u,
+    wish: /^(?:demande|demander|demandez|poser)\b.*\b(?:conges?|jours? de repos|mon (?:lundi|mardi|mercredi|jeudi|vendredi|samedi))\b.*(?:\d|lundi|mardi|mercredi|jeudi|vendredi|samedi)/u,
   },
   {
     purpose: 'absenceNotice',
-    said: /\b(?:malade|absente?|absence|(?:peux|pourrai|viens|viendrai) pas (?:venir|aller|travailler|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|enfant malade|docteur|medecin)\b/u,
+    said: /\b(?:malade|absente?|absence|arret (?:maladie|de travail)|viens? pas|vient pas|(?:peux|pourrai|viens|viendrai) pas (?:venir|aller|travailler|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|enfant malade|docteur|medecin)\b/u,
     unless: new RegExp(`\\b${INTERVIEW}\\b|\\bconseill(?:er|ere)\\b`, 'u'),
     wish: /\b(?:peux|pourrai|viens) pas (?:venir|travailler)\b.*\b(?:message|sms|mail|prevenir)\b|\benfant malade\b.*\b(?:message|mail|sms)\b/u,
   },
@@ -278,21 +299,27 @@ const RULES: readonly Rule[] = [
     wish: /\b(?:teletravail|passer a \d+ ?(?:%|h|heures)|temps partiel)\b.*\b(?:courrier|demande[rz]?|mail|lettre|ecri[a-z]*)\b|^mail (?:a|au) .*\bteletravail\b/u,
   },
   {
+    purpose: 'questionAsked',
+    said: /^demande[rz]? (?:a|au|aux) .{2,40}? (?:si|s il|s ils|quand|combien|comment|pourquoi)\b/u,
+    wish: /^demande[rz]? (?:a|au|aux) .{2,40}? (?:si|s il|s ils)\b.{8,}/u,
+  },
+  {
     purpose: 'followUp',
     said: /\brelanc[a-z]*\b|\b(?:toujours |encore )?(?:pas|sans|aucune?) (?:de |d )?(?:nouvelles?|reponse|retour)\b|\bj attends toujours\b|\bou ca en est\b|\bne repond(?:ent)? pas\b/u,
-    wish: /^(?:relance|relancer|relancez|fais une relance) (?:pour |chez |a |au |la |le |l )?(?!qui\b|quoi\b|quand\b|combien\b|candidat|mes\b|un\b|une\b|ou pas)[a-z].{5,}|\bne repond(?:ent)? pas\b.*\b(?:souhaite|veux|voudrais) (?:les |la |le )?relancer\b/u,
+    wish: /[,.] ?relance (?:courte |rapide |polie )?(?:a|au|pour)\b|^(?:relance|relancer|relancez|fais une relance) (?:pour |chez |a |au |la |le |l )?(?!qui\b|quoi\b|quand\b|combien\b|candidat|mes\b|un\b|une\b|ou pas)[a-z].{5,}|\bne repond(?:ent)? pas\b.*\b(?:souhaite|veux|voudrais) (?:les |la |le )?relancer\b/u,
   },
 ];
 
 const TEXT = '(?:mail|message|sms|texto|courrier|lettre|mot|note)';
 const OUR_ORDER = new RegExp(
   [
-    `(?:^|[,.:] ?)(?:(?:je (?:veux|voudrais|dois|souhaite)|faut) )?ecrire (?:a|au|aux|que)\\b`,
-    `(?:^|[,.:] ?)(?:ecris|ecrivez|ecri|redige|redigez|previens|prevenez|remercie|remerciez|repond[sz]?|repondez|negocie[rz]?|demandez)\\b(?! pas)`,
+    `(?:^|[,.:] ?)(?:(?:je (?:veux|voudrais?|dois|souhaite)|faut) )?ecrire? (?:a|au|aux|que)\\b`,
+    `(?:^|[,.:] ?)(?:ecris|ecrivez|ecri|redige|redigez|previens|prevenez|remercie|remerciez|repond[sz]?|repondez|repondre|negocie[rz]?|demandez)\\b(?! pas)`,
     `(?:^|[,.:] ?)(?:un |une |petite? |court )*${TEXT}(?: court| poli| bref| linkedin)*(?: (?:pour|a|au|aux|de depart|de relance|de candidature)\\b|$|,)`,
     `[,.:] ?(?:un |une )?${TEXT}(?: court| poli)?(?:$|[ .,])`,
     `\\b(?:avoir|fais|faites|fait|fe|faire)(?: moi)? (?:un|le|la|une) (?:petit |court )?${TEXT}\\b`,
     `\\b(?:ecris|ecrivez|ecrire) (?:leur|lui)\\b`,
+    `\\b${TEXT} (?:au|aux|a la|a mon|a ma|a mes) [a-z]+$`,
     `\\b(?:un|une) (?:petit |petite )?${TEXT} pour (?:dire|demander|annoncer|prevenir|remercier|refuser|accepter)\\b`,
   ].join('|'),
   'u',

@@ -5,7 +5,7 @@ import { fold } from '#/domain/shared/text';
 
 /** Where one thing that is told ends and the next begins. */
 const BREAKS =
-  /\s*[,;:!?()]\s*|\.(?=\s|$)\s*|\s+-\s+|\s+(?:et|mais|donc|puis)\s+(?=(?:je |j’|on |il |elle |ils |elles |c’est |ça |mon |ma |mes |nous |de |dis|demande|remercie|propose|que |qu’))|(?<=\p{L}{3})(?<!(?:que|dont|quand|comme|parce|pour|elle|avec|chez|dire|sauf)) (?=(?:mon|ma) (?:fils|fille|mari|femme|mère|père|enfant|bébé|voiture) \p{L}+)|(?<=\p{L}{4})(?<!(?:dont|quand|comme|parce|alors|donc|puis|aussi)) (?=j’ai \p{L}+)|\s+(?:parce que|parce qu’|car|vu que|puisque|comme)\s+(?=\p{L})/giu;
+  /\s*[,;:!?()]\s*|\.(?=\s|$)\s*|\s+-\s+|\s+(?:et|mais|donc|puis)\s+(?=(?:je |j’|on |il |elle |ils |elles |c’est |ça |mon |ma |mes |nous |de |dis|demande|remercie|propose|que |qu’))|(?<=\p{L}{3})(?<!(?:que|dont|quand|comme|parce|pour|elle|avec|chez|dire|sauf)) (?=(?:mon|ma) (?:fils|fille|mari|femme|mère|père|enfant|bébé|voiture) (?:est|a|passe|doit|va|sera|s’est)(?!\p{L}))|(?<=\p{L}{3}|\d)(?<!(?:que|dont|quand|comme|parce|alors|donc|puis|aussi|si|où|car|mais)) (?=je (?:suis|peux|pourrais|cherche|préfère|commence|garde|pars|reste|travaille|vise|forme) )|(?<=\p{L}{4})(?<!(?:dont|quand|comme|parce|alors|donc|puis|aussi)) (?=j’ai \p{L}+)|\s+(?:parce que|parce qu’|car|vu que|puisque|comme)\s+(?=\p{L})/giu;
 
 /** Orders to write, to say or to ask, with whom they go to: no part of what is said. */
 const ORDER =
@@ -26,9 +26,19 @@ export const clausesOf = (request: string): readonly string[] =>
     .map((clause) =>
       withoutManner(clause ?? '')
         .replaceAll('‚', ',')
-        .trim(),
+        .trim()
+        .replace(/^(?:et|puis|aussi) /iu, ''),
     )
     .filter((clause) => clause.split(/\s+/u).length >= LEAST && !MANNER.test(clause));
+
+/** Whether a clause orders to write, to say or to ask. */
+export const isOrder = (clause: string): boolean => ORDER.test(clause);
+
+/** What an order says is to be said: "dis-leur que je suis libre" says "je suis libre". */
+export const withoutOrder = (clause: string): string =>
+  /(?:que|comme quoi) ((?:je |j’|on |il |elle |ma |mon |mes |le |la |les |notre ).+)$/iu.exec(
+    clause,
+  )?.[1] ?? '';
 
 /** What is told beside the order, as sentences to whom the message goes; what a purpose tells by itself (`spent`) and what cannot be turned for sure is left out. */
 export const sentencesTold = (
@@ -37,11 +47,7 @@ export const sentencesTold = (
   spent: RegExp | null,
 ): readonly string[] => {
   const sentences = clausesOf(request).flatMap((clause) => {
-    const said = ORDER.test(clause)
-      ? (/(?:que|comme quoi) ((?:je |j’|on |il |elle |ma |mon |mes |le |la |les |notre ).+)$/iu.exec(
-          clause,
-        )?.[1] ?? '')
-      : clause;
+    const said = isOrder(clause) ? withoutOrder(clause) : clause;
     const suits = SUITS.exec(said);
     if (suits !== null)
       return [
@@ -49,7 +55,10 @@ export const sentencesTold = (
       ];
     if (said === '' || spent?.test(fold(said).replaceAll("'", ' ')) === true) return [];
     const sentence = statementOf(said, to);
-    return sentence === null || sentence.includes('[') || TO_WRITER.test(sentence)
+    return sentence === null ||
+      said.split(/\s+/u).length <= LEAST ||
+      sentence.includes('[') ||
+      TO_WRITER.test(sentence)
       ? []
       : [sentence];
   });

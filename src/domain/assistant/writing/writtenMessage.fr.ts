@@ -7,8 +7,10 @@ import { asksShort } from '#/domain/assistant/replies/restyle.fr';
 import { HIRING } from '#/domain/assistant/writing/bankHiring.fr';
 import { AT_WORK, letterHead } from '#/domain/assistant/writing/bankWork.fr';
 import type { Draft } from '#/domain/assistant/writing/draftParts.fr';
+import { leftOutOf } from '#/domain/assistant/writing/leftOut.fr';
 import { planOf } from '#/domain/assistant/writing/messagePlan.fr';
 import type { Plan } from '#/domain/assistant/writing/messagePlan.fr';
+import { clausesOf } from '#/domain/assistant/writing/told.fr';
 import { elide, typeset } from '#/domain/letters/french/frenchWords';
 
 const MOST_SUBJECT = 120;
@@ -81,16 +83,42 @@ export const writtenMessage = (requests: readonly string[], facts: SearchFacts):
   const draft = plan === null || tellsNothing(plan) ? null : composed(plan);
   if (plan === null || draft === null) return null;
   const { application } = plan;
+  const { sentences, clauses } = leftOutOf(
+    clausesOf(plan.text),
+    [draft.subject, plan.greeting, ...draft.paragraphs, plan.post, plan.at].join(' '),
+    plan.purpose,
+    { isFamiliar: plan.isFamiliar, gender: plan.gender },
+    draft.spent,
+  );
+  const whole: Draft =
+    sentences.length === 0
+      ? draft
+      : {
+          ...draft,
+          paragraphs: draft.paragraphs.toSpliced(
+            Math.max(1, draft.paragraphs.length - 1),
+            0,
+            sentences.join(' '),
+          ),
+        };
+  const unsaid =
+    clauses.length === 0
+      ? []
+      : [
+          `Je n’y ai pas repris ${clauses.map((each) => `«\u00a0${each}\u00a0»`).join(' ni ')}\u00a0: ajoutez-le si cela compte.`,
+        ];
   const email: EmailDraft = {
     to: application === null ? '' : addressOf(application),
     subject: clean(draft.subject).slice(0, MOST_SUBJECT),
-    body: bodyOf(plan, draft),
+    body: bodyOf(plan, whole),
   };
   const isShort = requests.some((each) => asksShort(each)) && plan.form !== 'letter';
   return reply(
-    [...(application === null ? [] : [`Pour ${named(application)}.`]), clean(draft.before)].join(
-      '\n\n',
-    ),
+    [
+      ...(application === null ? [] : [`Pour ${named(application)}.`]),
+      clean(draft.before),
+      ...unsaid,
+    ].join('\n\n'),
     {
       email: isShort && wordsOf(email.body) > SHORT_WORDS ? shortened(email) : email,
       links:
