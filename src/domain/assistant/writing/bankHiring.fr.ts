@@ -878,9 +878,9 @@ const networking: Compose = (plan) => {
       subject: 'Une question au sujet de ton entreprise'.replace('ton', tu ? 'ton' : 'votre'),
       spent: /./u,
       paragraphs: [
-        `${tu ? 'J’espère que tu vas bien.' : 'J’espère que vous allez bien.'} Je cherche du travail en ce moment.`,
+        `J’espère que tout va bien. Je cherche du travail en ce moment.`,
         `${tu ? 'Sais-tu' : 'Savez-vous'} si ${house} recrute\u202f? Si oui, à qui puis-je envoyer mon CV\u202f?`,
-        tu ? 'Merci beaucoup pour ton aide.' : 'Je vous remercie de votre aide.',
+        tu ? 'Merci beaucoup d’avance.' : 'Je vous remercie de votre aide.',
       ],
       close: tu ? 'À bientôt,' : 'Cordialement,',
     };

@@ -226,7 +226,7 @@ const absenceNotice: Compose = (plan) => {
       ?.toLowerCase() ?? '';
   const fever = /(?<!\d)(3[89]|40)(?:[.,]\d)?(?!\d)/u.exec(plan.text)?.[0];
   const isOperated = /\b(?:opere[er]?|operer|operation|hospitalise)/u.test(plan.line);
-  const until = dayAfter(plan.text, 'jusqu(?:[^ ]au|[^ ]à|[^ ])?', plan.today);
+  const until = dayAfter(plan.text, 'jusqu\\S{0,3}', plan.today);
   if (says(plan, /\barret (?:maladie|de travail)\b/u))
     return {
       before:
