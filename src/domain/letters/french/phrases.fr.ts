@@ -25,7 +25,7 @@ export const SOUGHT =
 export const withStateDegree = (title: string): string =>
   title.replace(
     /^(infirmi(?:er|[èe]re))(?:\(e\))? D\.?E\.?$/iu,
-    (_, trade: string) => `${trade} diplômé${/r$/u.test(trade) ? '' : 'e'} d’État`,
+    (_, trade: string) => `${trade} diplômé${trade.endsWith('r') ? '' : 'e'} d’État`,
   );
 
 /** "Gérante d'un multiservice dans le marché": what stands after a title, and says where. */
