@@ -120,7 +120,7 @@ describe('a line of a CV told with a verb', () => {
       'Je lave, j’habille et j’installe au fauteuil',
       'je lavais, j’habillais et j’installais au fauteuil',
     ],
-    ['Je gère les stocks, je nettoie la salle', 'je gérais les stocks, je nettoyais la salle'],
+    ['Je gère les stocks, je nettoie la salle', 'je gérais les stocks et je nettoyais la salle'],
   ])('%s, in a post that was left', (line, text) => {
     expect(told(line, false)).toBe(text);
   });

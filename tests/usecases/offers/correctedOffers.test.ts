@@ -121,23 +121,16 @@ describe('what the report was told that an offer does not ask for', () => {
     await open().letter();
   }, COMPILING);
 
-  test('is left out of its letter, and is back once that is taken back', async () => {
+  test('is no reason to open its letter, and is one again once that is taken back', async () => {
     const { say, letter } = open();
-    const asked = 'Vous cherchez quelqu’un pour rédiger les transmissions ciblées';
+    const opensOn = async () => /je vous écris[^\n]*diplôme d’État/u.test(await letter());
     const before = await letter();
-    expect(before).toContain(asked);
-    const { label } = await say('notAsked', /ransmissions/u);
-    expect(await letter()).not.toContain(asked);
+    expect(await opensOn()).toBe(true);
+    const { label } = await say('notAsked', /^Diplôme d’État/u);
+    expect(await opensOn()).toBe(false);
+    expect(await letter()).toContain('diplôme d’État');
     await say('asked', new RegExp(`^${label}$`, 'u'));
     expect(await letter()).toBe(before);
-  });
-
-  test('is no mission that its letter promises', async () => {
-    const { say, letter } = open();
-    const asked = 'Vous cherchez quelqu’un pour rédiger les transmissions ciblées';
-    expect(await letter()).toContain(asked);
-    await say('notAsked', /^Rédiger les transmissions/u);
-    expect(await letter()).not.toContain(asked);
   });
 
   test('is not asked about in the interview, with a CV or without', async () => {

@@ -276,5 +276,3 @@ export const ALL_WORK = /^(?:assurer|m’occuper)$/u;
 export const DONE_TOO = /(?:,| et) j(?:e |[’'])/gu;
 /** What is told as done once. */
 export const TOLD_AS_DONE = /^j[’']ai /u;
-/** An article that leans on its noun. */
-export const LEANING_ARTICLE = /^[ld]['’]/u;

@@ -166,7 +166,7 @@ const isHeard = (item: string, told: string): boolean =>
     .some((word) => word.length >= START && told.includes(word.slice(0, START)));
 
 const FEWEST = 3;
-const MOST_MISSED = 0.5;
+const MOST_MISSED = 0.3;
 /** Who sees to things of which the first is no work says what nobody says: "je m'occupe des villas". */
 const isSeenTo = (deed: Deed, [first = '']: readonly string[]): boolean =>
   isVague(toDo(deed) ?? '') &&
@@ -188,11 +188,18 @@ const INITIALS = /(?<![\p{L}\d’'.])(?!mm|cm|km|kg)[bcdfghjklmnpqrstvwxz]{2,5}(
 /** Whether a sentence holds a word that its writer cut short. */
 export const isShortened = (told: string): boolean => INITIALS.test(told);
 
+/** "Préparation de l'escale : pilotes, remorqueurs": the act before a colon is the work, what follows only its parts. */
+const isLabelledAct = (line: string): boolean => {
+  const [, label] = LABELLED.exec(plainLine(line)) ?? [];
+  return label !== undefined && nominalOf(label) !== null;
+};
+
 /** The line quoted where no verb carries it, or where its verbs leave much of it out; else what its verbs tell. */
 export const orQuoted = (deed: Deed | null, line: string): Deed | null => {
   if (deed !== null && (deed.own !== null || deed.result !== null)) return deed;
   const items = quotedItems(line);
   if (items.length === 0) return deed;
+  if (deed !== null && isLabelledAct(line)) return deed;
   if (deed !== null) {
     const told = fold(tell(deed, { ongoing: true }));
     const missed = items.filter((item) => !isHeard(item, told)).length;
