@@ -28,7 +28,7 @@ const SUBJECTS: readonly (readonly [RegExp, string])[] = [
     'Notre rendez-vous',
   ],
   [/congés?(?!\p{L})|vacances/iu, 'Demande de congés'],
-  [/absente?|malade|arrêt|viens pas|viendrai pas/iu, 'Absence'],
+  [/absente?|malade|arrêt(?!\p{L})|viens pas|viendrai pas/iu, 'Absence'],
   [/planning|horaires?/iu, 'Mes horaires'],
   [/rendez-vous|entretien/iu, 'Notre rendez-vous'],
   [/contrat/iu, 'Mon contrat'],

@@ -521,9 +521,12 @@ const laterStart: Compose = (plan) => {
     span === null
       ? dayAfter(plan.text, '(?:au|le|à partir du|pour le)', plan.today)
       : `le ${span[2] ?? ''}`;
-  const reason = says(plan, /\bpreavis\b/u)
-    ? 'Mon préavis ne peut pas être raccourci, et je'
-    : 'Je';
+  const isFixed = says(
+    plan,
+    /\bpreavis .{0,20}(?:negocia|raccourc|ecourt|incompress)|\bpreavis pas/u,
+  );
+  const isFirm = isFixed ? 'Mon préavis ne peut pas être raccourci, et je' : 'Je';
+  const reason = !isFixed && says(plan, /\bpreavis\b/u) ? 'En raison de mon préavis, je' : isFirm;
   return {
     before: 'Voici votre demande. Dites-le au téléphone aussi, et gardez la réponse écrite.',
     subject: subjectOf(plan, 'ma date de début'),

@@ -78,7 +78,7 @@ const RULES: readonly Rule[] = [
   {
     purpose: 'answerRecruiter',
     said: /[«"“][^»"”]{40,}[»"”]|\brepond[a-z]* (?:a|au|aux) .*\bqui (?:veut|veulent|demande|demandent) (?:mes|ma|mon)\b/u,
-    wish: /\b(?:me )?demand[a-z]* (?:mes|ma) (?:disponibilites|dispos|pretentions)\b.*(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|\d)|[«"“][^»"”]{25,}[»"”].*\b(?:repond[a-z]*|reponse)\b|\brepond[a-z]* .*[«"“][^»"”]{25,}[»"”]|[«"“][^»"”]{25,}[»"”] ?\.? ?(?:oui|non|je reponds|ok)\b|m ecrit ?: ?[«"“].*je reponds/u,
+    wish: /\b(?:me )?demand[a-z]* (?:mes|ma) (?:disponibilites|dispos)\b.*(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|demain)|[«"“][^»"”]{25,}[»"”].*\brepond[a-z]*\b|\brepond[a-z]* .*[«"“][^»"”]{25,}[»"”]|[«"“][^»"”]{25,}[»"”] ?\.? ?(?:oui|non|je reponds|ok)\b|m ecrit ?: ?[«"“].*je reponds/u,
   },
   {
     purpose: 'sanctionContested',
@@ -97,7 +97,8 @@ const RULES: readonly Rule[] = [
   {
     purpose: 'resigning',
     said: /^je demissionne (?:du|de|d|chez|au)\b|\bje (?:veux )?arreter? (?:chez|de travailler)\b|\b(?:lettre|courrier|mail|message|ma|une?|la|modele) (?:de |d annonce de )?(?:demission|dem)\b|\bdemissionner\b|\b(?:dire|annoncer)\b.{0,40}\b(?:je (?:pars|quitte|m en vais|arrete))\b/u,
-    unless: /\bau lieu d|\b(?:pot|collegues|recours|que peut|faut attendre|avant de)\b/u,
+    unless:
+      /\b(?:sais pas|mieux|si (?:il )?faut|faut il|me faire virer)\b|\bau lieu d|\b(?:pot|collegues|recours|que peut|faut attendre|avant de)\b/u,
     wish: /\b(?:annoncer|donner|ecrire|redige[rz]?) ma demission\b|^je demissionne (?:du|de|d|chez|au)\b.*\d|\bje veux arreter (?:chez|de travailler)\b.*\d.*\bdire\b/u,
   },
   {
@@ -314,7 +315,7 @@ const TEXT = '(?:mail|message|sms|texto|courrier|lettre|mot|note)';
 const OUR_ORDER = new RegExp(
   [
     `(?:^|[,.:] ?)(?:(?:je (?:veux|voudrais?|dois|souhaite)|faut) )?ecrire? (?:a|au|aux|que)\\b`,
-    `(?:^|[,.:] ?)(?:ecris|ecrivez|ecri|redige|redigez|previens|prevenez|remercie|remerciez|repond[sz]?|repondez|repondre|negocie[rz]?|demandez)\\b(?! pas)`,
+    `(?:^|[,.:] ?)(?:ecris|ecrivez|ecri|redige|redigez|previens|prevenez|remercie|remerciez|repond[sz]?|repondez|repondre|negocie|demandez)\\b(?! pas)`,
     `(?:^|[,.:] ?)(?:un |une |petite? |court )*${TEXT}(?: court| poli| bref| linkedin)*(?: (?:pour|a|au|aux|de depart|de relance|de candidature)\\b|$|,)`,
     `[,.:] ?(?:un |une )?${TEXT}(?: court| poli)?(?:$|[ .,])`,
     `\\b(?:avoir|fais|faites|fait|fe|faire)(?: moi)? (?:un|le|la|une) (?:petit |court )?${TEXT}\\b`,
