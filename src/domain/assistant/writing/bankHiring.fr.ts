@@ -525,8 +525,8 @@ const laterStart: Compose = (plan) => {
     plan,
     /\bpreavis .{0,20}(?:negocia|raccourc|ecourt|incompress)|\bpreavis pas/u,
   );
-  const isFirm = isFixed ? 'Mon préavis ne peut pas être raccourci, et je' : 'Je';
-  const reason = !isFixed && says(plan, /\bpreavis\b/u) ? 'En raison de mon préavis, je' : isFirm;
+  const opening = isFixed ? 'Mon préavis ne peut pas être raccourci, et je' : 'Je';
+  const reason = !isFixed && says(plan, /\bpreavis\b/u) ? 'En raison de mon préavis, je' : opening;
   return {
     before: 'Voici votre demande. Dites-le au téléphone aussi, et gardez la réponse écrite.',
     subject: subjectOf(plan, 'ma date de début'),

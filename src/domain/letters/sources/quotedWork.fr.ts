@@ -199,8 +199,8 @@ export const orQuoted = (deed: Deed | null, line: string): Deed | null => {
   if (deed !== null && (deed.own !== null || deed.result !== null)) return deed;
   const items = quotedItems(line);
   if (items.length === 0) return deed;
-  if (deed !== null && isLabelledAct(line)) return deed;
   if (deed !== null) {
+    if (isLabelledAct(line)) return deed;
     const told = fold(tell(deed, { ongoing: true }));
     const missed = items.filter((item) => !isHeard(item, told)).length;
     const isWhole = items.length < FEWEST || missed <= items.length * MOST_MISSED;
